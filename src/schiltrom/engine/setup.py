@@ -1,0 +1,79 @@
+"""Chapter 8: the scenarios. Where the blocks stand is in ``data/scenarios.csv``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine.builds import raise_levy
+from schiltrom.engine.position import (
+    BRAVEHEART,
+    CAMPAIGN,
+    SCENARIO_NAMES,
+    THE_BRUCE,
+    Position,
+    side_of,
+)
+from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.tables import (
+    BLOCK_NAMES,
+    BLOCKS,
+    FRENCH,
+    NOBLES,
+    OFF,
+    PLACE_NAMES,
+    POOL,
+    SCOTTISH_POOL,
+    data_rows,
+)
+
+FIRST_YEAR: Final = [1297, 1306, 1297]
+LAST_YEAR: Final = [1305, 1314, 0]
+FIRST_LEVY: Final = [4, 6, 4]
+
+
+def _placements() -> list[dict[int, int]]:
+    """Return for each scenario the place of every block that is not simply in its pool."""
+    tables: list[dict[int, int]] = [{}, {}, {}]
+    for row in data_rows("scenarios.csv"):
+        scenario = SCENARIO_NAMES.index(row["scenario"])
+        block = BLOCK_NAMES.index(row["block"])
+        tables[scenario][block] = PLACE_NAMES.index(row["place"])
+    tables[CAMPAIGN] = tables[BRAVEHEART]
+    return tables
+
+
+_PLACEMENTS: Final = _placements()
+
+
+def scenario_number(name: str) -> int:
+    """Return a scenario by its name; case, spaces and a leading "the" do not matter."""
+    wanted = name.strip().lower().replace(" ", "_").replace("-", "_")
+    for number, known in enumerate(SCENARIO_NAMES):
+        if wanted in (known, known.removeprefix("the_")):
+            return number
+    raise RuleSetError(f"no scenario is called {name!r}; there are {', '.join(SCENARIO_NAMES)}")
+
+
+def new_position(scenario: int, rules: RuleSet) -> Position:
+    """Return the position before the first levy and the first deal (8.1, 8.2, 8.3)."""
+    if scenario == THE_BRUCE and rules.extra_levy:
+        raise RuleSetError(f"9.2: the bid {rules.bid} is for Braveheart's first levy only")
+    pos = Position(rules)
+    pos.scenario = scenario
+    pos.first_year = FIRST_YEAR[scenario]
+    pos.last_year = LAST_YEAR[scenario]
+    pos.year = pos.first_year
+    pos.turn = 0
+    placed = _PLACEMENTS[scenario]
+    for block in range(BLOCKS):
+        resting = OFF if NOBLES >> block & 1 else POOL[side_of(block)]
+        place = placed.get(block, resting)
+        if place != OFF:
+            pos.enter_play(block, place)
+    if scenario == THE_BRUCE:
+        pos.crowned = 1
+        if rules.bruce_french_start == "in_pool":
+            pos.enter_play(FRENCH, SCOTTISH_POOL)
+            pos.french = 1
+    raise_levy(pos, FIRST_LEVY[scenario] + rules.extra_levy)
+    return pos

@@ -1,0 +1,375 @@
+"""What a side may see (the last section of the rules), made by listing it, never by taking away.
+
+A view says of each side what its viewer knows: the blocks he can name, and of the others only how
+many stand where. Enemy blocks have no token: the lists are ordered by number and area alone.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.battle import celts
+from schiltrom.engine.cards import hand_size
+from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.position import Position, border_between
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import (
+    AREAS,
+    BORDERS,
+    EDWARD_BIT,
+    ENGLAND,
+    ENGLISH_POOL,
+    MORAY_BIT,
+    NOBLES,
+    NOBODY,
+    NORSE,
+    OFF,
+    OWN,
+    POOL,
+    SCOTLAND,
+    count,
+    lowest,
+    members,
+)
+
+PUBLIC: Final = [
+    "first_year",
+    "last_year",
+    "year",
+    "turn",
+    "scenario",
+    "p1",
+    "second_part",
+    "played_e",
+    "played_s",
+    "dealt",
+    "moves",
+    "groups",
+    "into_low_e",
+    "into_high_e",
+    "into_low_s",
+    "into_high_s",
+    "attacks_e",
+    "attacks_s",
+    "truce",
+    "field",
+    "attacker",
+    "round",
+    "cause",
+    "hits",
+    "captured",
+    "letter",
+    "crowning",
+    "crowned",
+    "edward",
+    "wintered",
+    "french",
+    "homing",
+    "homed",
+    "winner",
+    "ending",
+]
+"""The counters of a position that everybody at the table sees."""
+
+PRIVATE: Final = [
+    "mover",
+    "origin",
+    "here",
+    "path",
+    "steps_left",
+    "fighter",
+    "acted",
+    "left",
+    "target",
+    "group",
+    "points",
+    "norse_for",
+    "french_for",
+    "drawing",
+    "drawn",
+]
+"""The counters that only the side whose choice it is sees, unless ``_open_business`` opens them."""
+
+TOLD_AS: Final = {
+    steps.MARCH: steps.MOVE,
+    steps.COMBAT_ACTION: steps.COMBAT,
+    steps.RETREAT_TO: steps.RETREAT,
+    steps.REGROUP_TO: steps.REGROUP,
+    steps.SEA_AREA: steps.SEA_BLOCK,
+    steps.MORAY_HOME: steps.KING_HOME,
+    steps.EDWARD_WINTER: steps.ENGLISH_DISBAND,
+    steps.WALLACE_HOME: steps.SCOTTISH_DISBAND,
+    steps.BUILD_FROM: steps.SCOTTISH_BUILD,
+    steps.DRAWN_TO: steps.SCOTTISH_BUILD,
+    steps.DRAW: steps.SCOTTISH_BUILD,
+}
+"""What the other side is told of steps whose very name would tell too much."""
+
+
+class Seen:
+    """What a viewer knows of one side."""
+
+    __slots__ = (
+        "areas",
+        "card",
+        "chosen",
+        "gone",
+        "hand",
+        "hand_size",
+        "known",
+        "moved",
+        "moved_in",
+        "pool",
+        "reserves",
+        "reserves_in",
+        "secrets",
+        "wintering",
+        "withdrawn",
+    )
+
+    def __init__(self) -> None:
+        self.known: list[list[int]] = []
+        """Blocks that can be named: number, place, strength."""
+        self.areas: list[int] = [0] * AREAS
+        """How many blocks more stand in each area."""
+        self.moved_in: list[int] = [0] * AREAS
+        """How many of those have moved this game turn."""
+        self.reserves_in: list[int] = [0] * AREAS
+        """How many of those are in reserve."""
+        self.pool = 0
+        """How many blocks more are in the pool."""
+        self.gone: list[int] = []
+        """Blocks that are out of play, other than nobles' other blocks."""
+        self.moved = 0
+        self.reserves = 0
+        self.hand_size = 0
+        self.hand = -1
+        self.chosen = False
+        self.card = -1
+        self.withdrawn = 0
+        """Blocks that retreated in the combat turn of a letter still going on."""
+        self.wintering = -1
+        """Where Edward winters."""
+        self.secrets: list[int] = []
+        """The values of ``PRIVATE`` while it is this side's choice, or nothing."""
+
+    def data(self) -> list[object]:
+        """Return everything, for comparison."""
+        return [
+            self.known,
+            self.areas,
+            self.moved_in,
+            self.reserves_in,
+            self.pool,
+            self.gone,
+            self.moved,
+            self.reserves,
+            self.hand_size,
+            self.hand,
+            self.chosen,
+            self.card,
+            self.withdrawn,
+            self.wintering,
+            self.secrets,
+        ]
+
+
+class View:
+    """All that one side, or a spectator, may see of a position."""
+
+    __slots__ = (
+        "active",
+        "crossings",
+        "entries",
+        "fled",
+        "legal",
+        "main",
+        "nobles",
+        "open_business",
+        "public",
+        "rules",
+        "side",
+        "sides",
+        "step",
+    )
+
+    def __init__(self, rules: RuleSet, side: int) -> None:
+        self.rules = rules
+        self.side = side
+        """Whose view it is; ``NOBODY`` for a spectator."""
+        self.step = steps.CARD
+        self.active = ENGLAND
+        self.public: list[int] = []
+        """The values of ``PUBLIC``."""
+        self.crossings: list[int] = []
+        """How many blocks crossed each border in this phase or round."""
+        self.main = b""
+        self.entries = b""
+        self.fled = 0
+        self.nobles: list[int] = []
+        """How many nobles each side controls."""
+        self.open_business: list[list[int]] = []
+        """Values of ``PRIVATE`` that are open to all at this step: place in that list, value."""
+        self.sides: list[Seen] = []
+        self.legal = 0
+        """The viewer's legal choices, as a mask of choice ids."""
+
+    def counter(self, name: str) -> int:
+        """Return a public counter by name."""
+        return self.public[PUBLIC.index(name)]
+
+    def data(self) -> list[object]:
+        """Return everything, for comparison."""
+        return [
+            self.rules,
+            self.side,
+            self.step,
+            self.active,
+            self.public,
+            self.crossings,
+            self.main,
+            self.entries,
+            self.fled,
+            self.nobles,
+            self.open_business,
+            self.legal,
+            *[seen.data() for seen in self.sides],
+        ]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.data() == other.data()
+
+    def __hash__(self) -> int:
+        return hash(repr(self.data()))
+
+    def __repr__(self) -> str:
+        who = ["England", "Scotland", "a spectator"][self.side]
+        return f"<View of {who} {self.counter('year')}/{self.counter('turn')}>"
+
+
+def view(pos: Position, side: int) -> View:
+    """Return what *side* may see; ``NOBODY`` is a spectator, who sees what both see."""
+    seen = View(pos.rules, side)
+    seen.step = _told_step(pos, side)
+    seen.active = NOBODY if pos.step == steps.CARD else pos.active
+    seen.public = [getattr(pos, name) for name in PUBLIC]
+    seen.main = pos.main
+    seen.entries = pos.entries
+    seen.nobles = [count(pos.nobles(ENGLAND)), count(pos.nobles(SCOTLAND))]
+    seen.open_business = _open_business(pos)
+    lagging = pos.withdrawn & ~_own(side)
+    seen.crossings = _told_crossings(pos, lagging)
+    seen.fled = pos.fled
+    if pos.round == 1 and pos.attacker != NOBODY:
+        seen.fled -= count(lagging & OWN[1 - pos.attacker])
+    seen.sides = [_see_side(pos, s, s == side, lagging & OWN[s]) for s in (ENGLAND, SCOTLAND)]
+    seen.legal = legal_mask(pos, side) if side != NOBODY else 0
+    return seen
+
+
+def _own(side: int) -> int:
+    return OWN[side] if side != NOBODY else 0
+
+
+def _told_step(pos: Position, side: int) -> int:
+    """Return the step as it is told to *side*."""
+    return pos.step if side == pos.active else TOLD_AS.get(pos.step, pos.step)
+
+
+def _open_business(pos: Position) -> list[list[int]]:
+    """List what is open of a side's business: who fires, what is pillaged, who has acted."""
+    names: list[str] = []
+    if pos.step in (steps.FIRE_ROLL, steps.HIT, steps.HERALD_ROLL):
+        names.append("fighter")
+    if pos.step in (steps.PILLAGE_HIT, steps.PILLAGE_GAIN):
+        names.append("target")
+    if pos.step in (steps.PILLAGE_HIT, steps.LEVY):
+        names.append("left")
+    if pos.round:
+        names.append("acted")
+    return [[PRIVATE.index(name), getattr(pos, name)] for name in names]
+
+
+def _told_crossings(pos: Position, lagging: int) -> list[int]:
+    """Return the border counts without the retreats that are not told yet."""
+    told = [pos.crossings(border) for border in range(BORDERS)]
+    for block in members(lagging):
+        if block != NORSE:
+            told[border_between(pos.field, pos.place_of(block))] -= 1
+    return told
+
+
+def shown(pos: Position) -> int:
+    """Return the blocks that lie open: taking part in the battle being fought, or captured in it."""
+    if pos.field < 0:
+        return 0
+    here = pos.at[pos.field]
+    if pos.step == steps.CELTIC_ROLL:
+        return here & (~pos.reserves | celts(pos))
+    if pos.round == 0:
+        return 0
+    return here & (~pos.reserves | pos.captured)
+
+
+def _see_side(pos: Position, side: int, own: bool, lagging: int) -> Seen:
+    """Return what is seen of one side: everything of one's own, open blocks and numbers of others.
+
+    Blocks *lagging* have retreated in the combat turn of a letter that is still going on. They
+    are told as still fighting: when the letter is through, all its retreats are told together, so
+    that nobody learns who of them went where (5.5).
+    """
+    seen = Seen()
+    seen.gone = _gone(pos, side)
+    seen.hand_size = hand_size(pos.hand(side))
+    seen.chosen = pos.card(side) >= 0
+    open_blocks = OWN[side] if own else OWN[side] & (shown(pos) | lagging | _open_edward(pos))
+    _list_known(pos, seen, side, open_blocks, lagging)
+    _count_unknown(pos, seen, side, ~open_blocks & ~lagging)
+    if own:
+        seen.hand = pos.hand(side)
+        seen.card = pos.card(side)
+        seen.withdrawn = pos.withdrawn & OWN[side]
+        seen.wintering = pos.wintering if side == ENGLAND else -1
+        if pos.active == side and pos.step != steps.CARD:
+            seen.secrets = [getattr(pos, name) for name in PRIVATE]
+    elif pos.card_e >= 0 and pos.card_s >= 0:
+        seen.card = pos.card(side)
+    return seen
+
+
+def _list_known(pos: Position, seen: Seen, side: int, blocks: int, lagging: int) -> None:
+    """List the blocks that can be named, in order of number."""
+    mine = blocks & OWN[side]
+    while mine:
+        block = lowest(mine)
+        mine &= mine - 1
+        place = pos.field if lagging >> block & 1 else pos.place_of(block)
+        if place != OFF:
+            seen.known.append([block, place, pos.strength(block)])
+    seen.moved = pos.moved & blocks & OWN[side] & ~lagging
+    seen.reserves = pos.reserves & blocks & OWN[side]
+
+
+def _count_unknown(pos: Position, seen: Seen, side: int, blocks: int) -> None:
+    """Count the blocks that cannot be named, by area."""
+    mine = blocks & OWN[side]
+    for area in range(AREAS):
+        here = pos.at[area] & mine
+        seen.areas[area] = count(here)
+        seen.moved_in[area] = count(here & pos.moved)
+        seen.reserves_in[area] = count(here & pos.reserves)
+    seen.pool = count(pos.at[POOL[side]] & mine)
+
+
+def _gone(pos: Position, side: int) -> list[int]:
+    """List the blocks out of play that are no noble's other block: all know why they are not there."""
+    in_play = pos.on_map() | pos.at[POOL[side]]
+    return members(OWN[side] & ~in_play & (~NOBLES | MORAY_BIT))
+
+
+def _open_edward(pos: Position) -> int:
+    """Return Edward's bit while a bid makes him lie open in the pool (9.2)."""
+    if pos.year >= pos.first_year + pos.rules.years_without_edward:
+        return 0
+    return pos.at[ENGLISH_POOL] & EDWARD_BIT

@@ -1,0 +1,83 @@
+"""Random play, as fast as the engine goes: for benchmarks, fuzzing and comparing builds."""
+
+from __future__ import annotations
+
+from random import Random
+
+from schiltrom.engine import steps
+from schiltrom.engine.cards import undealt
+from schiltrom.engine.chance import dice_rolled, drawable
+from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
+from schiltrom.engine.flow import choose, legal, settle
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import CARDS, ENGLAND, SCOTLAND, count, lowest
+
+
+def below(rng: Random, n: int) -> int:
+    """Return a random number below *n*."""
+    return int(rng.random() * n)
+
+
+def _pick(rng: Random, mask: int) -> int:
+    """Return a random member of a mask."""
+    for _ in range(below(rng, count(mask))):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+def random_outcome(pos: Position, rng: Random) -> int:
+    """Return a random outcome of chance for the position."""
+    dice = dice_rolled(pos)
+    if dice:
+        roll = 0
+        for _ in range(dice):
+            roll = roll << 3 | (1 + below(rng, 6))
+        return roll
+    if pos.step == steps.DEAL:
+        place = below(rng, 15 + pos.dealt)
+        for card in range(CARDS):
+            place -= undealt(pos, card)
+            if place < 0:
+                return card
+    return _pick(rng, drawable(pos))
+
+
+def random_side(pos: Position) -> int:
+    """Return a side the position waits for."""
+    if pos.step == steps.CARD:
+        return ENGLAND if pos.card_e < 0 else SCOTLAND
+    return pos.active
+
+
+def random_choice(pos: Position, side: int, rng: Random) -> int:
+    """Return a random legal choice of *side*, all equally likely, or -1 if it has none."""
+    legal(pos, side)
+    if pos.legal_cards:
+        return _pick(rng, pos.legal_cards)
+    blocks = count(pos.legal_blocks)
+    areas = count(pos.legal_areas)
+    words = count(pos.legal_words)
+    if blocks + areas + words == 0:
+        return -1
+    n = below(rng, blocks + areas + words)
+    if n < blocks:
+        return FIRST_BLOCK + _pick(rng, pos.legal_blocks)
+    if n < blocks + areas:
+        return FIRST_AREA + _pick(rng, pos.legal_areas)
+    return FIRST_WORD + _pick(rng, pos.legal_words)
+
+
+def play_out(pos: Position, rng: Random, most: int) -> int:
+    """Play at random to the end, or *most* choices; return how many choices were made."""
+    choices = 0
+    while choices < most and not pos.is_over():
+        if pos.is_chance():
+            settle(pos, random_outcome(pos, rng))
+            continue
+        side = random_side(pos)
+        choice = random_choice(pos, side, rng)
+        if choice < 0:
+            raise AssertionError(f"dead end: {pos!r}")
+        choose(pos, side, choice)
+        choices += 1
+    return choices

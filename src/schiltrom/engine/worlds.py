@@ -1,0 +1,247 @@
+"""Worlds: full positions that a view allows, drawn at random.
+
+Law: ``view(world, side)`` is the view the world was drawn from. Opponents think with worlds and so
+never know more than a person at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from schiltrom.engine import builds, steps
+from schiltrom.engine.cards import held
+from schiltrom.engine.events import SEA_BLOCKS, VICTUAL_STEPS
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import (
+    AREAS,
+    CARDS,
+    CELTIC,
+    COPIES,
+    EDWARD,
+    ENGLAND,
+    IN_ENGLAND,
+    MAXIMUM,
+    MORAY,
+    MORAY_BIT,
+    NOBLES,
+    NOBODY,
+    NORSE,
+    OWN,
+    POOL,
+    SCOTLAND,
+    SCOTTISH_COAST,
+    TWIN,
+    count,
+    members,
+)
+from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
+
+TRIES: Final = 1000
+NOBLE_PAIRS: Final = 13
+
+
+class ViewError(ValueError):
+    """A view that no position gives."""
+
+
+def worlds(view: View, rng: Random) -> Iterator[Position]:
+    """Yield positions that *view* allows, drawn at random, for ever."""
+    while True:
+        yield draw_world(view, rng)
+
+
+def draw_world(view: View, rng: Random) -> Position:
+    """Return one position that *view* allows; placements of hidden blocks are equally likely."""
+    for _ in range(TRIES):
+        pos = _open_facts(view)
+        nobles = _draw_nobles(view, rng)
+        _place_side(pos, view, ENGLAND, nobles, rng)
+        _place_side(pos, view, SCOTLAND, nobles, rng)
+        if _is_possible(pos, view):
+            _draw_hands(pos, view, rng)
+            _fill_business(pos, view)
+            return pos
+    raise ViewError(f"no position gives {view!r}")
+
+
+def _open_facts(view: View) -> Position:
+    """Return a position with everything the view states, and no hidden block."""
+    pos = Position(view.rules)
+    pos.step = view.step
+    for i, name in enumerate(PUBLIC):
+        setattr(pos, name, view.public[i])
+    pos.main = view.main
+    pos.entries = view.entries
+    pos.fled = view.fled
+    for border, crossings in enumerate(view.crossings):
+        for _ in range(crossings):
+            pos.cross(border)
+    for place, value in view.open_business:
+        setattr(pos, PRIVATE[place], value)
+    for seen in view.sides:
+        for i, value in enumerate(seen.secrets):
+            setattr(pos, PRIVATE[i], value)
+        for block, where, strength in seen.known:
+            pos.at[where] |= 1 << block
+            pos.set_strength(block, strength)
+        pos.moved |= seen.moved
+        pos.reserves |= seen.reserves
+        pos.withdrawn |= seen.withdrawn
+        pos.wintering = max(pos.wintering, seen.wintering)
+    return pos
+
+
+# --- blocks ----------------------------------------------------------------------------------
+
+
+def _named(seen: Seen) -> int:
+    """Return the blocks of a side that are named in the view, gone ones too."""
+    mask = 0
+    for entry in seen.known:
+        mask |= 1 << entry[0]
+    for block in seen.gone:
+        mask |= 1 << block
+    return mask
+
+
+def _draw_nobles(view: View, rng: Random) -> int:
+    """Return the nobles in play of both sides: known ones, and others to make up the numbers."""
+    fixed = 0
+    for seen in view.sides:
+        fixed |= _named(seen) & NOBLES & ~MORAY_BIT
+    for side in (ENGLAND, SCOTLAND):
+        if view.side == side:
+            # One's own nobles being known, the enemy has all the others.
+            return fixed | _twins(OWN[side] & NOBLES & ~fixed & ~MORAY_BIT)
+    open_pairs = members(OWN[SCOTLAND] & NOBLES & ~MORAY_BIT & ~fixed & ~_twins(fixed))
+    rng.shuffle(open_pairs)
+    missing = view.nobles[SCOTLAND] - count(fixed & OWN[SCOTLAND]) - _moray_on_map(view)
+    for i, block in enumerate(open_pairs):
+        fixed |= 1 << (block if i < missing else TWIN[block])
+    return fixed
+
+
+def _twins(nobles: int) -> int:
+    """Return the other blocks of these nobles."""
+    mask = 0
+    for block in members(nobles):
+        mask |= 1 << TWIN[block]
+    return mask
+
+
+def _moray_on_map(view: View) -> int:
+    """Return whether Moray is on the map: all other nobles always are, so the number tells (2.2)."""
+    return view.nobles[ENGLAND] + view.nobles[SCOTLAND] - NOBLE_PAIRS
+
+
+def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random) -> None:
+    """Put a side's hidden blocks into its hidden places."""
+    seen = view.sides[side]
+    slots = [area for area in range(AREAS) for _ in range(seen.areas[area])]
+    hidden = OWN[side] & ~_named(seen) & (~NOBLES | nobles | MORAY_BIT)
+    settled = members(hidden & NOBLES if _moray_on_map(view) else hidden & NOBLES & ~MORAY_BIT)
+    others = [block for block in members(hidden) if block not in settled]
+    if len(settled) > len(slots) or len(settled) + len(others) != len(slots) + seen.pool:
+        raise ViewError(f"the numbers of {view!r} do not add up")
+    rng.shuffle(slots)
+    rng.shuffle(others)
+    if MORAY in others:
+        # Hidden and not on the map, he is in the pool, which is filled last.
+        others.remove(MORAY)
+        others.append(MORAY)
+    blocks = settled + others
+    for i, block in enumerate(blocks):
+        place = slots[i] if i < len(slots) else POOL[side]
+        pos.at[place] |= 1 << block
+        strength = 1 + int(rng.random() * MAXIMUM[block]) if place < AREAS else MAXIMUM[block]
+        pos.set_strength(block, strength)
+    _mark_hidden(pos, seen, hidden, rng)
+
+
+def _mark_hidden(pos: Position, seen: Seen, hidden: int, rng: Random) -> None:
+    """Choose which hidden blocks have moved and which of those are in reserve."""
+    for area in range(AREAS):
+        if seen.moved_in[area] == 0 and seen.reserves_in[area] == 0:
+            continue
+        blocks = members(pos.at[area] & hidden)
+        rng.shuffle(blocks)
+        for block in blocks[: seen.moved_in[area]]:
+            pos.moved |= 1 << block
+        for block in blocks[: seen.reserves_in[area]]:
+            pos.reserves |= 1 << block
+
+
+def _is_possible(pos: Position, view: View) -> bool:
+    """Return whether the drawn placement can be: Norse at the coast, Celts who would have rolled."""
+    for area in range(AREAS):
+        if pos.at[area] >> NORSE & 1 and not SCOTTISH_COAST >> area & 1:
+            return False
+    if pos.step == steps.CELTIC_ROLL:
+        named = _named(view.sides[ENGLAND])
+        if pos.at[pos.field] & CELTIC & ~named and not _celts_hide(pos):
+            return False
+    edward = pos.place_of(EDWARD)
+    winter = steps.ENGLISH_DISBAND <= pos.step <= steps.ENGLISH_BUILD
+    if winter and pos.wintered and (edward >= AREAS or edward == IN_ENGLAND):
+        return False
+    if winter and pos.wintered:
+        pos.wintering = edward
+    return True
+
+
+def _celts_hide(pos: Position) -> bool:
+    """Return whether Celts in reserve stay hidden while others roll (5.2, on_reveal, round 1)."""
+    return pos.rules.celtic_test == "on_reveal" and pos.round == 0
+
+
+# --- cards and business ----------------------------------------------------------------------
+
+
+def _draw_hands(pos: Position, view: View, rng: Random) -> None:
+    """Deal the hidden hands from the cards nobody has shown."""
+    unseen = list(COPIES)
+    for played in (pos.played_e, pos.played_s):
+        while played:
+            unseen[(played & 15) - 1] -= 1
+            played >>= 4
+    for seen in view.sides:
+        if seen.hand >= 0:
+            for card in range(CARDS):
+                unseen[card] -= held(seen.hand, card)
+    deck = [card for card in range(CARDS) for _ in range(unseen[card])]
+    rng.shuffle(deck)
+    for side, seen in enumerate(view.sides):
+        hand = seen.hand
+        card = seen.card
+        if hand < 0:
+            hand = 0
+            dealt = [deck.pop() for _ in range(seen.hand_size)]
+            for kind in dealt:
+                hand += 1 << 3 * kind
+            if seen.chosen and card < 0:
+                card = dealt[0]
+        if side == ENGLAND:
+            pos.hand_e = hand
+            pos.card_e = card
+        else:
+            pos.hand_s = hand
+            pos.card_s = card
+
+
+def _fill_business(pos: Position, view: View) -> None:
+    """Give the enemy's hidden business its plain beginning."""
+    pos.active = view.active
+    if pos.step == steps.CARD:
+        pos.active = SCOTLAND if pos.card_e >= 0 else ENGLAND
+    if view.side == pos.active or view.active == NOBODY:
+        return
+    if pos.step == steps.SEA_BLOCK:
+        pos.left = SEA_BLOCKS
+    elif pos.step == steps.VICTUALS:
+        pos.left = VICTUAL_STEPS
+    elif pos.step == steps.SCOTTISH_BUILD:
+        pos.points = builds.scottish_points(pos)
+    elif pos.step == steps.ENGLISH_BUILD:
+        pos.points = builds.english_points(pos)
