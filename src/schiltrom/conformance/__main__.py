@@ -6,7 +6,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from schiltrom.conformance.replay import Mismatch, Replay, TraceError, read_trace
+from schiltrom.conformance.replay import MismatchError, Replay, TraceError, read_trace
 
 
 def check(path: Path) -> tuple[int, int]:
@@ -20,8 +20,8 @@ def check(path: Path) -> tuple[int, int]:
     try:
         for _ in Replay(lines).run():
             agreed += 1
-    except (Mismatch, TraceError, KeyError, TypeError, ValueError) as error:
-        what = str(error) if isinstance(error, (Mismatch, TraceError)) else repr(error)
+    except (MismatchErrorError, TraceError, KeyError, TypeError, ValueError) as error:
+        what = str(error) if isinstance(error, (MismatchErrorError, TraceError)) else repr(error)
         missed = max(1, len(lines) - 1 - agreed)
         print(f"MISMATCH {path} action {agreed}: {what}")
         print(f"         {missed} of its {len(lines) - 1} decisions are counted as mismatches")

@@ -35,7 +35,7 @@ WITHOUT_P1 = frozenset({"card"}) | {
 ENDS_EARLY = frozenset({"scottish_builds", "english_builds", "pillage_gains"})
 
 
-class Mismatch(Exception):
+class MismatchError(Exception):
     """The engine and the trace disagree."""
 
 
@@ -74,7 +74,7 @@ class ChanceFeed:
         while pos.is_chance():
             outcome = self._next(pos)
             if not is_possible(pos, outcome):
-                raise Mismatch(f"outcome {outcome} is impossible at {pos!r}")
+                raise MismatchError(f"outcome {outcome} is impossible at {pos!r}")
             settle(pos, outcome)
 
     def _next(self, pos: Position) -> int:
@@ -94,20 +94,20 @@ class ChanceFeed:
                 return CARD_NAMES.index(self.hands[side].pop(0))
             return BLOCK_NAMES.index(self.drawn.pop(0)[0])
         except (IndexError, KeyError, ValueError) as error:
-            raise Mismatch(
+            raise MismatchError(
                 f"the engine waits for chance the trace does not have: {pos!r}"
             ) from error
 
     def _rolled(self, purpose: str, block: str) -> list[int]:
         roll = self.dice.pop(0)
         if roll[0] != purpose or roll[1] != block:
-            raise Mismatch(f"the trace rolls {roll}, the engine {purpose} for {block}")
+            raise MismatchError(f"the trace rolls {roll}, the engine {purpose} for {block}")
         return list(roll[2])
 
     def check_empty(self) -> None:
         """Complain if the trace has chance that the engine did not ask for."""
         if self.dice or self.drawn or any(self.hands.values()):
-            raise Mismatch(f"chance left over: {self.dice} {self.drawn} {self.hands}")
+            raise MismatchError(f"chance left over: {self.dice} {self.drawn} {self.hands}")
 
 
 def set_up(header: dict[str, Any]) -> Position:
@@ -121,7 +121,7 @@ def set_up(header: dict[str, Any]) -> Position:
     feed.settle_all(pos)
     feed.check_empty()
     if block_states(pos) != header["blocks"]:
-        raise Mismatch("the set-up differs")
+        raise MismatchError("the set-up differs")
     return pos
 
 
@@ -150,7 +150,7 @@ class Replay:
         """Replay action by action, yielding the number of each that agreed."""
         for number, line in enumerate(self.actions):
             if line["i"] != number:
-                raise Mismatch(f"action {number} is numbered {line['i']}")
+                raise MismatchError(f"action {number} is numbered {line['i']}")
             self._compare_before(line)
             self._apply(line)
             self._compare_after(line)
@@ -169,14 +169,14 @@ class Replay:
             "p1": None if state in WITHOUT_P1 else SIDE_NAMES[pos.p1],
         }
         if told != ours:
-            raise Mismatch(f"the trace is at {told}, the engine at {ours}")
+            raise MismatchError(f"the trace is at {told}, the engine at {ours}")
         theirs = {tupled(action) for action in line["legal"]}
         mine = set(legal_actions(pos, pos.active))
         # Departure 4: the reference ends builds and plunder only when nothing is left to take.
         if state in ENDS_EARLY and len(theirs) > 0 and ("done",) not in theirs:
             mine.discard(("done",))
         if theirs != mine:
-            raise Mismatch(
+            raise MismatchError(
                 f"{state}: only the trace allows {theirs - mine}, only the engine {mine - theirs}"
             )
 
@@ -201,7 +201,7 @@ class Replay:
         if "deal" in line.get("chance", {}):
             dealt = {side: sorted(hand) for side, hand in line["chance"]["deal"].items()}
             if hands_of(pos) != dealt:
-                raise Mismatch(f"the trace deals {dealt}, the engine {hands_of(pos)}")
+                raise MismatchError(f"the trace deals {dealt}, the engine {hands_of(pos)}")
 
     def _compare_after(self, line: dict[str, Any]) -> None:
         self.blocks.update(line.get("delta", {}))
@@ -210,13 +210,13 @@ class Replay:
         ours = block_states(self.pos)
         if ours != self.blocks:
             wrong = {b: (self.blocks[b], ours[b]) for b in ours if ours[b] != self.blocks[b]}
-            raise Mismatch(f"blocks differ (trace, engine): {wrong}")
+            raise MismatchError(f"blocks differ (trace, engine): {wrong}")
         theirs = self._without_bookkeeping(dict(line["ctx"]))
         mine = self._without_bookkeeping(context(self.pos))
         if theirs != mine:
             keys = sorted(key for key in {*theirs, *mine} if theirs.get(key) != mine.get(key))
-            wrong = {key: (theirs.get(key), mine.get(key)) for key in keys}
-            raise Mismatch(f"context differs (trace, engine): {wrong}")
+            both = {key: (theirs.get(key), mine.get(key)) for key in keys}
+            raise MismatchError(f"context differs (trace, engine): {both}")
 
     def _note_desertions(self, delta: dict[str, list[Any]]) -> None:
         """Note the areas without a battle where two nobles deserted together at a coronation."""
@@ -260,6 +260,6 @@ class Replay:
         return battle
 
     def _compare_end(self) -> None:
-        """A complete trace ends with the game, an incomplete one before it, at a year's end."""
+        """Check that a complete trace ends with the game, and an incomplete one before its end."""
         if bool(self.header["complete"]) != self.pos.is_over():
-            raise Mismatch(f"the trace ends, the engine is at {self.pos!r}")
+            raise MismatchError(f"the trace ends, the engine is at {self.pos!r}")

@@ -1,0 +1,1 @@
+"""The data the engine reads: blocks, areas, borders, cards, scenarios."""

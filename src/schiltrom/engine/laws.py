@@ -1,0 +1,102 @@
+"""What is true of every position that can arise: checked when a position is read, and by the fuzzer."""
+
+from __future__ import annotations
+
+from schiltrom.engine import steps
+from schiltrom.engine.cards import hand_size, held, played_card
+from schiltrom.engine.position import Position, side_of
+from schiltrom.engine.tables import (
+    AREAS,
+    BLOCK_NAMES,
+    BLOCKS,
+    BORDER_LIMIT,
+    BORDERS,
+    CARD_NAMES,
+    CARDS,
+    COPIES,
+    HAND_SIZE,
+    MAXIMUM,
+    MORAY,
+    NOBLES,
+    NORSE,
+    OFF,
+    PLACES,
+    POOL,
+    SCOTTISH_COAST,
+    SIDE_NAMES,
+    TURNS,
+    TWIN,
+)
+
+
+def faults(pos: Position) -> list[str]:
+    """Return every law the position breaks, in words; none for a good one."""
+    return [*_block_faults(pos), *_card_faults(pos), *_turn_faults(pos)]
+
+
+def _block_faults(pos: Position) -> list[str]:
+    """Each block is in one place it can be in, each noble in play once, strengths within limits."""
+    found = []
+    for block in range(BLOCKS):
+        name = BLOCK_NAMES[block]
+        places = [place for place in range(PLACES) if pos.at[place] >> block & 1]
+        place = places[0] if places else OFF
+        if len(places) > 1:
+            found.append(f"{name} is in two places")
+        if place != OFF and not 1 <= pos.strength(block) <= MAXIMUM[block]:
+            found.append(f"{name} has strength {pos.strength(block)}")
+        if AREAS <= place < OFF and (place != POOL[side_of(block)] or pos.strength(block) != MAXIMUM[block]):
+            found.append(f"{name} cannot be in that pool like this")
+        if NOBLES >> block & 1 and block != MORAY:
+            twin_in_play = pos.place_of(TWIN[block]) != OFF
+            if place != OFF and place >= AREAS or twin_in_play == (place != OFF):
+                found.append(f"{name} and his other block are not in play exactly once")
+    norse = pos.place_of(NORSE)
+    if norse < AREAS and not SCOTTISH_COAST >> norse & 1:
+        found.append("the Norse are not at a Scottish coast (4.7)")
+    return found
+
+
+def _card_faults(pos: Position) -> list[str]:
+    """No card exists more often than in the deck; hands and played cards add up."""
+    found = []
+    for card in range(CARDS):
+        seen = held(pos.hand_e, card) + held(pos.hand_s, card)
+        for turn in range(1, TURNS + 1):
+            seen += played_card(pos.played_e, turn) == card
+            seen += played_card(pos.played_s, turn) == card
+        if seen > COPIES[card]:
+            found.append(f"there are {seen} cards {CARD_NAMES[card]}")
+    for side, name in enumerate(SIDE_NAMES):
+        size = hand_size(pos.hand(side))
+        if size > HAND_SIZE:
+            found.append(f"{name} holds {size} cards")
+        chosen = pos.card(side)
+        if pos.step == steps.CARD and chosen >= 0 and held(pos.hand(side), chosen) == 0:
+            found.append(f"{name} chose a card it does not hold")
+    return found
+
+
+def _turn_faults(pos: Position) -> list[str]:
+    """The counters of the phase under way are within their limits."""
+    found = []
+    if pos.step not in steps.NAMES:
+        found.append(f"there is no step {pos.step}")
+    if not 0 <= pos.turn <= TURNS:
+        found.append(f"there is no game turn {pos.turn}")
+    for border in range(BORDERS):
+        if pos.crossings(border) > BORDER_LIMIT[border]:
+            found.append(f"{pos.crossings(border)} blocks crossed border {border}")
+    if pos.moves < 0 or pos.left < 0 or pos.hits < 0:
+        found.append("something left over is negative")
+    outside = 0
+    for area in range(AREAS):
+        outside |= pos.at[area]
+    if pos.reserves & ~outside:
+        found.append("a block in reserve is not on the map")
+    if pos.step == steps.CARD and pos.contested():
+        found.append("an area is contested while cards are chosen")
+    if pos.field >= 0 and pos.step in (steps.COMBAT, steps.HIT) and not pos.contested() >> pos.field & 1:
+        found.append("a battle goes on without two sides")
+    return found
+

@@ -1,0 +1,255 @@
+"""The record of a game: its set-up, its choices and its chance, only ever added to.
+
+Everything else (position, views, log, replay, undo) is derived by replaying it. Each entry has a
+text form: ``E card 3``, ``S block Wallace``, ``roll 3 6``, ``draw Keith``, ``deal 2``, ``E undo``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from typing import Final
+
+from schiltrom.engine.chance import (
+    OutcomeSyntaxError,
+    is_possible,
+    outcome_text,
+    parse_outcome,
+)
+from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, parse_choice, text_of
+from schiltrom.engine.flow import choose, legal_mask, settle
+from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+
+RECORD_FORMAT: Final = "schiltrom record"
+RECORD_VERSION: Final = 1
+UNDO: Final = CHOICES
+"""Stands where a choice id stands in an entry that takes the side's last choice back."""
+
+_LETTERS: Final = "ES"
+
+
+class RecordError(ValueError):
+    """Data that is no record of a game."""
+
+
+class Entry:
+    """One entry of a record: a side's choice, or an outcome of chance (side ``NOBODY``)."""
+
+    __slots__ = ("number", "side", "text")
+
+    def __init__(self, side: int, number: int, text: str) -> None:
+        self.side: Final = side
+        self.number: Final = number
+        self.text: Final = text
+
+    def is_chance(self) -> bool:
+        """Return whether chance and not a side made this entry."""
+        return self.side == NOBODY
+
+    def is_undo(self) -> bool:
+        """Return whether this entry takes back the one before."""
+        return self.side != NOBODY and self.number == UNDO
+
+    def __repr__(self) -> str:
+        return f"Entry.parse({self.text!r})"
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Entry) and other.text == self.text
+
+    def __hash__(self) -> int:
+        return hash(self.text)
+
+    @staticmethod
+    def of_choice(side: int, choice: int) -> Entry:
+        """Return the entry of a choice."""
+        return Entry(side, choice, f"{_LETTERS[side]} {text_of(choice)}")
+
+    @staticmethod
+    def of_undo(side: int) -> Entry:
+        """Return the entry that takes the side's last choice back."""
+        return Entry(side, UNDO, f"{_LETTERS[side]} undo")
+
+    @staticmethod
+    def of_outcome(pos: Position, outcome: int) -> Entry:
+        """Return the entry of an outcome of chance in a position."""
+        return Entry(NOBODY, outcome, outcome_text(pos, outcome))
+
+    @staticmethod
+    def parse(text: str) -> Entry:
+        """Return the entry written as *text*."""
+        try:
+            if text[:2] in ("E ", "S "):
+                side = ENGLAND if text[0] == "E" else SCOTLAND
+                if text[2:] == "undo":
+                    return Entry.of_undo(side)
+                return Entry.of_choice(side, parse_choice(text[2:]))
+            return Entry(NOBODY, parse_outcome(text), text)
+        except (ChoiceSyntaxError, OutcomeSyntaxError) as error:
+            raise RecordError(str(error)) from error
+
+
+class Replay:
+    """A game being replayed: a position, and what can be taken back of it."""
+
+    __slots__ = ("_before", "_sides", "position")
+
+    def __init__(self, scenario: int, rules: RuleSet) -> None:
+        self.position = new_position(scenario, rules)
+        self._before: list[Position] = []
+        self._sides: list[int] = []
+
+    def can_undo(self, side: int) -> bool:
+        """Return whether the last thing that happened is a choice *side* may take back.
+
+        Nothing goes back past dice, draws, deals, or a choice that revealed something.
+        """
+        return bool(self._sides) and self._sides[-1] == side
+
+    def choose(self, side: int, choice: int) -> None:
+        """Make a legal choice."""
+        before = self.position.copy()
+        choose(self.position, side, choice)
+        if self.position.revealed or self.position.is_chance():
+            self._before.clear()
+            self._sides.clear()
+        else:
+            self._before.append(before)
+            self._sides.append(side)
+
+    def settle(self, outcome: int) -> None:
+        """Take an outcome of chance."""
+        settle(self.position, outcome)
+        self._before.clear()
+        self._sides.clear()
+
+    def undo(self) -> None:
+        """Take the last choice back."""
+        self.position = self._before.pop()
+        self._sides.pop()
+
+    def apply(self, entry: Entry) -> None:
+        """Replay an entry; anything the rules do not allow is refused."""
+        pos = self.position
+        if entry.is_chance():
+            if not pos.is_chance() or not is_possible(pos, entry.number):
+                raise RecordError(f"{entry.text!r} cannot happen at {pos!r}")
+            if outcome_text(pos, entry.number) != entry.text:
+                raise RecordError(f"{entry.text!r} is not what {pos!r} waits for")
+            self.settle(entry.number)
+        elif entry.is_undo():
+            if not self.can_undo(entry.side):
+                raise RecordError(f"{entry.text!r}: there is nothing to take back at {pos!r}")
+            self.undo()
+        else:
+            if not legal_mask(pos, entry.side) >> entry.number & 1:
+                raise RecordError(f"{entry.text!r} is not legal at {pos!r}")
+            self.choose(entry.side, entry.number)
+
+
+class Record:
+    """Set-up and entries of one game."""
+
+    __slots__ = ("entries", "rules", "scenario", "tags")
+
+    def __init__(self, scenario: int, rules: RuleSet) -> None:
+        self.scenario = scenario
+        self.rules = rules
+        self.entries: list[Entry] = []
+        self.tags: dict[str, str] = {}
+        """Free notes about the game: players, date, place."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        return hash(self.digest())
+
+    def __repr__(self) -> str:
+        return f"<Record {SCENARIO_NAMES[self.scenario]} {len(self.entries)} entries>"
+
+    def begin(self) -> Replay:
+        """Return a replay at the beginning of the game."""
+        return Replay(self.scenario, self.rules)
+
+    def replay(self) -> Replay:
+        """Replay the whole game; return where it ends."""
+        replay = self.begin()
+        for entry in self.entries:
+            replay.apply(entry)
+        return replay
+
+    def positions(self) -> Iterator[Position]:
+        """Yield the position at the beginning and after every entry."""
+        replay = self.begin()
+        yield replay.position.copy()
+        for entry in self.entries:
+            replay.apply(entry)
+            yield replay.position.copy()
+
+    def digest(self) -> str:
+        """Return a check sum over set-up and entries."""
+        rules = json.dumps(self.rules.to_json(), sort_keys=True)
+        lines = [SCENARIO_NAMES[self.scenario], rules, *[entry.text for entry in self.entries]]
+        return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+
+    def to_json(self) -> dict[str, object]:
+        """Return the record as plain data."""
+        return {
+            "format": RECORD_FORMAT,
+            "version": RECORD_VERSION,
+            "scenario": SCENARIO_NAMES[self.scenario],
+            "rules": self.rules.to_json(),
+            "tags": dict(self.tags),
+            "entries": [entry.text for entry in self.entries],
+            "digest": self.digest(),
+        }
+
+    @staticmethod
+    def from_json(data: object) -> Record:
+        """Return the record of such data, replayed and found right, or raise ``RecordError``."""
+        record = _read_record(data)
+        replay = record.begin()
+        for number, entry in enumerate(record.entries):
+            try:
+                replay.apply(entry)
+            except RecordError as error:
+                raise RecordError(f"entry {number + 1}: {error}") from error
+        return record
+
+
+def _read_record(data: object) -> Record:
+    """Return the record of such data, unreplayed."""
+    if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
+        raise RecordError(f"this is no {RECORD_FORMAT}")
+    if data.get("version") != RECORD_VERSION:
+        raise RecordError(
+            f"{RECORD_FORMAT} version {data.get('version')!r} is unknown, this is {RECORD_VERSION}"
+        )
+    try:
+        record = Record(scenario_number(str(data.get("scenario"))), RuleSet.from_json(data.get("rules")))
+        record.begin()
+    except RuleSetError as error:
+        raise RecordError(str(error)) from error
+    tags = data.get("tags")
+    entries = data.get("entries")
+    if not isinstance(tags, dict) or not isinstance(entries, list):
+        raise RecordError("a record has tags and entries")
+    for key, value in tags.items():
+        if not isinstance(key, str) or not isinstance(value, str):
+            raise RecordError("tags are texts")
+        record.tags[key] = value
+    for text in entries:
+        if not isinstance(text, str):
+            raise RecordError(f"{text!r} is no entry")
+        record.entries.append(Entry.parse(text))
+    if record.digest() != data.get("digest"):
+        raise RecordError("the check sum is wrong: the record is damaged or was cut short")
+    return record
+
