@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import os
-import shutil
+import subprocess
 import sysconfig
+import tempfile
 from pathlib import Path
 
 from setuptools import setup
@@ -17,15 +18,23 @@ PLAIN = {
 }
 
 
-def has_compiler() -> bool:
-    """Return whether the compiler Python was built with, or the one in CC, is here."""
-    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
-    return shutil.which(compiler.split()[0]) is not None
+def can_compile() -> bool:
+    """Return whether a C compiler and Python's headers are here, by trying them."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    headers = sysconfig.get_path("include")
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "try.c"
+        source.write_text("#include <Python.h>\n")
+        command = [*compiler, f"-I{headers}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        try:
+            return subprocess.run(command, capture_output=True, check=False).returncode == 0
+        except OSError:
+            return False
 
 
 def extensions() -> list[Extension]:
     """Return the compiled modules of the engine, none without a compiler or with SCHILTROM_PURE=1."""
-    if os.environ.get("SCHILTROM_PURE") == "1" or not has_compiler():
+    if os.environ.get("SCHILTROM_PURE") == "1" or not can_compile():
         return []
     from mypyc.build import mypycify
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.engine import flow, steps
-from schiltrom.engine.chance import is_possible, roll_of
+from schiltrom.engine.chance import is_possible, outcomes, roll_of
 from schiltrom.engine.choices import CHOICES, parse_choice, text_of
 from schiltrom.engine.position import BRAVEHEART, THE_BRUCE, Position, side_of
 from schiltrom.engine.reasons import Reason, why_not
@@ -188,6 +188,25 @@ class Scene:
         self.pos.turn = 5
         while self.pos.step in (steps.MOVE, steps.REGROUP):
             self.do("done")
+        return self
+
+    def skip_to(self, step: str) -> Scene:
+        """From the winter on: stay, disband nothing, build nothing, until that step comes.
+
+        Where something must be chosen or drawn it is the first of what may be, by number.
+        """
+        while self.step != step:
+            assert self.pos.step != steps.OVER, f"the game is over before {step}"
+            if self.pos.is_chance():
+                flow.settle(self.pos, outcomes(self.pos)[0][0])
+                continue
+            mask = flow.legal_mask(self.pos, self.pos.active)
+            texts = [text_of(i) for i in range(CHOICES) if mask >> i & 1]
+            stay = {"moray home": "Moray", "king home": "King", "wallace home": "Wallace"}
+            if self.step in stay:
+                self.do(f"area {self.at(stay[self.step])}")
+            else:
+                self.do(next((t for t in texts if t in ("done", "disband")), texts[0]))
         return self
 
 

@@ -85,7 +85,7 @@ class Game:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         text = json.dumps(self.record.to_json(), ensure_ascii=False, indent=1) + "\n"
-        handle, name = tempfile.mkstemp(dir=target.parent or Path(), prefix=f".{target.name}.")
+        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
         try:
             with os.fdopen(handle, "w", encoding="utf-8") as file:
                 file.write(text)

@@ -53,6 +53,7 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: str | int) -> s
     if not bundle.has_message(key):
         raise KeyError(f"no message is called {key!r} in {language!r}")
     pattern = bundle.get_message(key).value
+    assert pattern is not None, f"{key} has no words of its own"
     text, errors = bundle.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{key}: {errors[0]}")

@@ -20,8 +20,8 @@ def check(path: Path) -> tuple[int, int]:
     try:
         for _ in Replay(lines).run():
             agreed += 1
-    except (MismatchErrorError, TraceError, KeyError, TypeError, ValueError) as error:
-        what = str(error) if isinstance(error, (MismatchErrorError, TraceError)) else repr(error)
+    except (MismatchError, TraceError, KeyError, TypeError, ValueError) as error:
+        what = str(error) if isinstance(error, (MismatchError, TraceError)) else repr(error)
         missed = max(1, len(lines) - 1 - agreed)
         print(f"MISMATCH {path} action {agreed}: {what}")
         print(f"         {missed} of its {len(lines) - 1} decisions are counted as mismatches")

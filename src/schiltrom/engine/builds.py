@@ -66,11 +66,21 @@ def scottish_points(pos: Position) -> int:
     return points
 
 
-def _drawn_elsewhere(pos: Position, area: int) -> int:
-    """Return how many blocks drawn for *area* stand at the coast but count here (7.62)."""
-    if pos.rules.inland_draw_limit != "drawing_area":
-        return 0
-    return (1 if pos.norse_for == area else 0) + (1 if pos.french_for == area else 0)
+def _counted(pos: Position, area: int) -> int:
+    """Return how many blocks count against an area's castle limit (7.62).
+
+    Seafarers drawn for an inland area do not touch the limit of the coast they stand at; with
+    ``inland_draw_limit`` drawing_area they count where they were drawn.
+    """
+    here = pos.at[area]
+    elsewhere = 0
+    if pos.norse_for >= 0:
+        here &= ~NORSE_BIT
+        elsewhere += pos.norse_for == area
+    if pos.french_for >= 0:
+        here &= ~FRENCH_BIT
+        elsewhere += pos.french_for == area
+    return count(here) + (elsewhere if pos.rules.inland_draw_limit == "drawing_area" else 0)
 
 
 def coasts_for(pos: Position, area: int) -> int:
@@ -96,8 +106,7 @@ def legal_draws(pos: Position) -> int:
     for area in range(AREAS):
         if points_in(pos, area) == 0:
             continue
-        standing = count(pos.at[area]) + _drawn_elsewhere(pos, area)
-        if standing < scottish_limit(area) and drawable(pos, area):
+        if _counted(pos, area) < scottish_limit(area) and drawable(pos, area):
             mask |= 1 << area
     return mask
 

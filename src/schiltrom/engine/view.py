@@ -10,6 +10,7 @@ from typing import Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.battle import celts
+from schiltrom.engine.builds import edward_lies_open
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position, border_between
@@ -370,6 +371,9 @@ def _gone(pos: Position, side: int) -> list[int]:
 
 def _open_edward(pos: Position) -> int:
     """Return Edward's bit while a bid makes him lie open in the pool (9.2)."""
-    if pos.year >= pos.first_year + pos.rules.years_without_edward:
-        return 0
-    return pos.at[ENGLISH_POOL] & EDWARD_BIT
+    if pos.step in (steps.LEVY, steps.OVER):
+        # The levy for the first year in which he may be drawn already hides him.
+        lies_open = pos.step == steps.LEVY and edward_lies_open(pos)
+    else:
+        lies_open = pos.year < pos.first_year + pos.rules.years_without_edward
+    return pos.at[ENGLISH_POOL] & EDWARD_BIT if lies_open else 0

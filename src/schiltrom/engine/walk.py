@@ -10,7 +10,7 @@ from schiltrom.engine.chance import dice_rolled, drawable
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import CARDS, ENGLAND, SCOTLAND, count, lowest
+from schiltrom.engine.tables import CARDS, ENGLAND, PLACES, SCOTLAND, count, lowest
 
 
 def below(rng: Random, n: int) -> int:
@@ -81,3 +81,28 @@ def play_out(pos: Position, rng: Random, most: int) -> int:
         choose(pos, side, choice)
         choices += 1
     return choices
+
+
+def copy_often(pos: Position, times: int) -> None:
+    """Copy a position many times, to measure what a copy costs."""
+    for _ in range(times):
+        pos.copy()
+
+
+def walk_hash(pos: Position, rng: Random, most: int) -> int:
+    """Return a number that depends on every position of a random walk, for comparing builds."""
+    total = 0
+    for _ in range(most):
+        if pos.is_over():
+            break
+        if pos.is_chance():
+            settle(pos, random_outcome(pos, rng))
+        else:
+            side = random_side(pos)
+            choose(pos, side, random_choice(pos, side, rng))
+        for place in range(PLACES):
+            total = (total * 31 + pos.at[place] % 1000003) % 1000000007
+        total = (total * 31 + pos.low % 1000003 + pos.high % 1000033) % 1000000007
+        total = (total * 31 + pos.step * 8 + pos.active + 1) % 1000000007
+        total = (total + pos.legal_blocks + pos.legal_areas + pos.legal_words) % 1000000007
+    return total

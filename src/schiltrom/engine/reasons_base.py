@@ -1,0 +1,170 @@
+"""What the reasons of all chapters share: the reason itself, and names for what it is about.
+
+A reason says only what the side that asked may see: its own blocks and hand, and how many enemy
+blocks stand where (last section of the rules).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    BORDER_ENDS,
+    BORDER_LIMIT,
+    MAXIMUM,
+    OWN,
+    POOL,
+    RED,
+    TWIN,
+)
+
+RULE_OF: Final[dict[int, str]] = {
+    steps.CARD: "3.1",
+    steps.TRUCE: "Truce",
+    steps.CORONATION: "6.2",
+    steps.CORONATION_BATTLE: "6.2",
+    steps.HERALD: "Herald",
+    steps.VICTUALS: "Victuals",
+    steps.PILLAGE: "Pillage",
+    steps.PILLAGE_HIT: "Pillage",
+    steps.PILLAGE_GAIN: "Pillage",
+    steps.SEA_BLOCK: "Sea Move",
+    steps.SEA_AREA: "Sea Move",
+    steps.MOVE: "4.2",
+    steps.MARCH: "4.2",
+    steps.CHOOSE_BATTLE: "5.1",
+    steps.COMBAT: "5.31",
+    steps.COMBAT_ACTION: "5.31",
+    steps.HIT: "5.41",
+    steps.RETREAT: "5.5",
+    steps.RETREAT_TO: "5.5",
+    steps.REGROUP: "5.6",
+    steps.REGROUP_TO: "5.6",
+    steps.RAID: "5.9",
+    steps.BRUCE_HOME: "7.12",
+    steps.COMYN_HOME: "7.12",
+    steps.MORAY_HOME: "7.12",
+    steps.KING_HOME: "7.2",
+    steps.EDWARD_WINTER: "7.4",
+    steps.ENGLISH_DISBAND: "7.32",
+    steps.WALLACE_HOME: "7.5",
+    steps.SCOTTISH_DISBAND: "7.5",
+    steps.SCOTTISH_BUILD: "7.62",
+    steps.BUILD_FROM: "7.62",
+    steps.DRAWN_TO: "7.62",
+    steps.ENGLISH_BUILD: "7.63",
+    steps.FIRE_ROLL: "5.4",
+    steps.CELTIC_ROLL: "5.2",
+    steps.HERALD_ROLL: "Herald",
+    steps.DRAW: "7.62",
+    steps.LEVY: "7.7",
+    steps.DEAL: "3.0",
+}
+"""The rule, or the event card, that a step belongs to."""
+
+
+class Reason:
+    """Why something is not allowed."""
+
+    __slots__ = ("arguments", "key", "rule")
+
+    def __init__(self, rule: str, key: str, arguments: dict[str, str | int] | None = None) -> None:
+        self.rule = rule
+        """The number of the rule, as the rulebooks print it; events have their card's name."""
+        self.key = key
+        """The message in the catalogue, without its prefix ``reason-``."""
+        self.arguments: dict[str, str | int] = {} if arguments is None else arguments
+        """What the message is about: names as in the tables, sides and counts as numbers."""
+
+    def __repr__(self) -> str:
+        return f"Reason({self.rule!r}, {self.key!r}, {self.arguments!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Reason):
+            return False
+        return (self.rule, self.key, self.arguments) == (other.rule, other.key, other.arguments)
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+# --- reasons about one thing -----------------------------------------------------------------
+
+
+def of_block(rule: str, key: str, block: int) -> Reason:
+    """Return a reason about a block."""
+    return Reason(rule, key, {"block": BLOCK_NAMES[block]})
+
+
+def of_area(rule: str, key: str, area: int) -> Reason:
+    """Return a reason about an area."""
+    return Reason(rule, key, {"area": AREA_NAMES[area]})
+
+
+def of_both(rule: str, key: str, block: int, area: int) -> Reason:
+    """Return a reason about a block and an area."""
+    return Reason(rule, key, {"block": BLOCK_NAMES[block], "area": AREA_NAMES[area]})
+
+
+def of_way(rule: str, key: str, origin: int, area: int) -> Reason:
+    """Return a reason about the way from one area to another."""
+    return Reason(rule, key, {"origin": AREA_NAMES[origin], "area": AREA_NAMES[area]})
+
+
+def of_border(pos: Position, rule: str, key: str, border: int) -> Reason:
+    """Return a reason about a border, with its colour, its limit and how many crossed it (4.3)."""
+    ends = BORDER_ENDS[border]
+    # What is green on the map of later editions is black on that of the second.
+    wide = "black" if pos.rules.edition == 2 else "green"
+    return Reason(
+        rule,
+        key,
+        {
+            "border": f"{AREA_NAMES[ends[0]]}-{AREA_NAMES[ends[1]]}",
+            "colour": "red" if RED >> border & 1 else wide,
+            "limit": BORDER_LIMIT[border],
+            "count": pos.crossings(border),
+        },
+    )
+
+
+# --- reasons against a block -----------------------------------------------------------------
+
+
+def not_on_map(pos: Position, block: int) -> Reason | None:
+    """Say why a block is none of the active side's on the map; of enemy blocks no more (2.2)."""
+    side = pos.active
+    if not OWN[side] >> block & 1:
+        return of_block("2.1", "not-your-block", block)
+    if pos.place_of(block) < AREAS:
+        return None
+    if TWIN[block] >= 0:
+        return of_block("2.2", "noble-with-enemy", block)
+    if pos.at[POOL[side]] >> block & 1:
+        return of_block("2.2", "in-pool", block)
+    return of_block("2.2", "out-of-play", block)
+
+
+def at_maximum(pos: Position, rule: str, block: int) -> Reason | None:
+    """Say that a block cannot gain a step (2.1)."""
+    if pos.below_maximum(1 << block):
+        return None
+    return Reason(rule, "at-maximum", {"block": BLOCK_NAMES[block], "count": MAXIMUM[block]})
+
+
+def not_strongest(pos: Position, block: int, strongest: int) -> Reason:
+    """Say that a hit goes to a stronger block (5.41)."""
+    return Reason(
+        "5.41",
+        "not-strongest",
+        {
+            "block": BLOCK_NAMES[block],
+            "other": BLOCK_NAMES[strongest],
+            "count": pos.strength(strongest),
+        },
+    )
