@@ -8,8 +8,7 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from setuptools import setup
-from setuptools.extension import Extension
+from setuptools import Extension, setup
 
 ENGINE = Path("src/schiltrom/engine")
 PLAIN = {
@@ -25,7 +24,7 @@ def can_compile() -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "try.c"
         source.write_text("#include <Python.h>\n")
-        command = [*compiler, f"-I{headers}", "-c", str(source), "-o", str(source.with_suffix(".o"))]
+        command = [*compiler, f"-I{headers}", "-c", str(source), "-o", f"{source}.o"]
         try:
             return subprocess.run(command, capture_output=True, check=False).returncode == 0
         except OSError:
@@ -33,7 +32,7 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """Return the compiled modules of the engine, none without a compiler or with SCHILTROM_PURE=1."""
+    """Return the engine's compiled modules; none without a compiler or with SCHILTROM_PURE=1."""
     if os.environ.get("SCHILTROM_PURE") == "1" or not can_compile():
         return []
     from mypyc.build import mypycify

@@ -54,7 +54,7 @@ class Scene:
         bruce: bool = False,
         **switches: int | str | bool,
     ) -> None:
-        """Stage a position; with *show* both cards are played, and it stands at the first choice."""
+        """Stage a position; with *show* both cards are played and it stands at the first choice."""
         rules = RuleSet.preset(edition).but(**switches)
         pos = Position(rules)
         pos.scenario = THE_BRUCE if bruce else BRAVEHEART
@@ -140,8 +140,12 @@ class Scene:
     def play(self, side: int, *texts: str) -> Scene:
         """Make choices of a side, each of which must be legal."""
         for text in texts:
-            assert self.pos.waits_for(side), f"{text}: it is not {SIDE_NAMES[side]}'s choice: {self.pos}"
-            assert text in self.legal(side), f"{text} is not legal at {self.pos}: {sorted(self.legal(side))}"
+            assert self.pos.waits_for(side), (
+                f"{text}: it is not {SIDE_NAMES[side]}'s choice: {self.pos}"
+            )
+            assert text in self.legal(side), (
+                f"{text} is not legal at {self.pos}: {sorted(self.legal(side))}"
+            )
             flow.choose(self.pos, side, parse_choice(text))
         return self
 

@@ -53,7 +53,7 @@ def test_bare_names_count_where_they_are_clear():
     assert text_of(parse_choice("wallace")) == "block Wallace"
     assert text_of(parse_choice("Fife")) == "area Fife"
     assert text_of(parse_choice("herald")) == "card Herald"
-    with pytest.raises(ChoiceSyntaxError, match="block Moray.*area Moray"):
+    with pytest.raises(ChoiceSyntaxError, match=r"block Moray.*area Moray"):
         parse_choice("Moray")
 
 

@@ -60,7 +60,12 @@ def test_a_position_is_small():
     pos = new_position(0, PRESETS["edition 4"])
     play_out(pos, Random(1), 400)
     seen: set[int] = set()
-    size = weight(pos, seen) + weight(pos.at, seen) + weight(pos.main, seen) + weight(pos.entries, seen)
+    size = (
+        weight(pos, seen)
+        + weight(pos.at, seen)
+        + weight(pos.main, seen)
+        + weight(pos.entries, seen)
+    )
     size += sum(weight(getattr(pos, name), seen) for name in [*COUNTERS, "low", "high"])
     assert size < 4096
 

@@ -74,7 +74,14 @@ def cut_short(lines):
 @absent
 @pytest.mark.parametrize(
     "change",
-    [drop_a_legal_action, change_a_die, change_a_block, change_the_context, drop_an_action, cut_short],
+    [
+        drop_a_legal_action,
+        change_a_die,
+        change_a_block,
+        change_the_context,
+        drop_an_action,
+        cut_short,
+    ],
 )
 def test_a_changed_game_is_found_out(tmp_path, capsys, change):
     """The check can fail: every kind of difference is a mismatch and exit status 1."""

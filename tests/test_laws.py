@@ -34,7 +34,9 @@ from schiltrom.fuzz import (
 def rule_sets(draw: st.DrawFn) -> RuleSet:
     """Any rule set: a preset with any switches turned."""
     rules = PRESETS[draw(st.sampled_from(sorted(PRESETS)))]
-    names = draw(st.lists(st.sampled_from(sorted(set(VALUES) - {"edition"})), unique=True, max_size=6))
+    names = draw(
+        st.lists(st.sampled_from(sorted(set(VALUES) - {"edition"})), unique=True, max_size=6)
+    )
     return rules.but(**{name: draw(st.sampled_from(VALUES[name])) for name in names})
 
 
@@ -75,7 +77,9 @@ class Play(RuleBasedStateMachine):
     def go_on(self, data):
         pos = self.replay.position
         if pos.is_chance():
-            self._add(Entry.of_outcome(pos, data.draw(st.sampled_from([o for o, _ in outcomes(pos)]))))
+            self._add(
+                Entry.of_outcome(pos, data.draw(st.sampled_from([o for o, _ in outcomes(pos)])))
+            )
             return
         side = data.draw(st.sampled_from([s for s in (ENGLAND, SCOTLAND) if pos.waits_for(s)]))
         mask = legal_mask(pos, side)

@@ -22,7 +22,7 @@ COPIES = 200_000
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Play random games for a while in this process; return games, choices and copies per second."""
+    """Play random games for a while; return games and choices a second and the cost of a copy."""
     rules = RuleSet()
     games = choices = 0
     begin = time.perf_counter()

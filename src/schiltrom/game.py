@@ -76,10 +76,10 @@ class Game:
 
     def copy(self) -> Game:
         """Return an independent game at the same point; chance goes its own way from here."""
-        record = Record(self.record.scenario, self.record.rules)
-        record.entries = list(self.record.entries)
-        record.tags = dict(self.record.tags)
-        return Game(record)
+        twin = Game(Record(self.record.scenario, self.record.rules))
+        twin.record = self.record.copy()
+        twin._replay = self._replay.copy()
+        return twin
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all."""

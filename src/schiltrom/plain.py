@@ -1,4 +1,4 @@
-"""Running the package uncompiled: the same sources, copied to where no compiled module shadows them."""
+"""Running the package uncompiled: its sources, copied to where no compiled module hides them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,11 @@ def run_plain(code: str) -> str:
         shutil.copytree(source, Path(folder) / "schiltrom", ignore=skip)
         environment = {**os.environ, "PYTHONPATH": folder}
         done = subprocess.run(
-            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+            [sys.executable, "-c", code],
+            env=environment,
+            capture_output=True,
+            text=True,
+            check=False,
         )
     if done.returncode:
         raise RuntimeError(f"the uncompiled run failed:\n{done.stderr}")

@@ -79,9 +79,15 @@ def seen(scene: Scene, side: int) -> set[str]:
     return {BLOCK_NAMES[block] for block, _, _ in shown}
 
 
-def trapped(block: str, *, edition: int | str = 4, **switches: int | str | bool) -> Scene:
+def trapped(
+    block: str,
+    more: dict[str, str] | None = None,
+    *,
+    edition: int | str = 4,
+    **switches: int | str | bool,
+) -> Scene:
     """Let a block attack Galloway from Carrick, lose its way back, and outlast three rounds."""
-    put = {block: "Carrick"}
+    put = {block: "Carrick", **(more or {})}
     if OWN[SCOTLAND] >> BLOCK_NAMES.index(block) & 1:
         put |= {"Galloway/E": "Galloway", "Durham Infantry": "Annan", "Cumbria Infantry": "Lanark"}
         put |= {"Mar/S": "Mar"}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.engine.view import view
 from tests.rules.fight import (
     front,
     go,
@@ -107,6 +108,20 @@ def test_5_1_blocks_taking_part_are_shown_and_hidden_again():
     assert seen(scene, SCOTLAND) == {"Barclay", "Grant"}
     hold_out(scene)
     assert (seen(scene, ENGLAND), seen(scene, SCOTLAND)) == (set(), set())
+
+
+def shown_after_moving(mover: str, other: str) -> object:
+    """Bring one Scot to another in Buchan, attack both; return what England sees in battle."""
+    scene = Scene({mover: "Mar", other: "Buchan", "York Infantry": "Angus"}, scotland="2")
+    open_battle(scene, "Buchan", (f"{mover} > Buchan",), ("York Infantry > Buchan",))
+    assert seen(scene, SCOTLAND) == {mover, other}
+    return view(scene.pos, ENGLAND)
+
+
+# ENGINE BUG suspected: ``Seen.moved`` names the enemy blocks shown in battle that have moved.
+def test_5_1_showing_blocks_does_not_tell_which_of_them_moved():
+    """That Barclay, not Grant, came from Mar stays hidden when both are shown."""
+    assert shown_after_moving("Barclay", "Grant") == shown_after_moving("Grant", "Barclay")
 
 
 # --- 5.2 Celtic unity ------------------------------------------------------------------------

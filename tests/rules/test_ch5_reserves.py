@@ -75,11 +75,9 @@ def test_5_32_two_starts_but_one_last_border():
 
 def test_5_32_one_start_and_one_last_border_by_two_paths():
     """Those who parted on the way and came in over the same border are one main attack."""
-    scene = Scene({"Wallace": "Moray", "Grant": "Moray", "Buchan/E": "Buchan"}, scotland="2")
-    moves = ("Grant > Strathspey > Buchan", "Wallace > Badenoch")
-    scene.move("Grant", "Strathspey", "Buchan").move("Wallace", "Strathspey", "Buchan")
-    scene.do("done", "done", "area Buchan")
-    assert moves
+    scene = Scene({"Wallace": "Mentieth", "Grant": "Mentieth", "York Infantry": "Selkirk"})
+    moves = ("Grant > Lanark > Selkirk", "Wallace > Lothian > Lanark > Selkirk")
+    open_battle(scene, "Selkirk", (), moves)
     assert front(scene, SCOTLAND) == {"Wallace", "Grant"}
 
 
@@ -263,12 +261,8 @@ def test_5_33_example_of_the_rulebooks(edition):
 
 def test_5_33_player_2s_own_attack_has_a_main_attack_and_reserves():
     """Where Player 2 begins the battle, his first group fights in round 1."""
-    scene = Scene({"Barclay": "Angus", "Grant": "Mentieth", "York Infantry": "Fife"}, scotland="2")
-    scene = Scene(
-        {"Barclay": "Angus", "Grant": "Mentieth", "York Infantry": "Fife"},
-        england="3",
-        scotland="2",
-    )
+    put = {"Barclay": "Angus", "Grant": "Mentieth", "York Infantry": "Fife"}
+    scene = Scene(put, england="3", scotland="2")
     open_battle(scene, "Fife", (), to("Fife", "Barclay", "Grant"))
     assert scene.pos.p1 == ENGLAND
     assert scene.pos.attacker == SCOTLAND
@@ -394,8 +388,8 @@ def test_5_33_control_does_not_change_at_the_start_of_round_3(change):
     assert (scene.step, scene.active) == ("retreat", "England")
 
 
-def test_5_33_control_of_the_attackers_makes_no_difference():
-    """Only the defender's losses count: with both fronts killed the roles change all the same."""
+def test_5_33_control_stays_when_only_the_attacking_front_is_killed():
+    """The attacker loses his whole front and a defender falls too: nothing changes hands."""
     put = {
         "Hobelars": ("Angus", 1),
         "York Infantry": "Mar",
@@ -410,4 +404,5 @@ def test_5_33_control_of_the_attackers_makes_no_difference():
     scene.fire("Barclay", 1).do("block Hobelars")
     assert scene.pos.round == 2
     assert scene.pos.attacker == ENGLAND
+    assert front(scene, ENGLAND) == {"York Infantry"}
     assert front(scene, SCOTLAND) == {"Barclay", "Grant"}

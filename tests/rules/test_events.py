@@ -466,7 +466,7 @@ def test_event_truce_stops_the_norse():
     [({}, True), ({"Wallace": "England"}, True), ({"York Infantry": "England"}, False)],
 )
 def test_event_truce_new_raids(ruling, in_england, no_attack):
-    """Forbidden: nobody crosses into England, be it empty or Scottish; if_empty: no attack there."""
+    """Forbidden: nobody crosses into England, empty or Scottish; if_empty: no attack there."""
     put = {"Barclay": "Dunbar", "Bruce/S": "Carrick", **in_england}
     scene = Scene(put, england="Truce", scotland="2", truce_new_raids=ruling)
     scene.do("event", "block Barclay")

@@ -83,7 +83,7 @@ def _active(pos: Position) -> str:
 
 
 def _main(pos: Position) -> dict[str, list[str]]:
-    """Return for each area attacked where its main attack came over the border from, and started."""
+    """Return for each area attacked where its main attack crossed from, and where it began."""
     main = {}
     for i in range(0, len(pos.main), 3):
         area, border, origin = pos.main[i : i + 3]

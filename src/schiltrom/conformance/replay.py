@@ -43,7 +43,7 @@ class TraceError(Exception):
     """A file that is no trace of format 1."""
 
 
-def tupled(value: object) -> Any:
+def tupled(value: object) -> Any:  # noqa: ANN401 (JSON can be anything)
     """Return JSON lists as tuples, so that actions can be compared as sets."""
     return tuple(tupled(item) for item in value) if isinstance(value, list) else value
 

@@ -135,7 +135,7 @@ def next_turn(pos: Position) -> None:
 def _give_turn(pos: Position, side: int, letter: int) -> None:
     """Give a side the combat turn of its blocks of one letter."""
     pos.active = side
-    # Retreats of one side and letter are told to the enemy all together, when the letter is through.
+    # Retreats of a side and letter are told to the enemy together, when the letter is through.
     if pos.withdrawn & (letter & OWN[side]) == 0:
         pos.withdrawn = 0
     pos.step = COMBAT
@@ -219,9 +219,9 @@ def hits_on(pos: Position, block: int) -> int:
     if HOME_BLOCKS[pos.field] >> block & 1 and side != pos.attacker:
         return 3
     number = COMBAT_NUMBER[block]
-    if pos.rules.schiltroms and SCOTS & INFANTRY & 1 << block:
-        if taking_part(pos, 1 - side) & ARCHERS == 0:
-            number += 1
+    is_schiltrom = pos.rules.schiltroms and SCOTS & INFANTRY & 1 << block != 0
+    if is_schiltrom and taking_part(pos, 1 - side) & ARCHERS == 0:
+        number += 1
     return number
 
 
@@ -255,6 +255,7 @@ def take_hit(pos: Position, block: int) -> None:
     """Take one step from a block; at the last it is killed or captured (5.41, 5.7, 5.8)."""
     pos.hits -= 1
     if not pos.lose_step(block):
+        pos.acted &= ~(1 << block)
         captive = lose_in_battle(pos, block, pos.field)
         if captive >= 0:
             pos.reserves |= 1 << captive

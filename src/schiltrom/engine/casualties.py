@@ -1,4 +1,4 @@
-"""Rules 5.7, 5.8 and the kings' deaths of chapter 6: what becomes of a block that is lost in battle."""
+"""Rules 5.7, 5.8 and 6.1: what becomes of a block that is lost in battle."""
 
 from __future__ import annotations
 

@@ -65,7 +65,7 @@ def outcomes(pos: Position) -> list[tuple[int, float]]:
 
 
 class Chance(Protocol):
-    """A source of chance: three streams, so that open dice tell nothing of hidden draws and deals."""
+    """A source of chance: three streams, so that open dice tell nothing of draws and deals."""
 
     def die(self) -> int:
         """Return a die, 1 to 6."""

@@ -135,7 +135,7 @@ def legal_pillage_hit(pos: Position) -> int:
 
 
 def take_pillage_hit(pos: Position, block: int) -> None:
-    """Take one step from a pillaged block; nobles are captured, others go to the pool (5.7, 5.8)."""
+    """Take a step from a pillaged block; nobles are captured, others go to the pool (5.7, 5.8)."""
     pos.hits -= 1
     pos.left += 1
     if not pos.lose_step(block):

@@ -408,6 +408,8 @@ def _after_part(pos: Position) -> None:
     """Go on with Player 2's part, then with the battles or the end of the game turn (3.1)."""
     if pos.second_part:
         pos.second_part = 0
+        # Once blocks are shown in battle, nobody shall read off them which of them had moved.
+        pos.moved = 0
         _next_battle(pos)
     else:
         pos.second_part = 1
@@ -435,8 +437,7 @@ def _after_battle(pos: Position) -> None:
 
 
 def _end_battles(pos: Position) -> None:
-    """Forget what moved and which borders were used, and look for a raid (5.9)."""
-    pos.moved = 0
+    """Forget which borders were used, and look for a raid (5.9)."""
     pos.reserves = 0
     pos.attacks_e = 0
     pos.attacks_s = 0

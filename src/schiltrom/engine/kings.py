@@ -71,7 +71,7 @@ def crown(pos: Position, word: int) -> None:
 
 
 def _desert(pos: Position, rivals: int) -> None:
-    """Make all these nobles on the map change sides at their strength, attacking where they stand."""
+    """Make these nobles change sides at their strength, attacking where they stand (6.2)."""
     for area in range(AREAS):
         nobles = pos.at[area] & rivals
         if nobles:

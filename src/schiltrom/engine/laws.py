@@ -1,4 +1,4 @@
-"""What is true of every position that can arise: checked when a position is read, and by the fuzzer."""
+"""What is true of every position: checked when a position is read, and by the fuzzer."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def faults(pos: Position) -> list[str]:
 
 
 def _block_faults(pos: Position) -> list[str]:
-    """Each block is in one place it can be in, each noble in play once, strengths within limits."""
+    """Check that each block is in one good place, each noble in play once, strengths in limits."""
     found = []
     for block in range(BLOCKS):
         name = BLOCK_NAMES[block]
@@ -45,11 +45,13 @@ def _block_faults(pos: Position) -> list[str]:
             found.append(f"{name} is in two places")
         if place != OFF and not 1 <= pos.strength(block) <= MAXIMUM[block]:
             found.append(f"{name} has strength {pos.strength(block)}")
-        if AREAS <= place < OFF and (place != POOL[side_of(block)] or pos.strength(block) != MAXIMUM[block]):
+        if AREAS <= place < OFF and (
+            place != POOL[side_of(block)] or pos.strength(block) != MAXIMUM[block]
+        ):
             found.append(f"{name} cannot be in that pool like this")
         if NOBLES >> block & 1 and block != MORAY:
             twin_in_play = pos.place_of(TWIN[block]) != OFF
-            if place != OFF and place >= AREAS or twin_in_play == (place != OFF):
+            if AREAS <= place < OFF or twin_in_play == (place != OFF):
                 found.append(f"{name} and his other block are not in play exactly once")
     norse = pos.place_of(NORSE)
     if norse < AREAS and not SCOTTISH_COAST >> norse & 1:
@@ -58,7 +60,7 @@ def _block_faults(pos: Position) -> list[str]:
 
 
 def _card_faults(pos: Position) -> list[str]:
-    """No card exists more often than in the deck; hands and played cards add up."""
+    """Check that no card exists more often than in the deck, and hands are hands."""
     found = []
     for card in range(CARDS):
         seen = held(pos.hand_e, card) + held(pos.hand_s, card)
@@ -78,15 +80,16 @@ def _card_faults(pos: Position) -> list[str]:
 
 
 def _turn_faults(pos: Position) -> list[str]:
-    """The counters of the phase under way are within their limits."""
+    """Check that the counters of the phase under way are within their limits."""
     found = []
     if pos.step not in steps.NAMES:
         found.append(f"there is no step {pos.step}")
     if not 0 <= pos.turn <= TURNS:
         found.append(f"there is no game turn {pos.turn}")
-    for border in range(BORDERS):
-        if pos.crossings(border) > BORDER_LIMIT[border]:
-            found.append(f"{pos.crossings(border)} blocks crossed border {border}")
+    crossings = [pos.crossings(border) for border in range(BORDERS)]
+    found += [
+        f"{n} blocks crossed border {b}" for b, n in enumerate(crossings) if n > BORDER_LIMIT[b]
+    ]
     if pos.moves < 0 or pos.left < 0 or pos.hits < 0:
         found.append("something left over is negative")
     outside = 0
@@ -96,7 +99,10 @@ def _turn_faults(pos: Position) -> list[str]:
         found.append("a block in reserve is not on the map")
     if pos.step == steps.CARD and pos.contested():
         found.append("an area is contested while cards are chosen")
-    if pos.field >= 0 and pos.step in (steps.COMBAT, steps.HIT) and not pos.contested() >> pos.field & 1:
+    if (
+        pos.field >= 0
+        and pos.step in (steps.COMBAT, steps.HIT)
+        and not pos.contested() >> pos.field & 1
+    ):
         found.append("a battle goes on without two sides")
     return found
-

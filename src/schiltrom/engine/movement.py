@@ -56,7 +56,7 @@ def pinned(pos: Position, area: int) -> int:
 
 
 def movable(pos: Position, area: int) -> int:
-    """Return the active side's blocks in *area* that have not moved and are not all pinned (4.6)."""
+    """Return the active side's blocks in *area* that have not moved, none if pinned (4.6)."""
     own = pos.at[area] & OWN[pos.active] & ~pos.moved
     if own and pos.at[area] & OWN[1 - pos.active] and count(own) <= pinned(pos, area):
         return 0
@@ -161,7 +161,7 @@ def march(pos: Position, area: int) -> None:
 
 def end_march(pos: Position) -> None:
     """Put the block down and pay for its move (4.2, 4.4)."""
-    if pos.origin == IN_ENGLAND or pos.here == IN_ENGLAND:
+    if IN_ENGLAND in (pos.origin, pos.here):
         pos.moves -= 1
     elif not pos.groups >> pos.origin & 1:
         pos.groups |= 1 << pos.origin
@@ -226,7 +226,7 @@ def _is_crosser(pos: Position, area: int) -> bool:
     """Return whether this move crosses the Anglo-Scottish border as one group (4.4)."""
     if pos.rules.border_crossers != "one_group":
         return False
-    return pos.origin == IN_ENGLAND or area == IN_ENGLAND
+    return IN_ENGLAND in (pos.origin, area)
 
 
 def _main_attack(pos: Position, area: int) -> int:

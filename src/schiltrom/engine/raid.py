@@ -30,6 +30,6 @@ def begin_raid(pos: Position) -> None:
 
 
 def lose_to_raid(pos: Position, block: int) -> None:
-    """Return a block to the English pool, unseen; even Edward II, without winning anything (5.9)."""
+    """Return a block to the English pool, unseen; nobody wins anything, even by Edward II (5.9)."""
     pos.to_pool(block, pos.place_of(block))
     pos.step = RAID_OVER

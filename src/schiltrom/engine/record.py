@@ -100,10 +100,17 @@ class Replay:
 
     __slots__ = ("_before", "_sides", "position")
 
-    def __init__(self, scenario: int, rules: RuleSet) -> None:
-        self.position = new_position(scenario, rules)
+    def __init__(self, position: Position) -> None:
+        self.position = position
         self._before: list[Position] = []
         self._sides: list[int] = []
+
+    def copy(self) -> Replay:
+        """Return an independent replay at the same point."""
+        twin = Replay(self.position.copy())
+        twin._before = [before.copy() for before in self._before]
+        twin._sides = list(self._sides)
+        return twin
 
     def can_undo(self, side: int) -> bool:
         """Return whether the last thing that happened is a choice *side* may take back.
@@ -174,9 +181,16 @@ class Record:
     def __repr__(self) -> str:
         return f"<Record {SCENARIO_NAMES[self.scenario]} {len(self.entries)} entries>"
 
+    def copy(self) -> Record:
+        """Return an independent copy."""
+        twin = Record(self.scenario, self.rules)
+        twin.entries = list(self.entries)
+        twin.tags = dict(self.tags)
+        return twin
+
     def begin(self) -> Replay:
         """Return a replay at the beginning of the game."""
-        return Replay(self.scenario, self.rules)
+        return Replay(new_position(self.scenario, self.rules))
 
     def replay(self) -> Replay:
         """Replay the whole game; return where it ends."""
@@ -233,7 +247,9 @@ def _read_record(data: object) -> Record:
             f"{RECORD_FORMAT} version {data.get('version')!r} is unknown, this is {RECORD_VERSION}"
         )
     try:
-        record = Record(scenario_number(str(data.get("scenario"))), RuleSet.from_json(data.get("rules")))
+        record = Record(
+            scenario_number(str(data.get("scenario"))), RuleSet.from_json(data.get("rules"))
+        )
         record.begin()
     except RuleSetError as error:
         raise RecordError(str(error)) from error
@@ -252,4 +268,3 @@ def _read_record(data: object) -> Record:
     if record.digest() != data.get("digest"):
         raise RecordError("the check sum is wrong: the record is damaged or was cut short")
     return record
-

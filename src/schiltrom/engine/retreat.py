@@ -1,4 +1,4 @@
-"""Rules 5.5 and 5.6: where a block may retreat or regroup to, the retreat after round 3, regrouping."""
+"""Rules 5.5 and 5.6: where a block may go, the retreat after round 3, regrouping."""
 
 from __future__ import annotations
 
@@ -143,6 +143,8 @@ def retreat_to(pos: Position, area: int) -> None:
 def end_retreat(pos: Position) -> None:
     """Lose what could not retreat (5.5, 5.7, 5.8) and let the defender regroup."""
     blocks = pos.at[pos.field] & OWN[pos.attacker]
+    if blocks:
+        pos.revealed = 1
     while blocks:
         block = lowest(blocks)
         blocks &= blocks - 1

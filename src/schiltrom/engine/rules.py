@@ -33,7 +33,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "norse_declared": (False, True),
     # how a round ends when one side has nobody taking part
     "round_end": ("full", "unopposed"),
-    # C: options
+    # C: what players may choose
     "schiltroms": (False, True),
     "celtic_permanent": (False, True),
     "norse_role": ("separate", "with_main"),
@@ -46,6 +46,9 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "bid": ("", "E1", "E2", "E3", "S1", "S2", "S3"),
 }
 """Every switch with the values it can have."""
+
+
+Value = int | str | bool
 
 
 class RuleSetError(ValueError):
@@ -99,19 +102,19 @@ class RuleSet:
                 raise RuleSetError(f"{name} must be one of {choice}, not {value!r}")
 
     @classmethod
-    def preset(cls, name: str | int, **switches: Any) -> RuleSet:
+    def preset(cls, name: str | int, **switches: Value) -> RuleSet:
         """Return a preset by name (or an edition by number), with *switches* changed."""
         key = f"edition {name}" if str(name) in {"2", "3", "4"} else str(name)
         if key not in PRESETS:
             raise RuleSetError(f"no rule set is called {name!r}; there are {', '.join(PRESETS)}")
         return PRESETS[key].but(**switches)
 
-    def but(self, **switches: Any) -> RuleSet:
+    def but(self, **switches: Value) -> RuleSet:
         """Return this rule set with *switches* changed."""
         for name in switches:
             if name not in VALUES:
                 raise RuleSetError(f"no switch is called {name!r}; there are {', '.join(VALUES)}")
-        return replace(self, **switches)
+        return RuleSet(**{**self.to_json(), **switches})
 
     @property
     def years_without_edward(self) -> int:

@@ -259,7 +259,9 @@ def view_to_json(view: View) -> dict[str, object]:
 def _seen_to_json(seen: Seen) -> dict[str, object]:
     secrets = {PRIVATE[i]: counter_to_json(PRIVATE[i], v) for i, v in enumerate(seen.secrets)}
     return {
-        "blocks": [[BLOCK_NAMES[b], PLACE_NAMES[place], strength] for b, place, strength in seen.known],
+        "blocks": [
+            [BLOCK_NAMES[b], PLACE_NAMES[place], strength] for b, place, strength in seen.known
+        ],
         "areas": _numbers_to_json(seen.areas, AREA_NAMES),
         "moved_in": _numbers_to_json(seen.moved_in, AREA_NAMES),
         "reserves_in": _numbers_to_json(seen.reserves_in, AREA_NAMES),
@@ -326,7 +328,8 @@ def _open_from_json(data: object) -> list[list[int]]:
     if not isinstance(data, dict):
         raise PositionError("open must be a table")
     return [
-        [name_of(name, PRIVATE, "open"), counter_from_json(name, value)] for name, value in data.items()
+        [name_of(name, PRIVATE, "open"), counter_from_json(name, value)]
+        for name, value in data.items()
     ]
 
 

@@ -302,7 +302,7 @@ def _told_crossings(pos: Position, lagging: int) -> list[int]:
 
 
 def shown(pos: Position) -> int:
-    """Return the blocks that lie open: taking part in the battle being fought, or captured in it."""
+    """Return the blocks that lie open: taking part in the battle being fought, or captured."""
     if pos.field < 0:
         return 0
     here = pos.at[pos.field]
@@ -364,7 +364,7 @@ def _count_unknown(pos: Position, seen: Seen, side: int, blocks: int) -> None:
 
 
 def _gone(pos: Position, side: int) -> list[int]:
-    """List the blocks out of play that are no noble's other block: all know why they are not there."""
+    """List the blocks out of play that are no noble's other block; all know why."""
     in_play = pos.on_map() | pos.at[POOL[side]]
     return members(OWN[side] & ~in_play & (~NOBLES | MORAY_BIT))
 

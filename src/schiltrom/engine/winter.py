@@ -257,6 +257,8 @@ def english_may_disband(pos: Position) -> int:
 def disband(pos: Position, block: int) -> None:
     """Return a block to its pool for the winter."""
     pos.to_pool(block, pos.place_of(block))
+    if block == MORAY:
+        nobles_changed(pos)
 
 
 def end_english_disbanding(pos: Position) -> None:

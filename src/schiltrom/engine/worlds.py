@@ -132,7 +132,7 @@ def _twins(nobles: int) -> int:
 
 
 def _moray_on_map(view: View) -> int:
-    """Return whether Moray is on the map: all other nobles always are, so the number tells (2.2)."""
+    """Return whether Moray is on the map: all others always are, so the number tells (2.2)."""
     return view.nobles[ENGLAND] + view.nobles[SCOTLAND] - NOBLE_PAIRS
 
 
@@ -174,7 +174,7 @@ def _mark_hidden(pos: Position, seen: Seen, hidden: int, rng: Random) -> None:
 
 
 def _is_possible(pos: Position, view: View) -> bool:
-    """Return whether the drawn placement can be: Norse at the coast, Celts who would have rolled."""
+    """Return whether the placement can be: Norse at the coast, Celts who would have rolled."""
     for area in range(AREAS):
         if pos.at[area] >> NORSE & 1 and not SCOTTISH_COAST >> area & 1:
             return False

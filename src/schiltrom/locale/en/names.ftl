@@ -4,3 +4,8 @@ side = { $side ->
     [1] Scotland
    *[other] nobody
 }
+edward = { $edward ->
+    [1] Edward I
+   *[other] Edward II
+}
+list = { $first } and { $last }

@@ -1,7 +1,8 @@
 ### Why a choice is refused. The rule's number stands before the words: "4.3: 2 blocks have ...".
-### $side is 0 (England) or 1 (Scotland); $block, $area, $card and $border are names; $colour is
-### red, green or (second edition) black; $kind is card, block, area or word; $count and $limit are
-### numbers.
+### $side is 0 (England) or 1 (Scotland); $block, $other (a block), $area, $origin (an area), $card,
+### $border and $word are names as in the tables; $colour is red, green or (second edition) black;
+### $kind is block, area or word; $letter and $first are A, B or C; $count, $limit, $came, $year and
+### $number are numbers.
 
 reason-not-allowed = this is not allowed now
 undo-nothing = there is nothing that { side } can take back
@@ -30,7 +31,7 @@ reason-wants-card = choose a card now, not { $kind ->
 reason-wants-block = choose a block now, not an area
 reason-wants-area = choose an area now, not a block
 reason-wants-area-for = choose an area for { $block } now, not a block
-reason-wants-word = this is not a choice of { $kind ->
+reason-wants-word = choose what to do now, not { $kind ->
     [block] a block
    *[other] an area
 }
@@ -49,7 +50,7 @@ reason-at-maximum = { $block } is at full strength, { $count }
 
 ## 4 Movement
 
-reason-already-moved = { $block } has already moved this turn
+reason-already-moved = { $block } has already moved this game turn
 reason-pinned = { $block } must stay: { $count ->
     [one] one enemy block in { $area } pins one of yours
    *[other] { $count } enemy blocks in { $area } pin as many of yours

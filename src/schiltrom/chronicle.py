@@ -1,0 +1,222 @@
+"""The log of a game in people's words, as one side, or a spectator, may read it.
+
+Orders that belong together (a block, areas, stop) become one line when they are finished. A line
+for a side follows from what that side may see (``engine/view.py``): the other side's blocks are
+numbers, and its retreats in battle are told when the letter is through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.position import Position
+from schiltrom.engine.record import Entry, Record
+from schiltrom.engine.tables import (
+    ENGLAND,
+    NOBODY,
+    OWN,
+    POOL,
+    SCOTLAND,
+    TWIN,
+    count,
+    members,
+)
+from schiltrom.engine.view import shown, view
+from schiltrom.naming import listed
+from schiltrom.prompts import prompt
+from schiltrom.telling import TELLERS, Moment, tell_crowned
+from schiltrom.words import say
+
+SIDES: Final = (ENGLAND, SCOTLAND)
+
+
+class Chronicle:
+    """The log of a record for one viewer, which follows the record as it grows."""
+
+    def __init__(self, record: Record, viewer: int = NOBODY, language: str = "en") -> None:
+        self.viewer = viewer
+        self.language = language
+        self._record = record
+        self._replay = record.begin()
+        self._read = 0
+        self._told: list[list[str]] = []
+
+    @property
+    def lines(self) -> list[str]:
+        """Return the whole log so far, without what was taken back."""
+        return [line for told in self._told for line in told]
+
+    def update(self) -> list[str]:
+        """Read on to the end of the record; return the lines that are new."""
+        news: list[str] = []
+        for entry in self._record.entries[self._read :]:
+            before = self._replay.position.copy()
+            self._replay.apply(entry)
+            told = lines(before, entry, self._replay.position, self.viewer, self.language)
+            if entry.is_undo():
+                self._told.pop()
+            else:
+                self._told.append(told)
+            news += told
+        self._read = len(self._record.entries)
+        return news
+
+
+def lines(
+    before: Position, entry: Entry, after: Position, viewer: int = NOBODY, language: str = "en"
+) -> list[str]:
+    """Return what *viewer* may read of an entry that led from one position to another."""
+    moment = Moment(before, entry, after, viewer, language)
+    if entry.is_undo():
+        if viewer == entry.side or view(before, viewer) != view(after, viewer):
+            moment.say("undo", who=moment.side(entry.side))
+        return moment.lines
+    if before.step in TELLERS:
+        TELLERS[before.step](moment)
+    _tell_withdrawals(moment)
+    _tell_announced_king(moment)
+    if _brings_winter(before, after):
+        _tell_battle(moment)
+        moment.say("winter", year=str(after.year))
+        _tell_changes(moment)
+    else:
+        _tell_changes(moment)
+        _tell_battle(moment)
+    _tell_disbanding(moment)
+    if after.is_over() and not before.is_over():
+        moment.lines.append(prompt(after, viewer, language) + ".")
+    return moment.lines
+
+
+# --- what follows from a choice --------------------------------------------------------------
+
+
+def _tell_withdrawals(moment: Moment) -> None:
+    """Tell the retreats of a letter that is through, as numbers; its own side knows (5.5)."""
+    before, after = moment.before, moment.after
+    to = {block: before.place_of(block) for block in members(before.withdrawn)}
+    if before.step == steps.COMBAT_ACTION and moment.area >= 0:
+        to[before.fighter] = moment.area
+    to = {block: area for block, area in to.items() if not after.withdrawn >> block & 1}
+    ways = []
+    for side in SIDES:
+        areas = sorted(area for block, area in to.items() if OWN[side] >> block & 1)
+        if moment.viewer != side:
+            ways += [_way(moment, side, area, areas.count(area)) for area in dict.fromkeys(areas)]
+    if ways:
+        moment.say("withdraw", area=moment.place(before.field), ways=listed(ways, moment.language))
+
+
+def _way(moment: Moment, side: int, area: int, number: int) -> str:
+    """Return how many blocks of a side retreated to an area."""
+    facts = {"who": moment.side(side), "area": moment.place(area)}
+    return say("chronicle-way", moment.language, count=number, **facts)
+
+
+def _tell_announced_king(moment: Moment) -> None:
+    """Tell whether the king who was announced before England's event was crowned (6.2, on_play)."""
+    before, after = moment.before, moment.after
+    if not 1 <= before.crowning <= 3 or before.crowned:
+        return
+    if after.crowned:
+        tell_crowned(moment, before.crowning)
+    elif _is_late(after) and not _is_late(before):
+        moment.say("crown-lapses")
+
+
+def _is_late(pos: Position) -> bool:
+    """Return whether events and battles of the game turn are over."""
+    return steps.RAID <= pos.step < steps.CHANCE_STEPS
+
+
+def _tell_changes(moment: Moment) -> None:
+    """Tell which nobles changed sides, of a new Edward and of the French, which all is public."""
+    before, after = moment.before, moment.after
+    captured = before.step in (steps.HIT, steps.RETREAT, steps.PILLAGE_HIT)
+    for side in SIDES:
+        turned = sum(1 << TWIN[b] for b in members(before.nobles(1 - side)) if TWIN[b] >= 0)
+        turned &= after.nobles(side)
+        if turned and before.step != steps.HERALD_ROLL:
+            names, who = moment.names(turned), moment.side(side)
+            moment.say(
+                "captured" if captured else "turned", blocks=names, count=count(turned), who=who
+            )
+    if after.edward != before.edward:
+        moment.say("edward-ii")
+    if after.french != before.french:
+        moment.say("french")
+
+
+def _tell_battle(moment: Moment) -> None:
+    """Tell how a battle begins, goes on from round to round, and ends."""
+    before, after = moment.before, moment.after
+    if before.field < 0:
+        if after.field >= 0:
+            _tell_battle_begins(moment)
+        return
+    if after.field == before.field:
+        if after.attacker != before.attacker:
+            moment.say("control", who=moment.side(before.attacker))
+        if after.round > max(before.round, 1):
+            moment.say("round", area=moment.place(after.field), round=after.round)
+        _tell_reserves(moment)
+    _tell_battle_ends(moment)
+
+
+def _tell_battle_begins(moment: Moment) -> None:
+    """Tell who attacks where, and what lies open."""
+    after = moment.after
+    who = moment.side(after.attacker)
+    moment.say("battle", area=moment.place(after.field), who=who, cause=after.cause)
+    opened = shown(after)
+    for side in (after.attacker, 1 - after.attacker):
+        blocks = moment.names(opened & OWN[side])
+        reserves = count(after.at[after.field] & OWN[side] & ~opened)
+        moment.say("army", who=moment.side(side), blocks=blocks, reserves=reserves)
+
+
+def _tell_reserves(moment: Moment) -> None:
+    """Tell which blocks have come on."""
+    before, after = moment.before, moment.after
+    joined = shown(after) & ~shown(before) & ~before.captured & ~after.captured
+    for side in SIDES:
+        if joined & OWN[side]:
+            moment.say("join", who=moment.side(side), blocks=moment.names(joined & OWN[side]))
+
+
+def _tell_battle_ends(moment: Moment) -> None:
+    """Tell who must retreat, who has won, or that nobody has."""
+    before, after = moment.before, moment.after
+    area = moment.place(before.field)
+    if after.step == steps.RETREAT and before.step not in (steps.RETREAT, steps.RETREAT_TO):
+        moment.say("must-retreat", who=moment.side(after.attacker), area=area)
+    if before.step in (steps.REGROUP, steps.REGROUP_TO):
+        return
+    if after.step == steps.REGROUP:
+        moment.say("won", who=moment.side(after.active), area=area)
+    elif after.field < 0:
+        moment.say("empty-field", area=area)
+
+
+def _is_winter(pos: Position) -> bool:
+    """Return whether winter is being played."""
+    return steps.BRUCE_HOME <= pos.step < steps.CHANCE_STEPS or pos.step == steps.DRAW
+
+
+def _brings_winter(before: Position, after: Position) -> bool:
+    """Return whether winter has come."""
+    return _is_winter(after) and not _is_winter(before)
+
+
+def _tell_disbanding(moment: Moment) -> None:
+    """Tell of the armies that went home unasked in winter (7.3)."""
+    before, after = moment.before, moment.after
+    if not _is_winter(after):
+        return
+    for side in SIDES:
+        blocks = before.on_map() & after.at[POOL[side]] & ~moment.told
+        if blocks and moment.viewer == side:
+            moment.say("disband-own", who=moment.side(side), blocks=moment.names(blocks))
+        elif blocks:
+            moment.say("disband", who=moment.side(side), count=count(blocks))

@@ -1,0 +1,1 @@
+"""Schiltrom on the command line: ``schiltrom play``."""

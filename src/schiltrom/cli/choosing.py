@@ -1,0 +1,119 @@
+"""Choosing by number, by text or by the beginning of a name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from schiltrom.engine import steps
+from schiltrom.engine.choices import CHOICES, FIRST_BLOCK, Choice
+from schiltrom.engine.position import side_of
+from schiltrom.engine.tables import BLOCK_NAMES
+from schiltrom.engine.view import View
+
+WORD, CARD, BLOCK, AREA = "word", "card", "block", "area"
+
+
+class AmbiguousError(ValueError):
+    """A text that could be several choices."""
+
+    def __init__(self, choices: list[Choice]) -> None:
+        self.choices = choices
+        super().__init__(", ".join(str(choice) for choice in choices))
+
+
+def numbered(view: View) -> list[Choice]:
+    """Return the viewer's legal choices in the order in which they are numbered, from 1.
+
+    Blocks stand together by area. A card that is a number stands at that number where it can, so
+    that "2" never plays another card while a 2 is in the hand.
+    """
+    legal = [Choice(i) for i in range(CHOICES) if view.legal >> i & 1]
+    if view.step == steps.CARD:
+        return _cards_in_place(legal)
+    places = {block: place for seen in view.sides for block, place, _ in seen.known}
+    kinds = [BLOCK, AREA, WORD]
+    return sorted(
+        legal,
+        key=lambda choice: (
+            kinds.index(choice.kind),
+            places.get(choice.number, 0) if choice.kind == BLOCK else 0,
+            choice.id,
+        ),
+    )
+
+
+def _cards_in_place(legal: list[Choice]) -> list[Choice]:
+    """Return cards so that each with a number stands at that number, if the list is that long."""
+    slots: list[Choice | None] = [None] * len(legal)
+    rest = []
+    for choice in legal:
+        if choice.name.isdigit() and int(choice.name) <= len(legal):
+            slots[int(choice.name) - 1] = choice
+        else:
+            rest.append(choice)
+    rest.reverse()
+    return [choice if choice is not None else rest.pop() for choice in slots]
+
+
+def normal(text: str) -> str:
+    """Return a text without regard to case and spaces."""
+    return " ".join(text.casefold().split())
+
+
+def spellings(choice: Choice) -> list[str]:
+    """Return the ways to write a choice: with its kind, bare, and a noble without his side."""
+    names = [str(choice), choice.name]
+    if choice.kind == BLOCK:
+        bare = choice.name.partition("/")[0]
+        names += [bare, f"block {bare}"]
+    return [normal(name) for name in names]
+
+
+def find(text: str, choices: Iterable[Choice]) -> Choice | None:
+    """Return the one choice that is written so, or that alone begins so; None if none does."""
+    wanted = normal(text)
+    if not wanted:
+        return None
+    whole = []
+    begun = []
+    for choice in choices:
+        ways = spellings(choice)
+        if wanted in ways:
+            whole.append(choice)
+        elif any(way.startswith(wanted) for way in ways):
+            begun.append(choice)
+    found = whole or begun
+    if len(found) > 1:
+        raise AmbiguousError(found)
+    return found[0] if found else None
+
+
+def find_any(text: str, view: View) -> Choice | None:
+    """Return the choice of the whole table that is meant, legal or not.
+
+    Where several are, those of a kind that can be chosen now come first, then the viewer's own.
+    """
+    every = [Choice(i) for i in range(CHOICES)]
+    legal = [choice for choice in every if view.legal >> choice.id & 1]
+    kinds = {choice.kind for choice in legal}
+    likely = [choice for choice in every if choice.kind in kinds]
+    own = [
+        choice for choice in likely if choice.kind != BLOCK or side_of(choice.number) == view.side
+    ]
+    for pool in (legal, own, likely, every):
+        try:
+            found = find(text, pool)
+        except AmbiguousError:
+            if pool is every:
+                raise
+            continue
+        if found is not None:
+            return found
+    return None
+
+
+def bare_name(choice: Choice) -> str:
+    """Return the text of a choice without its kind; nobles without their side."""
+    if choice.kind == BLOCK:
+        return BLOCK_NAMES[choice.id - FIRST_BLOCK].partition("/")[0]
+    return str(choice) if choice.kind == CARD else choice.name

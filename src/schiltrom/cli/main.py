@@ -1,0 +1,201 @@
+"""The command ``schiltrom``: reads its arguments, and starts what they ask for."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from schiltrom import __version__
+from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
+from schiltrom.cli.screen import Screen, open_screen
+from schiltrom.engine.chance import SeededChance
+from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.record import RecordError
+from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
+from schiltrom.game import Game
+from schiltrom.words import languages, say
+
+EDITIONS: Final = ("2", "3", "4", "de", "hu", "it", "fr", "ja")
+BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
+TRUTH: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+SET_UP: Final = ("scenario", "edition", "option", "bid")
+"""The arguments that only a new game takes."""
+
+
+class UsageError(Exception):
+    """Something in the arguments or the file that cannot be used."""
+
+    def __init__(self, key: str, **arguments: str | int) -> None:
+        self.key = key
+        self.arguments = arguments
+        super().__init__(key)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command; return its exit code."""
+    arguments = _parser().parse_args(argv)
+    if arguments.command is None:
+        _parser().print_help()
+        return 0
+    try:
+        with _signals_break_off():
+            return _play(arguments)
+    except UsageError as error:
+        words = say(f"terminal-{error.key}", arguments.language, **error.arguments)
+        print(say("terminal-error", arguments.language, error=words), file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        # Nobody reads any more; keep Python from complaining when it closes its output.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="schiltrom", description=say("terminal-about"))
+    parser.add_argument("--version", action="version", version=f"schiltrom {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="play")
+    about = say("terminal-about-play")
+    play = commands.add_parser("play", help=about, description=about)
+    play.add_argument("file", nargs="?", metavar="FILE", type=Path, help=say("terminal-arg-file"))
+    play.add_argument("--scenario", choices=SCENARIO_NAMES, help=say("terminal-arg-scenario"))
+    play.add_argument("--edition", choices=EDITIONS, help=say("terminal-arg-edition"))
+    option = play.add_argument("--option", action="append", metavar="NAME=VALUE", default=[])
+    option.help = say("terminal-arg-option")
+    play.add_argument("--bid", choices=BIDS, help=say("terminal-arg-bid"))
+    play.add_argument("--england", choices=PLAYERS, help=say("terminal-arg-england"))
+    play.add_argument("--scotland", choices=PLAYERS, help=say("terminal-arg-scotland"))
+    play.add_argument("--seed", help=say("terminal-arg-seed"))
+    play.add_argument("--plain", action="store_true", help=say("terminal-arg-plain"))
+    play.add_argument(
+        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
+    )
+    return parser
+
+
+@contextmanager
+def _signals_break_off() -> Iterator[None]:
+    """Make a closed terminal or a polite kill do what Ctrl-C does: save and leave."""
+    names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+    before = {name: signal.getsignal(getattr(signal, name)) for name in names}
+    try:
+        for name in names:
+            signal.signal(getattr(signal, name), _break_off)
+        yield
+    finally:
+        for name, handler in before.items():
+            signal.signal(getattr(signal, name), handler)
+
+
+def _break_off(_number: int, _frame: object) -> None:
+    raise KeyboardInterrupt
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    """Begin or resume a game and play it."""
+    screen = open_screen(plain=arguments.plain)
+    file: Path | None = arguments.file
+    resumed = file is not None and file.exists()
+    try:
+        if file is not None and resumed:
+            game = _resume(file, arguments)
+        else:
+            game = _begin(file, arguments, screen)
+        players = _players(game, arguments, screen, ask=not resumed)
+    except (EOFError, KeyboardInterrupt):
+        print()
+        return 0
+    game.record.tags |= {"england": players[0], "scotland": players[1]}
+    seed = arguments.seed or secrets.token_hex(16)
+    rng = Random(f"{seed}/player/{len(game.record.entries)}")  # noqa: S311 (it may be predictable)
+    return Session(game, players, screen, rng, file, arguments.language).run()
+
+
+def _resume(file: Path, arguments: argparse.Namespace) -> Game:
+    """Go on with a saved game; its set-up cannot be changed."""
+    changed = [f"--{name}" for name in SET_UP if getattr(arguments, name)]
+    if changed:
+        raise UsageError("fixed", file=str(file), options=", ".join(changed))
+    try:
+        game = Game.load(file)
+    except OSError as error:
+        raise UsageError("bad-file", file=str(file), error=error.strerror or str(error)) from error
+    except (RecordError, RecursionError) as error:
+        raise UsageError("damaged", error=str(error)) from error
+    if arguments.seed is not None:
+        game.chance = SeededChance(f"{arguments.seed}/{len(game.record.entries)}")
+    return game
+
+
+def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> Game:
+    """Begin a new game as the arguments and the answers say."""
+    if file is not None and not file.absolute().parent.is_dir():
+        raise UsageError("no-folder", file=str(file), folder=str(file.parent))
+    switches = dict(_switch(text) for text in arguments.option)
+    if arguments.bid:
+        switches["bid"] = arguments.bid
+    scenario = arguments.scenario
+    if scenario is None and screen.is_terminal:
+        answer = _ask(screen, "ask-scenario", len(SCENARIO_NAMES), arguments.language)
+        scenario = SCENARIO_NAMES[answer - 1]
+    try:
+        rules = RuleSet.preset(arguments.edition or 4, **switches)
+        return Game.new(scenario or SCENARIO_NAMES[0], rules=rules, seed=arguments.seed)
+    except RuleSetError as error:
+        raise UsageError("damaged", error=str(error)) from error
+
+
+def _switch(text: str) -> tuple[str, Any]:
+    """Return a switch of the rules and its value, as ``--option`` gives them."""
+    name, equals, value = (part.strip() for part in text.partition("="))
+    if not equals or not name:
+        raise UsageError("bad-option", text=text)
+    if name not in VALUES:
+        raise UsageError("bad-switch", name=name, names=", ".join(VALUES))
+    for allowed in VALUES[name]:
+        if isinstance(allowed, bool):
+            if TRUTH.get(value.lower()) is allowed:
+                return name, allowed
+        elif str(allowed) == value:
+            return name, allowed
+    values = ", ".join(str(allowed) for allowed in VALUES[name])
+    raise UsageError("bad-value", name=name, value=value or '""', values=values)
+
+
+def _players(
+    game: Game, arguments: argparse.Namespace, screen: Screen, *, ask: bool
+) -> tuple[str, str]:
+    """Return who plays England and who Scotland."""
+    given = (arguments.england, arguments.scotland)
+    if given == (None, None):
+        if ask and screen.is_terminal:
+            answer = _ask(screen, "ask-side", 3, arguments.language)
+            return ((HUMAN, RANDOM), (RANDOM, HUMAN), (HUMAN, HUMAN))[answer - 1]
+        tags = game.record.tags
+        return _known(tags.get("england"), HUMAN), _known(tags.get("scotland"), RANDOM)
+    england = given[0] or (RANDOM if given[1] == HUMAN else HUMAN)
+    return england, given[1] or (RANDOM if england == HUMAN else HUMAN)
+
+
+def _known(player: str | None, default: str) -> str:
+    """Return a player that a saved game names, if there is such a player."""
+    return player if player in PLAYERS else default
+
+
+def _ask(screen: Screen, key: str, last: int, language: str) -> int:
+    """Ask for a number from 1; Enter means 1."""
+    while True:
+        answer = screen.ask(say(f"terminal-{key}", language) + " ") or "1"
+        if answer in [str(number) for number in range(1, last + 1)]:
+            return int(answer)
+        screen.show(say("terminal-ask-again", language, first=1, last=last))

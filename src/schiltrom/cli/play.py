@@ -1,0 +1,427 @@
+"""The loop of a game on a terminal: who is to choose, what he sees, what he types.
+
+A player is shown his own view and nothing else. Nothing that is typed ends the game but ``quit``;
+the end of the input and Ctrl-C save it first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from schiltrom.chronicle import Chronicle
+from schiltrom.cli.choosing import AmbiguousError, bare_name, find, find_any, numbered
+from schiltrom.cli.panels import (
+    area_lines,
+    battle_lines,
+    board_lines,
+    choice_lines,
+    hand_line,
+    pool_line,
+    status_lines,
+)
+from schiltrom.cli.screen import Screen
+from schiltrom.engine import steps
+from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
+from schiltrom.engine.walk import random_choice
+from schiltrom.game import Game, reason_text
+from schiltrom.naming import side_name
+from schiltrom.prompts import prompt
+from schiltrom.words import say
+
+HUMAN: Final = "human"
+RANDOM: Final = "random"
+PLAYERS: Final = (HUMAN, RANDOM)
+
+AUTOSAVE: Final = "schiltrom-autosave"
+SUFFIX: Final = ".hots"
+LOG_LINES: Final = 30
+
+FORCED: Final = (
+    steps.CORONATION_BATTLE,
+    steps.PILLAGE_HIT,
+    steps.CHOOSE_BATTLE,
+    steps.COMBAT,
+    steps.HIT,
+    steps.RETREAT,
+    steps.RETREAT_TO,
+    steps.REGROUP,
+)
+"""The steps in which the only choice there is makes itself."""
+
+COMBAT: Final = (steps.COMBAT, steps.COMBAT_ACTION, steps.HIT)
+"""The steps in which the battle is shown and not the board."""
+
+
+class LeaveError(Exception):
+    """The player leaves the game."""
+
+
+class Session:
+    """One game being played on one screen."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: Sequence[str],
+        screen: Screen,
+        rng: Random,
+        file: Path | None = None,
+        language: str = "en",
+    ) -> None:
+        self.game = game
+        self.players = list(players)
+        self.screen = screen
+        self.rng = rng
+        self.file = file
+        self.language = language
+        humans = [side for side in (ENGLAND, SCOTLAND) if players[side] == HUMAN]
+        self.hot_seat = len(humans) == 2
+        self.seat = humans[0] if len(humans) == 1 else NOBODY
+        """Whose eyes are on the screen; nobody's while it is handed over, or with no human."""
+        self._chronicles = {
+            side: Chronicle(game.record, side, language) for side in humans or [NOBODY]
+        }
+        self._drawn = ""
+        """The part of the game for which the board was last shown."""
+        self._unsaved = False
+        self._commands: dict[str, Callable[[int, str], bool]] = {
+            "help": self._help,
+            "?": self._help,
+            "legal": self._legal,
+            "why": self._why,
+            "undo": self._undo,
+            "board": self._board,
+            "look": self._look,
+            "hand": self._hand,
+            "pool": self._pool,
+            "log": self._log,
+            "save": self._save,
+            "quit": self._quit,
+        }
+
+    # --- the course of the game ----------------------------------------------------------------
+
+    def run(self) -> int:
+        """Play until the game is over or the player leaves; return the exit code."""
+        try:
+            self._greet()
+            while not self.game.is_over:
+                self._next_choice()
+            self._finish()
+        except LeaveError:
+            self._say("goodbye")
+        except (EOFError, KeyboardInterrupt):
+            self.screen.show()
+            self._rescue()
+        return 0
+
+    def _greet(self) -> None:
+        record = self.game.record
+        self._say("title", paint="faint")
+        england, scotland = self.players
+        self._say(
+            "game",
+            scenario=record.scenario,
+            rules=str(record.rules),
+            england=england,
+            scotland=scotland,
+        )
+        if self.file is not None:
+            self._say("autosaving", file=str(self.file))
+        if HUMAN in self.players:
+            self._say("hint")
+        else:
+            self._say("spectator")
+        if self._has_choices():
+            for chronicle in self._chronicles.values():
+                chronicle.update()
+
+    def _next_choice(self) -> None:
+        """Let whoever is to choose make one choice."""
+        side = self.game.to_choose[0]
+        if self.players[side] == RANDOM:
+            self._play(side, random_choice(self.game.position, side, self.rng))
+            if NOBODY in self._chronicles:
+                self._show_news(NOBODY)
+            return
+        only = self._only_choice(side)
+        if only is not None:
+            self._play(side, only)
+            return
+        self._autosave()
+        if self.hot_seat and self.seat != side:
+            self._hand_over(side)
+        self._present(side)
+        while not self._answer(side, self.screen.ask("> ")):
+            pass
+
+    def _only_choice(self, side: int) -> int | None:
+        """Return the choice that makes itself, or None."""
+        if self.game.position.step not in FORCED:
+            return None
+        mask = self.game.legal_mask(side)
+        return mask.bit_length() - 1 if count(mask) == 1 else None
+
+    def _play(self, side: int, choice: int) -> None:
+        self.game.play(side, choice)
+        self._unsaved = True
+
+    def _finish(self) -> None:
+        """Show how the game has ended."""
+        self._autosave()
+        if self.hot_seat:
+            self.screen.clear()
+        for viewer in self._chronicles:
+            if not self.hot_seat:
+                self._show_news(viewer)
+                self._show_board(viewer)
+        self.screen.show(prompt(self.game.position, language=self.language) + ".", "prompt")
+
+    # --- what is shown -------------------------------------------------------------------------
+
+    def _say(self, key: str, paint: str = "", **arguments: str | int) -> None:
+        """Show a message of the terminal's own."""
+        self.screen.show(say(f"terminal-{key}", self.language, **arguments), paint)
+
+    def _hand_over(self, side: int) -> None:
+        """Hide everything until the other player sits before the screen."""
+        name = side_name(side, self.language)
+        self.seat = NOBODY
+        self.screen.clear()
+        self._say("pass-screen", "note", side=name)
+        self.screen.ask(say("terminal-ready", self.language, side=name) + " ")
+        self.screen.clear()
+        self.seat = side
+        self._drawn = ""
+
+    def _part(self) -> str:
+        """Return which part of the game this is; the board is shown once in each."""
+        pos = self.game.position
+        bounds = (steps.CARD, steps.SEA_AREA, steps.MARCH, steps.REGROUP_TO, steps.RAID)
+        part = sum(pos.step > bound for bound in bounds)
+        return f"{pos.year}/{pos.turn}/{part}/{pos.active if pos.step != steps.CARD else ''}"
+
+    def _present(self, side: int) -> None:
+        """Show what has happened, the board where it is due, and the choice to be made."""
+        self._show_news(side)
+        pos = self.game.position
+        view = self.game.view(side)
+        if pos.step not in COMBAT and self._drawn != self._part():
+            self._show_board(side)
+            self._drawn = self._part()
+        self.screen.show_lines(battle_lines(view, pos, self.screen.style, self.language))
+        self._show_choices(side)
+
+    def _show_news(self, viewer: int) -> None:
+        for line in self._chronicles[viewer].update():
+            self.screen.show(line)
+
+    def _show_board(self, viewer: int) -> None:
+        view = self.game.view(viewer)
+        self.screen.show()
+        self.screen.show_lines(board_lines(view, self.screen, self.language))
+        for line in status_lines(view, self.language):
+            self.screen.show(line)
+
+    def _show_choices(self, side: int) -> None:
+        self.screen.show(prompt(self.game.position, side, self.language), "prompt")
+        columns = min(self.screen.columns, 100) - 2
+        self.screen.show_lines(choice_lines(self.game.view(side), columns, self.language))
+
+    # --- what is typed -------------------------------------------------------------------------
+
+    def _answer(self, side: int, text: str) -> bool:
+        """Do what was typed; return whether the game has changed."""
+        if not text:
+            return self._board(side, "") or self._legal(side, "")
+        word, _, rest = text.partition(" ")
+        command = self._commands.get(word.casefold())
+        if command is not None:
+            return command(side, rest.strip())
+        choice = self._chosen(side, text)
+        if choice is None:
+            return False
+        reason = self.game.why_not(side, choice)
+        if reason is not None:
+            self._say("refused", "note", reason=reason_text(reason, self.language))
+            return False
+        self._play(side, choice.id)
+        self._autosave()
+        return True
+
+    def _chosen(self, side: int, text: str) -> Choice | None:
+        """Return the choice that was typed, as a number or in words, or say that it is none."""
+        choices = numbered(self.game.view(side))
+        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(choices):
+            return choices[int(text[:9]) - 1]
+        try:
+            found = find(text, choices) or find_any(text, self.game.view(side))
+        except AmbiguousError as error:
+            names = ", ".join(str(choice) for choice in error.choices[:8])
+            self._say("ambiguous", "note", text=text, names=names)
+            return None
+        if found is None and text.isascii() and text.isdigit():
+            self._say("number", "note", last=len(choices))
+        elif found is None:
+            self._say("unknown", "note", text=text)
+        return found
+
+    def _help(self, _side: int, _rest: str) -> bool:
+        self._say("help")
+        return False
+
+    def _legal(self, side: int, _rest: str) -> bool:
+        self._show_choices(side)
+        return False
+
+    def _why(self, side: int, rest: str) -> bool:
+        """Say why a choice is not allowed."""
+        if not rest:
+            self._say("why-what", "note")
+            return False
+        choice = self._chosen(side, rest)
+        if choice is None:
+            return False
+        reason = self.game.why_not(side, choice)
+        if reason is None:
+            self._say("allowed", choice=bare_name(choice))
+        else:
+            self._say("refused", reason=reason_text(reason, self.language))
+        return False
+
+    def _undo(self, side: int, _rest: str) -> bool:
+        """Take back the last choice, and with it those that made themselves."""
+        if not self.game.can_undo(side):
+            self._say("undo-nothing", "note")
+            return False
+        self.game.undo(side)
+        while self._only_choice(side) is not None and self.game.can_undo(side):
+            self.game.undo(side)
+        self._unsaved = True
+        self._autosave()
+        return True
+
+    def _board(self, side: int, _rest: str) -> bool:
+        self._show_board(side)
+        return False
+
+    def _look(self, side: int, rest: str) -> bool:
+        """Show one area."""
+        try:
+            area = find(rest, [Choice(i) for i in range(FIRST_AREA, FIRST_WORD)])
+        except AmbiguousError as error:
+            names = ", ".join(choice.name for choice in error.choices)
+            self._say("ambiguous", "note", text=rest, names=names)
+            return False
+        if area is None:
+            self._say(
+                "no-area" if rest else "look-what", "note", **({"text": rest} if rest else {})
+            )
+            return False
+        assert area.kind == AREA
+        pos = self.game.position
+        for line in area_lines(self.game.view(side), pos, area.number, self.language):
+            self.screen.show(line)
+        return False
+
+    def _hand(self, side: int, _rest: str) -> bool:
+        self.screen.show(hand_line(self.game.view(side), self.language))
+        return False
+
+    def _pool(self, side: int, _rest: str) -> bool:
+        self.screen.show(pool_line(self.game.view(side), self.language))
+        return False
+
+    def _log(self, side: int, rest: str) -> bool:
+        """Show the end of the log, or all of it."""
+        lines = self._chronicles[side].lines
+        shown = lines if rest.casefold() == "all" else lines[-LOG_LINES:]
+        for line in shown:
+            self.screen.show(line)
+        if not lines:
+            self._say("log-empty")
+        elif len(shown) < len(lines):
+            self._say("log-part", "faint", shown=len(shown), all=len(lines))
+        return False
+
+    # --- saving and leaving --------------------------------------------------------------------
+
+    def _write(self, path: Path) -> bool:
+        """Save the game to a file; say whether it is there."""
+        try:
+            self.game.save(path)
+        except (OSError, ValueError) as error:
+            self._say("not-saved", "note", file=str(path), error=str(error))
+            return False
+        return True
+
+    def _autosave(self) -> None:
+        """Save to the file the game was started with, if anything has changed."""
+        if self.file is not None and self._unsaved:
+            self._unsaved = not self._write(self.file)
+
+    def _save(self, _side: int, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.file
+        if path is None:
+            self._say("save-what", "note")
+            return False
+        self._save_as(path)
+        return False
+
+    def _save_as(self, path: Path) -> bool:
+        """Save to a file of the player's choice, and never over another without asking."""
+        if path != self.file and path.exists():
+            question = say("terminal-ask-overwrite", self.language, file=str(path))
+            if self.screen.ask(question + " ").casefold() not in ("yes", "y"):
+                self._say("not-overwritten")
+                return False
+        saved = self._write(path)
+        if saved:
+            self._say("saved", file=str(path))
+        return saved
+
+    def _quit(self, _side: int, _rest: str) -> bool:
+        """Leave, with the game saved or given up."""
+        if self.file is not None:
+            self._autosave()
+            if not self._unsaved:
+                self._say("saved", file=str(self.file))
+                raise LeaveError
+        if not self._has_choices():
+            raise LeaveError
+        default = free_file()
+        question = say("terminal-ask-save", self.language, file=str(default)) + " "
+        while True:
+            answer = self.screen.ask(question)
+            if answer.casefold() == "back":
+                return False
+            if answer.casefold() in ("no", "n") or self._save_as(
+                Path(answer).expanduser() if answer else default
+            ):
+                raise LeaveError
+
+    def _has_choices(self) -> bool:
+        return any(not entry.is_chance() for entry in self.game.record.entries)
+
+    def _rescue(self) -> None:
+        """Save the game when the input has ended or the player broke off."""
+        if not self._has_choices():
+            self._say("nothing-to-save")
+            return
+        path = self.file if self.file is not None else free_file()
+        if self._write(path):
+            self._say("saved", file=str(path))
+
+
+def free_file() -> Path:
+    """Return a name for an autosave that no file here has yet."""
+    number = 1
+    while True:
+        path = Path(f"{AUTOSAVE}{f'-{number}' if number > 1 else ''}{SUFFIX}")
+        if not path.exists():
+            return path
+        number += 1

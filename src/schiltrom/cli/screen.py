@@ -1,0 +1,108 @@
+"""The terminal: where lines are shown and typed, with or without colours."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import textwrap
+from collections.abc import Callable, Iterable
+from typing import Final
+
+WIDTH: Final = 100
+
+PAINTS: Final = {
+    "english": "31",
+    "scottish": "34",
+    "name": "1",
+    "red": "31",
+    "green": "32",
+    "coast": "2",
+    "prompt": "1",
+    "note": "33",
+    "faint": "2",
+}
+"""What the paints are in ANSI codes."""
+
+CLEAR: Final = "\033[H\033[2J\033[3J"
+"""Clears the screen and what has scrolled off it."""
+
+
+class Style:
+    """How to write: in colours or not, in all characters or in ASCII only."""
+
+    def __init__(self, *, colour: bool = False, ascii_only: bool = False) -> None:
+        self.colour = colour
+        self.ascii_only = ascii_only
+
+    def paint(self, text: str, paint: str) -> str:
+        """Return a text in a paint, if there are colours."""
+        if not self.colour or paint not in PAINTS or not text.strip():
+            return text
+        return f"\033[{PAINTS[paint]}m{text}\033[0m"
+
+
+class Screen:
+    """What a game is shown on and typed into."""
+
+    def __init__(
+        self,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        style: Style | None = None,
+        *,
+        columns: int = WIDTH,
+        is_terminal: bool = False,
+    ) -> None:
+        self._read = read
+        self._write = write
+        self.style = style if style is not None else Style()
+        self.columns = columns
+        self.is_terminal = is_terminal
+
+    def ask(self, question: str) -> str:
+        """Return what is typed in answer; ``EOFError`` when nothing more will come."""
+        return self._read(question).strip()
+
+    def show(self, text: str = "", paint: str = "") -> None:
+        """Write a text, in lines no longer than the screen is wide."""
+        for line in text.split("\n"):
+            width = max(40, min(self.columns, WIDTH))
+            for piece in textwrap.wrap(line, width, subsequent_indent="  ") or [""]:
+                self._write(self.style.paint(piece, paint))
+
+    def show_lines(self, lines: Iterable[str]) -> None:
+        """Write lines that are laid out already."""
+        for line in lines:
+            self._write(line)
+
+    def clear(self) -> None:
+        """Make what stands on the screen unreadable for the next player."""
+        if self.style.colour:
+            self._write(CLEAR)
+        elif self.is_terminal:
+            self._write("\n" * 200)
+
+
+def open_screen(*, plain: bool) -> Screen:
+    """Return the screen of this process: colours only on a terminal that wants them."""
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty()
+    for stream in (sys.stdin, sys.stdout):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    if is_terminal:
+        _edit_lines()
+    unicode = "utf" in (sys.stdout.encoding or "").lower()
+    coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and not plain
+    style = Style(colour=coloured, ascii_only=plain or not unicode)
+    columns = shutil.get_terminal_size((WIDTH, 40)).columns if sys.stdout.isatty() else WIDTH
+    return Screen(input, print, style, columns=columns, is_terminal=is_terminal)
+
+
+def _edit_lines() -> None:
+    """Let what is typed be edited and repeated, where Python can."""
+    try:
+        import readline  # noqa: F401 (importing it is all)
+    except ImportError:
+        return

@@ -1,0 +1,118 @@
+# What is to be decided, one message for each step (engine/steps.py). Before each stands the side whose
+# choice it is. A message ending in -own is for the eyes of that side alone.
+
+side-both = England and Scotland
+
+prompt-card = choose a card
+prompt-truce = declare a truce, or pass
+prompt-coronation = play the event, or crown a king instead
+prompt-coronation-battle = choose which battle of the coronation is fought next
+prompt-herald = name an enemy noble to send the herald to, or pass
+prompt-victuals = give up to three steps to blocks of one area
+prompt-victuals-own = add a step to a block{ $group ->
+    [none] { "" }
+   *[other] { " in " }{ $group }
+ } ({ $left ->
+    [one] one step
+   *[other] { $left } steps
+ } left), or done
+prompt-pillage = choose an enemy group next to one of your own to pillage, or pass
+prompt-pillage-hit = { $target } is pillaged: choose the block that loses a step ({ $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+ } left)
+prompt-pillage-gain = take the plunder of { $target }
+prompt-pillage-gain-own = add a plundered step to a block of { $group ->
+    [none] one group next to { $target }
+   *[other] the group in { $group }
+ } ({ $left ->
+    [one] one step
+   *[other] { $left } steps
+ } left), or done
+prompt-sea-block = ship up to two blocks along the coast
+prompt-sea-block-own = { $group ->
+    [none] choose a block to ship
+   *[other] choose another block in { $group } to ship
+ } ({ $left ->
+    [one] one
+   *[other] { $left }
+ } left), or done
+prompt-sea-area = choose where { $block } goes ashore
+prompt-move = move blocks ({ $moves ->
+    [one] 1 move point
+   *[other] { $moves } move points
+ } left), or done
+prompt-march = { $block } is on the march{ $here ->
+    [none] { " " }from { $origin }
+   *[other] { " " }from { $origin } and now in { $here }
+ } ({ $steps ->
+    [0] by sea
+    [one] one area more
+   *[other] up to { $steps } areas more
+ }): choose the next area{ $here ->
+    [none] { "" }
+   *[other] , or stop
+ }
+prompt-choose-battle = choose which battle is fought next
+prompt-combat = battle of { $area }, round { $round }: choose the block that acts next
+prompt-combat-action = battle of { $area }, round { $round }: { $block } may fire, hold, or retreat to an area
+prompt-hit = battle of { $area }, round { $round }: choose the block that takes the next hit ({ $hits ->
+    [one] one hit
+   *[other] { $hits } hits
+ } left)
+prompt-retreat = the battle of { $area } is over after three rounds: retreat every block that can, then done
+prompt-retreat-to = choose where { $block } retreats to from { $area }
+prompt-regroup = the battle of { $area } is won: regroup blocks to areas next to it, or done
+prompt-regroup-to = choose where { $block } regroups to from { $area }
+prompt-raid = the Scots raid England: choose the block that is lost to the pool
+prompt-bruce-home = choose the home where Bruce winters
+prompt-comyn-home = choose the home where Comyn winters
+prompt-moray-home = choose where Moray winters
+prompt-king-home = choose where leaders winter
+prompt-king-home-own = choose where the King winters
+prompt-edward-winter = let { $edward } winter in { $place }, or disband him
+prompt-english-disband = disband blocks for the winter
+prompt-english-disband-own = { $forced ->
+    [0] disband blocks if you like, or done
+   *[other] disband blocks until no area is above its castle limit
+ }
+prompt-wallace-home = choose where Wallace winters (in Selkirk he gains two steps)
+prompt-scottish-disband = disband blocks for the winter
+prompt-scottish-disband-own = { $forced ->
+    [0] disband blocks if you like, or done
+   *[other] disband blocks until no area is above its castle limit
+ }
+prompt-scottish-build = spend replacement points
+prompt-scottish-build-own = { $points ->
+    [none] no replacement points are left: done
+   *[other] spend replacement points ({ $points }): a block gains a step, an area draws a block, or done
+ }
+prompt-build-from = choose the area that pays for the step of { $block }
+prompt-drawn-to = choose the coast where { $block } lands
+prompt-english-build = spend replacement points
+prompt-english-build-own = { $points ->
+    [none] no replacement points are left: done
+   *[other] spend replacement points ({ $points }) on infantry and nobles, or done
+ }
+
+# Chance
+prompt-fire-roll = { $block } rolls the dice
+prompt-celtic-roll = the Celts roll for their unity
+prompt-herald-roll = the herald's die is rolled for { $block }
+prompt-draw = a block is drawn from the pool
+prompt-levy = the feudal levy is raised
+prompt-deal = the cards are dealt
+
+# The end: all nobles, most nobles, a tie with or without Wallace, the King or Edward II killed
+prompt-over = { $side ->
+    [0] England
+   *[other] Scotland
+ } has won: { $ending ->
+    [1] it controls all nobles
+    [2] it controls more nobles at the end
+    [3] equal nobles, and Wallace is on the map
+    [4] equal nobles, and Wallace is not on the map
+    [5] the King of Scots is dead
+    [6] Edward II is dead
+   *[other] the game is over
+ }
