@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from schiltrom import ENGLAND, NOBODY, SCOTLAND, Game
+from schiltrom import ENGLAND, NOBODY, SCOTLAND, Game, IllegalChoiceError
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
@@ -109,6 +109,14 @@ def test_hands_and_chosen_cards_are_secret():
         assert after["sides"][ENGLAND]["hand"] == -1
         after["sides"][ENGLAND]["chosen"] = False
         assert json.dumps(after) == before
+
+
+def test_a_spectator_has_no_choices():
+    game = Game.new(seed=21)
+    assert game.legal(NOBODY) == []
+    assert view(game.position, NOBODY).legal == 0
+    with pytest.raises(IllegalChoiceError):
+        game.play(NOBODY, "card 2")
 
 
 def test_one_sees_all_of_one_s_own():

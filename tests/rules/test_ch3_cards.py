@@ -86,6 +86,13 @@ def test_3_0_no_card_is_dealt_more_often_than_it_is_there(card, copies):
     assert not is_possible(pos, CARD_NAMES.index(card))
 
 
+def test_3_0_cards_dealt_to_the_second_side_are_gone_too():
+    """The last three 3s go to the Scots: there is no fourth."""
+    pos = dealt(*["2"] * 5, "3", "3", "3")
+    assert not is_possible(pos, CARD_NAMES.index("3"))
+    assert hand(pos, SCOTLAND) == {"3": 3}
+
+
 def test_3_0_the_deal_follows_what_is_left_of_the_deck():
     """Cards already dealt change the odds of the next."""
     chances = dict(outcomes(dealt("3", "3", "2", "Herald")))
@@ -323,6 +330,17 @@ def test_3_1_a_truce_does_not_cancel_the_other_event():
     scene.do("block Mar/E").roll(1)
     assert scene.step == "combat"
     assert scene.pos.attacker == SCOTLAND
+
+
+def test_3_1_a_truce_ends_with_its_game_turn():
+    """Nothing of an event is kept for later: next turn the Scots may attack again."""
+    scene = Scene({"Barclay": "Fife", "York Infantry": "Angus"}, england="Truce", scotland="2")
+    scene.do("event", "block Barclay")
+    assert "Angus" not in scene.areas()
+    scene.do("area Mentieth", "stop", "done")
+    give(scene, "1", "2").play(ENGLAND, "card 1").play(SCOTLAND, "card 2")
+    scene.move("Barclay", "Fife", "Angus")
+    assert scene.at("Barclay") == "Angus"
 
 
 def test_3_1_one_event_does_not_end_the_year():

@@ -444,6 +444,17 @@ def test_4_4_crossers_by_two_ways(switch, held_back):
     assert reserves(scene) == held_back
 
 
+def test_4_4_scots_who_leave_england_are_crossers_too():
+    """With one_group, raiders on their way home attack Teviot together by two ways."""
+    scene = Scene(
+        {"Wallace": "England", "Barclay": "England", "York Infantry": "Teviot"},
+        scotland="2",
+        edition=2,
+    )
+    scene.move("Barclay", "Teviot").move("Wallace", "Dunbar", "Teviot")
+    assert (scene.pos.moves, reserves(scene)) == (0, set())
+
+
 @pytest.mark.parametrize(("switch", "held_back"), [("one_group", set()), ("by_route", {"Keith"})])
 def test_4_4_raiders_from_two_areas(switch, held_back):
     """Two raiders of Annan and one of Carrick attack England over the same border."""
@@ -508,6 +519,19 @@ def test_4_4_raids_under_an_english_truce(switch, theirs, allowed):
     put = {"Barclay": "Dunbar", "Grant": "Dunbar"} | ({theirs: "England"} if theirs else {})
     scene = Scene(put, england="Truce", scotland="2", truce_new_raids=switch).do("event")
     assert ("England" in areas_for(scene, "Barclay")) is allowed
+
+
+@pytest.mark.parametrize(
+    ("edition", "allowed"),
+    [
+        *[(preset, True) for preset in (2, "hu", "fr")],
+        *[(preset, False) for preset in (3, 4, "de", "it", "ja")],
+    ],
+)
+def test_4_4_raids_under_a_truce_in_the_presets(edition, allowed):
+    """Only the second edition, as Hungarians and French read it, lets new raiders in."""
+    scene = Scene({"Barclay": "Dunbar"}, england="Truce", scotland="2", edition=edition)
+    assert ("England" in areas_for(scene.do("event"), "Barclay")) is allowed
 
 
 def test_4_4_a_truce_lets_scots_leave_england():

@@ -179,6 +179,21 @@ def test_4_6_switch_border_control(switch, is_open):
         assert ("Angus" in areas_for(scene, "Graham")) is is_open
 
 
+def test_4_6_borders_closed_last_turn_are_open_again():
+    """Only the attack of this turn closes ways: last turn's battle is forgotten."""
+    scene = Scene(
+        {"York Infantry": "Angus", "Barclay": "Buchan", "Graham": "Buchan", "Hobelars": "Mar"}
+        | {"Ross/S": "Garmoran"}
+    )
+    scene.move("York Infantry", "Buchan").do("done", "done", "area Buchan")
+    scene.hold("Barclay", "Graham").do("block York Infantry", "area Angus", "done")
+    assert (scene.step, scene.pos.turn) == ("card", 2)
+    scene.pos.hand_e = scene.pos.hand_s = Scene({}, show=False).pos.hand_e
+    scene.play(ENGLAND, "card 1").play(SCOTLAND, "card 1")
+    scene.move("Hobelars", "Buchan").do("done")
+    assert areas_for(scene, "Graham") == {"Angus", "Badenoch", "Strathspey"}
+
+
 def test_4_6_player_1_is_never_pinned():
     """Player 1's attack binds none of his own blocks, but it binds those attacked."""
     scene = Scene({"Barclay": "Buchan", "Grant": "Buchan", "Edward": "Angus"}, scotland="2")
@@ -229,6 +244,18 @@ def test_4_2_one_border_two_starts():
     )
     scene.move("Grant", "Buchan").move("Barclay", "Angus", "Buchan").move("Lindsay", "Buchan")
     assert reserves(scene) == {"Barclay"}
+
+
+def test_4_2_each_battle_has_its_own_main_attack():
+    """Two areas attacked in turns: in each the first comers and their like are the main attack."""
+    english = ["York Infantry", "Durham Infantry", "Edward", "York Knights", "Hobelars"]
+    put = dict.fromkeys(english, "Mar") | {"Barclay": "Buchan", "Grant": "Atholl"}
+    scene = Scene(put | {"Westmor Infantry": "Angus", "Cumbria Infantry": "Angus"}, england="2")
+    scene.move("York Infantry", "Buchan").move("Westmor Infantry", "Atholl")
+    scene.move("Durham Infantry", "Buchan").move("Cumbria Infantry", "Atholl")
+    assert reserves(scene) == set()
+    scene.move("Edward", "Atholl")
+    assert reserves(scene) == {"Edward"}
 
 
 def test_4_2_player_2_has_a_main_attack_of_his_own():

@@ -13,6 +13,7 @@ from tests.rules.fight import (
     hold_until,
     next_turn,
     open_battle,
+    reserves,
     seen,
     trapped,
     wait_for,
@@ -187,6 +188,7 @@ def test_5_2_on_reveal_reserves_roll_at_the_start_of_round_2():
     scene.roll(5)
     assert scene.at("Wales Infantry") == "English pool"
     assert front(scene, ENGLAND) == {"York Infantry"}
+    assert reserves(scene) == set()
     hold_out(scene)
     assert scene.step == "retreat"
 
@@ -221,6 +223,7 @@ def test_5_2_before_battle_a_reserve_can_desert_before_he_is_seen_fighting():
     """With before_battle the reserve that rolled a 5 is gone in round 1 already."""
     scene = celt_in_reserve(celtic_test="before_battle").roll(5)
     assert scene.at("Wales Infantry") == "English pool"
+    assert reserves(scene) == set()
     hold_until(scene, 2)
     assert front(scene, ENGLAND) == {"York Infantry"}
 

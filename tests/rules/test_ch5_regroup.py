@@ -116,6 +116,18 @@ def test_5_6_starts_its_own_count():
     assert scene.at("Lindsay") == "Galloway"
 
 
+def test_5_6_starts_its_own_count_in_the_round_that_ended_the_battle():
+    """Two retreated to Annan in round 1, the attacker gave up: two more may regroup there."""
+    scots = ["Barclay", "Grant", "Graham", "Fraser"]
+    scene = Scene({**dict.fromkeys(scots, "Galloway"), "York Infantry": "Carrick"})
+    open_battle(scene, "Galloway", ("York Infantry > Galloway",))
+    go(go(scene, "Barclay", "Annan"), "Grant", "Annan")
+    go(scene.hold("Graham", "Fraser"), "York Infantry", "Carrick")
+    assert scene.step == "regroup"
+    go(go(scene, "Graham", "Annan"), "Fraser", "Annan")
+    assert scene.at("Fraser") == "Annan"
+
+
 def test_5_6_the_next_battle_starts_its_own_count():
     """What regrouped over a red border takes no place from a retreat of a later battle."""
     put = {"Barclay": "Mar", "Grant": "Mar", "York Infantry": "Angus", "Durham Infantry": "Angus"}
@@ -230,9 +242,11 @@ def test_5_6_afterwards_nothing_of_the_battle_is_left():
     put = {"York Infantry": "Angus", "Durham Infantry": "Mar", "Barclay": "Buchan"}
     scene = Scene(put, england="2")
     moves = ("York Infantry > Buchan", "Durham Infantry > Buchan")
-    go(open_battle(scene, "Buchan", moves), "Barclay", "Badenoch").do("done")
+    go(open_battle(scene, "Buchan", moves), "Barclay", "Badenoch")
+    go(scene, "York Infantry", "Angus").do("done")
     assert scene.step == "card"
     assert reserves(scene) == set()
     pos = scene.pos
     assert (pos.attacks_e, pos.attacks_s, pos.field, pos.round) == (0, 0, -1, 0)
+    assert (pos.crossed_1, pos.crossed_2, pos.crossed_4) == (0, 0, 0)
     assert pos.entered_anywhere(ENGLAND) == pos.entered_anywhere(SCOTLAND) == 0

@@ -59,6 +59,8 @@ BANDS: Final = 9
 FIRTH: Final = 5
 LEGEND_AT: Final = 31
 """Where the legend stands, east of Ross."""
+NAME_WIDTH: Final = 15
+"""How wide the names are in a list of areas."""
 
 COAST, GREEN, RED_WALL = "coast", "green", "red"
 WALLS: Final = {  # across, down; then in plain ASCII
@@ -258,12 +260,14 @@ def draw_map(view: View, style: Style, language: str = "en") -> list[str]:
     return canvas.lines(style)
 
 
-def list_areas(view: View, style: Style, language: str = "en") -> list[str]:
+def list_areas(view: View, style: Style, width: int, language: str = "en") -> list[str]:
     """Return the areas one below another, for a terminal too narrow for the map."""
     lines = []
     for area in range(AREAS):
         head = f"{area_name(area, language)} {limit_words(area, style)}"
         words = [*_numbers(view, area), *_own_blocks(view, area, language)]
-        painted = ", ".join(style.paint(text, paint) for text, paint in words)
-        lines.append(f"{style.paint(f'{head:<14}', 'name')} {painted}".rstrip())
+        for row in _pack(words, width - NAME_WIDTH) or [[]]:
+            painted = "  ".join(style.paint(text, paint) for text, paint in row)
+            lines.append(f"{style.paint(f'{head:<{NAME_WIDTH}}', 'name')}{painted}".rstrip())
+            head = ""
     return lines

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from schiltrom.engine import steps
-from schiltrom.engine.choices import CHOICES, FIRST_BLOCK, Choice
+from schiltrom.engine.choices import CHOICES, KINDS, Choice
 from schiltrom.engine.position import side_of
-from schiltrom.engine.tables import BLOCK_NAMES
 from schiltrom.engine.view import View
 
 WORD, CARD, BLOCK, AREA = "word", "card", "block", "area"
@@ -24,14 +23,14 @@ class AmbiguousError(ValueError):
 def numbered(view: View) -> list[Choice]:
     """Return the viewer's legal choices in the order in which they are numbered, from 1.
 
-    Blocks stand together by area. A card that is a number stands at that number where it can, so
-    that "2" never plays another card while a 2 is in the hand.
+    Blocks stand together by area, and fire comes before retreat. A card that is a number stands at
+    that number where it can, so that "2" never plays another card while a 2 is in the hand.
     """
     legal = [Choice(i) for i in range(CHOICES) if view.legal >> i & 1]
     if view.step == steps.CARD:
         return _cards_in_place(legal)
     places = {block: place for seen in view.sides for block, place, _ in seen.known}
-    kinds = [BLOCK, AREA, WORD]
+    kinds = [WORD, AREA] if view.step == steps.COMBAT_ACTION else [BLOCK, AREA, WORD]
     return sorted(
         legal,
         key=lambda choice: (
@@ -61,17 +60,17 @@ def normal(text: str) -> str:
 
 
 def spellings(choice: Choice) -> list[str]:
-    """Return the ways to write a choice: with its kind, bare, and a noble without his side."""
-    names = [str(choice), choice.name]
-    if choice.kind == BLOCK:
-        bare = choice.name.partition("/")[0]
-        names += [bare, f"block {bare}"]
+    """Return the ways to write a choice without its kind; a noble goes without his side too."""
+    names = {choice.name, choice.name.partition("/")[0]}
     return [normal(name) for name in names]
 
 
 def find(text: str, choices: Iterable[Choice]) -> Choice | None:
     """Return the one choice that is written so, or that alone begins so; None if none does."""
-    wanted = normal(text)
+    kind, _, rest = normal(text).partition(" ")
+    if kind in KINDS and rest:
+        choices = [choice for choice in choices if choice.kind == kind]
+    wanted = rest if kind in KINDS else normal(text)
     if not wanted:
         return None
     whole = []
@@ -110,10 +109,3 @@ def find_any(text: str, view: View) -> Choice | None:
         if found is not None:
             return found
     return None
-
-
-def bare_name(choice: Choice) -> str:
-    """Return the text of a choice without its kind; nobles without their side."""
-    if choice.kind == BLOCK:
-        return BLOCK_NAMES[choice.id - FIRST_BLOCK].partition("/")[0]
-    return str(choice) if choice.kind == CARD else choice.name

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.cli.board import WIDTH, draw_map, list_areas, standing
-from schiltrom.cli.choosing import AREA, BLOCK, CARD, bare_name, numbered
+from schiltrom.cli.choosing import AREA, BLOCK, CARD, numbered
 from schiltrom.cli.screen import Screen, Style
 from schiltrom.engine import steps
 from schiltrom.engine.battle import hits_on
@@ -42,7 +42,8 @@ def board_lines(view: View, screen: Screen, language: str) -> list[str]:
     """Return the map, or a list of areas where the screen is too narrow for it."""
     if screen.columns < WIDTH:
         note = say("terminal-narrow", language, columns=WIDTH)
-        return [*list_areas(view, screen.style, language), screen.style.paint(note, "faint")]
+        areas = list_areas(view, screen.style, screen.columns, language)
+        return [*areas, screen.style.paint(note, "faint")]
     return draw_map(view, screen.style, language)
 
 
@@ -225,23 +226,36 @@ def _details(view: View, pos: Position, side: int, area: int, language: str) -> 
 
 
 def _label(view: View, choice: Choice, language: str) -> str:
-    """Return a choice in a few words: a block with strength and place, an area, a card."""
-    name = bare_name(choice)
+    """Return a choice in a few words."""
     if choice.kind == BLOCK:
-        name = block_name(choice.number, view.counter("edward"), language)
-        for block, place, strength in view.sides[side_of(choice.number)].known:
-            if block == choice.number:
-                where = area_name(place, language) if place < AREAS else ""
-                in_battle = view.step in BATTLE_STEPS
-                return f"{name} {strength}" + ("" if in_battle or not where else f" ({where})")
-        return name
-    if choice.kind == CARD:
-        return card_name(choice.number, language)
+        return _block_label(view, choice.number, language)
     if choice.kind == AREA:
-        name = area_name(choice.number, language)
-        moving = view.step == steps.MARCH
-        if moving and standing(view, 1 - view.side, choice.number):
-            return f"{name} ({say('terminal-attack', language)})"
+        return _area_label(view, choice.number, language)
+    if choice.kind == CARD:
+        return say("terminal-card", language, card=card_name(choice.number, language))
+    return choice.name
+
+
+def _block_label(view: View, block: int, language: str) -> str:
+    """Return a block with what the viewer knows of it; outside battle, where it is."""
+    name = block_name(block, view.counter("edward"), language)
+    for known, place, strength in view.sides[side_of(block)].known:
+        if known == block and (view.step in BATTLE_STEPS or place >= AREAS):
+            return f"{name} {strength}"
+        if known == block:
+            return f"{name} {strength} ({area_name(place, language)})"
+    return name
+
+
+def _area_label(view: View, area: int, language: str) -> str:
+    """Return an area with what choosing it means."""
+    name = area_name(area, language)
+    if view.step == steps.COMBAT_ACTION:
+        return say("terminal-retreat", language, area=name)
+    if view.step == steps.SCOTTISH_BUILD:
+        return say("terminal-draw", language, area=name)
+    if view.step == steps.MARCH and standing(view, 1 - view.side, area):
+        return say("terminal-attack", language, area=name)
     return name
 
 

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final
 
 from schiltrom.chronicle import Chronicle
-from schiltrom.cli.choosing import AmbiguousError, bare_name, find, find_any, numbered
+from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.panels import (
     area_lines,
     battle_lines,
@@ -85,8 +85,9 @@ class Session:
         self._chronicles = {
             side: Chronicle(game.record, side, language) for side in humans or [NOBODY]
         }
-        self._drawn = ""
+        self._part_shown = ""
         """The part of the game for which the board was last shown."""
+        self._board_shown: list[str] = []
         self._unsaved = False
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "help": self._help,
@@ -175,8 +176,9 @@ class Session:
         self._autosave()
         if self.hot_seat:
             self.screen.clear()
-        for viewer in self._chronicles:
-            if not self.hot_seat:
+            self._show_board(NOBODY)
+        else:
+            for viewer in self._chronicles:
                 self._show_news(viewer)
                 self._show_board(viewer)
         self.screen.show(prompt(self.game.position, language=self.language) + ".", "prompt")
@@ -190,13 +192,15 @@ class Session:
     def _hand_over(self, side: int) -> None:
         """Hide everything until the other player sits before the screen."""
         name = side_name(side, self.language)
-        self.seat = NOBODY
-        self.screen.clear()
+        if self.seat != NOBODY:
+            self.seat = NOBODY
+            self.screen.clear()
         self._say("pass-screen", "note", side=name)
         self.screen.ask(say("terminal-ready", self.language, side=name) + " ")
         self.screen.clear()
         self.seat = side
-        self._drawn = ""
+        self._part_shown = ""
+        self._board_shown = []
 
     def _part(self) -> str:
         """Return which part of the game this is; the board is shown once in each."""
@@ -210,9 +214,9 @@ class Session:
         self._show_news(side)
         pos = self.game.position
         view = self.game.view(side)
-        if pos.step not in COMBAT and self._drawn != self._part():
-            self._show_board(side)
-            self._drawn = self._part()
+        if pos.step not in COMBAT and self._part_shown != self._part():
+            self._part_shown = self._part()
+            self._show_board(side, again=False)
         self.screen.show_lines(battle_lines(view, pos, self.screen.style, self.language))
         self._show_choices(side)
 
@@ -220,10 +224,14 @@ class Session:
         for line in self._chronicles[viewer].update():
             self.screen.show(line)
 
-    def _show_board(self, viewer: int) -> None:
+    def _show_board(self, viewer: int, *, again: bool = True) -> None:
+        """Show the board and what lies beside it; if not *again*, a changed board only."""
         view = self.game.view(viewer)
+        board = board_lines(view, self.screen, self.language)
         self.screen.show()
-        self.screen.show_lines(board_lines(view, self.screen, self.language))
+        if again or board != self._board_shown:
+            self.screen.show_lines(board)
+            self._board_shown = board
         for line in status_lines(view, self.language):
             self.screen.show(line)
 
@@ -288,7 +296,7 @@ class Session:
             return False
         reason = self.game.why_not(side, choice)
         if reason is None:
-            self._say("allowed", choice=bare_name(choice))
+            self._say("allowed", choice=str(choice))
         else:
             self._say("refused", reason=reason_text(reason, self.language))
         return False
@@ -317,15 +325,14 @@ class Session:
             names = ", ".join(choice.name for choice in error.choices)
             self._say("ambiguous", "note", text=rest, names=names)
             return False
-        if area is None:
-            self._say(
-                "no-area" if rest else "look-what", "note", **({"text": rest} if rest else {})
-            )
-            return False
-        assert area.kind == AREA
-        pos = self.game.position
-        for line in area_lines(self.game.view(side), pos, area.number, self.language):
-            self.screen.show(line)
+        if area is not None:
+            view, pos = self.game.view(side), self.game.position
+            for line in area_lines(view, pos, area.number, self.language):
+                self.screen.show(line)
+        elif rest:
+            self._say("no-area", "note", text=rest)
+        else:
+            self._say("look-what", "note")
         return False
 
     def _hand(self, side: int, _rest: str) -> bool:

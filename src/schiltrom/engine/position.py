@@ -312,8 +312,10 @@ class Position:
 
     def waits_for(self, side: int) -> bool:
         """Return whether *side* has a choice to make; both may choose a card at once (3.1)."""
+        if side == NOBODY:
+            return False
         if self.step == CARD:
-            return (self.card_e if side == ENGLAND else self.card_s) < 0
+            return self.card(side) < 0
         return self.step < CHANCE_STEPS and self.active == side
 
     # --- blocks and areas ----------------------------------------------------------------------

@@ -148,4 +148,4 @@ chronicle-levy = The English levy brings { $count ->
  } to England.
 chronicle-levy-own = The English levy brings { $blocks } to England.
 
-chronicle-undo = { $who } takes back its last order.
+chronicle-undo = { $who } takes back its last choice.

@@ -9,53 +9,52 @@ prompt-coronation = play the event, or crown a king instead
 prompt-coronation-battle = choose which battle of the coronation is fought next
 prompt-herald = name an enemy noble to send the herald to, or pass
 prompt-victuals = give up to three steps to blocks of one area
-prompt-victuals-own = add a step to a block{ $group ->
-    [none] { "" }
-   *[other] { " in " }{ $group }
- } ({ $left ->
-    [one] one step
-   *[other] { $left } steps
- } left), or done
+prompt-victuals-own = { $left ->
+    [0] all victuals are given out: done
+   *[other] add a step to a block{ $group ->
+        [none] { "" }
+       *[other] { " in " }{ $group }
+     } ({ $left } left), or done
+ }
 prompt-pillage = choose an enemy group next to one of your own to pillage, or pass
 prompt-pillage-hit = { $target } is pillaged: choose the block that loses a step ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
  } left)
 prompt-pillage-gain = take the plunder of { $target }
-prompt-pillage-gain-own = add a plundered step to a block of { $group ->
-    [none] one group next to { $target }
-   *[other] the group in { $group }
- } ({ $left ->
-    [one] one step
-   *[other] { $left } steps
- } left), or done
+prompt-pillage-gain-own = { $left ->
+    [0] all plunder is taken: done
+   *[other] add a plundered step to a block of { $group ->
+        [none] one group next to { $target }
+       *[other] the group in { $group }
+     } ({ $left } left), or done
+ }
 prompt-sea-block = ship up to two blocks along the coast
-prompt-sea-block-own = { $group ->
-    [none] choose a block to ship
-   *[other] choose another block in { $group } to ship
- } ({ $left ->
-    [one] one
-   *[other] { $left }
- } left), or done
-prompt-sea-area = choose where { $block } goes ashore
+prompt-sea-block-own = { $left ->
+    [0] no more blocks can be shipped: done
+   *[other] choose a block to ship{ $group ->
+        [none] { "" }
+       *[other] { " from " }{ $group }
+     } ({ $left } left), or done
+ }
+prompt-sea-area = choose the coast to ship { $block } to
 prompt-move = move blocks ({ $moves ->
     [one] 1 move point
    *[other] { $moves } move points
  } left), or done
-prompt-march = { $block } is on the march{ $here ->
-    [none] { " " }from { $origin }
-   *[other] { " " }from { $origin } and now in { $here }
- } ({ $steps ->
-    [0] by sea
-    [one] one area more
-   *[other] up to { $steps } areas more
- }): choose the next area{ $here ->
+prompt-march = { $block } on the march from { $origin }{ $here ->
+    [none] { "" }
+   *[other] , now in { $here }
+ }: choose the next area{ $steps ->
+    [0] { "" }
+   *[other] { " " }({ $steps } left)
+ }{ $here ->
     [none] { "" }
    *[other] , or stop
  }
 prompt-choose-battle = choose which battle is fought next
 prompt-combat = battle of { $area }, round { $round }: choose the block that acts next
-prompt-combat-action = battle of { $area }, round { $round }: { $block } may fire, hold, or retreat to an area
+prompt-combat-action = battle of { $area }, round { $round }: { $block } may fire, hold or retreat
 prompt-hit = battle of { $area }, round { $round }: choose the block that takes the next hit ({ $hits ->
     [one] one hit
    *[other] { $hits } hits

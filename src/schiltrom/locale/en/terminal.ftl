@@ -20,8 +20,8 @@ terminal-ask-side = You play: 1 England, 2 Scotland, 3 both, taking turns at the
 terminal-ask-again = Please type { $first } to { $last }, or just Enter.
 terminal-ready = Press Enter when { $side } is ready.
 terminal-pass-screen = { $side } is to choose. The other player looks away.
-terminal-ask-save = Save the game first? Type a file name, Enter for { $file }, "no" to lose the game, or "back" to play on:
-terminal-ask-overwrite = { $file } exists already. Overwrite it? Type "yes", or Enter to leave it:
+terminal-ask-save = Save first? A file name, Enter for { $file }, "no", or "back":
+terminal-ask-overwrite = { $file } is there already. Overwrite it? "yes", or Enter for no:
 
 # The table
 terminal-date = { $year }, { $turn ->
@@ -33,14 +33,12 @@ terminal-first = Player 1: { $side }
 terminal-truce = truce: { $side } may not attack
 terminal-nobles = Nobles: England { $england }, Scotland { $scotland }
 terminal-pools = Pools: England { $england }, Scotland { $scotland }
-terminal-hands = Cards in hand: England { $england }, Scotland { $scotland }
+terminal-hands = Hands: England { $england }, Scotland { $scotland }
 terminal-played = Played this year: England { $england }; Scotland { $scotland }
-terminal-chosen = { $side } has chosen a card
 terminal-hand = Your hand: { $cards }
 terminal-hand-none = Your hand is empty.
 terminal-pool = Your pool: { $blocks }
 terminal-pool-none = Your pool is empty.
-terminal-none = none
 terminal-spectator = Two random players: you look on.
 terminal-battle = Battle of { $area }{ $round ->
     [0] { "" }
@@ -82,17 +80,18 @@ terminal-standing = { $side }: { $count ->
  }
 
 # Choosing
-terminal-choices = Choose:
-terminal-attack = attack
+terminal-card = card { $card }
+terminal-attack = { $area } (attack)
+terminal-retreat = retreat to { $area }
+terminal-draw = { $area }: draw a block
 terminal-unknown = "{ $text }" is no choice and no command here. "legal" lists the choices, "help" the commands.
-terminal-ambiguous = "{ $text }" could be { $names }.
+terminal-ambiguous = "{ $text }" could be { $names }. Type more of it.
 terminal-number = There are choices 1 to { $last }.
 terminal-refused = Not allowed. { $reason }
 terminal-allowed = { $choice } is allowed now.
 terminal-why-what = Type "why" and a choice, for example: why area Fife
 terminal-look-what = Type "look" and an area, for example: look Fife
 terminal-no-area = "{ $text }" is no area.
-terminal-undone = Taken back.
 terminal-undo-nothing = There is nothing you may take back: nothing goes back past dice or what was revealed.
 terminal-log-empty = Nothing has happened yet.
 terminal-log-part = (the last { $shown } of { $all } lines; "log all" shows them all)
@@ -101,12 +100,10 @@ terminal-log-part = (the last { $shown } of { $all } lines; "log all" shows them
 terminal-save-what = Type "save" and a file name, for example: save falkirk.hots
 terminal-saved = The game is saved in { $file }. Go on with: schiltrom play { $file }
 terminal-autosaving = The game is saved in { $file } after every choice.
-terminal-resumed = Going on with { $file }.
 terminal-not-saved = The game could not be saved in { $file }: { $error }
 terminal-not-overwritten = Not saved.
 terminal-nothing-to-save = Nothing was chosen yet, so nothing is saved.
 terminal-goodbye = Goodbye.
-terminal-over = The game is over.
 
 # Starting
 terminal-about = Hammer of the Scots on a terminal (unofficial)
@@ -136,7 +133,7 @@ terminal-help =
     Enter         show the board and the choices again
     legal         list the choices
     why CHOICE    say why a choice is not allowed, and by which rule
-    undo          take back your last choice, as long as nothing was rolled or revealed
+    undo          take back your last choice (a block taken up, too), unless dice or a reveal followed
     board         show the board
     look AREA     show an area, its borders and your blocks there
     hand, pool    show your cards, your pool
