@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from schiltrom.engine import flow, steps
 from schiltrom.engine.chance import is_possible, outcomes, roll_of
 from schiltrom.engine.choices import CHOICES, parse_choice, text_of
@@ -29,7 +31,8 @@ from schiltrom.engine.tables import (
     members,
 )
 
-Place = str | tuple[str, int]
+Place = Sequence[str | int]
+"""An area, or an area and a strength (mypy takes a mix of both for this)."""
 
 
 class Scene:
@@ -42,7 +45,7 @@ class Scene:
 
     def __init__(
         self,
-        put: dict[str, Place] | None = None,
+        put: Mapping[str, Place] | None = None,
         *,
         england: str = "1",
         scotland: str = "1",
@@ -64,8 +67,8 @@ class Scene:
         pos.turn = turn
         self.pos = pos
         for name, place in (put or {}).items():
-            area, strength = place if isinstance(place, tuple) else (place, 0)
-            self._put(name, area, strength)
+            area, strength = (place, 0) if isinstance(place, str) else place
+            self._put(name, str(area), int(strength))
         self._fill(set(put or {}), gone)
         pos.crowned = int(self.at("King") != "out of play")
         pos.french = int(self.at("French Knights") != "out of play")

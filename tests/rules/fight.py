@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from schiltrom.engine import battle
 from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, ENGLAND, OWN, SCOTLAND
 from schiltrom.engine.view import view
@@ -84,20 +86,20 @@ def trapped(
     more: dict[str, str] | None = None,
     *,
     edition: int | str = 4,
-    **switches: int | str | bool,
+    **switches: Any,
 ) -> Scene:
     """Let a block attack Galloway from Carrick, lose its way back, and outlast three rounds."""
     put = {block: "Carrick", **(more or {})}
     if OWN[SCOTLAND] >> BLOCK_NAMES.index(block) & 1:
         put |= {"Galloway/E": "Galloway", "Durham Infantry": "Annan", "Cumbria Infantry": "Lanark"}
         put |= {"Mar/S": "Mar"}
-        cards = {"england": "1", "scotland": "2"}
+        england, scotland = "1", "2"
         follower = "Cumbria Infantry > Carrick"
     else:
         put |= {"Galloway/S": "Galloway", "Barclay": "Annan", "Grant": "Lanark"}
-        cards = {"england": "2", "scotland": "1"}
+        england, scotland = "2", "1"
         follower = "Grant > Carrick"
-    scene = Scene({**put}, edition=edition, **cards, **switches)
+    scene = Scene({**put}, england=england, scotland=scotland, edition=edition, **switches)
     open_battle(scene, "Galloway", (f"{block} > Galloway",), (follower,))
     if scene.step == "celtic roll":
         scene.roll(1)

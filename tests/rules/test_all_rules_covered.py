@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-NUMBERED = """
+_RULES = """
 1.1 1.2 1.3 1.4
 2.1 2.2
 3.0 3.1
@@ -17,7 +17,8 @@ NUMBERED = """
 7.1 7.12 7.2 7.3 7.31 7.32 7.4 7.5 7.6 7.61 7.62 7.63 7.7 7.8
 8.1 8.2 8.3
 9.0 9.1 9.2
-""".split()
+"""
+NUMBERED = _RULES.split()
 EVENTS = ["herald", "pillage", "sea_move", "truce", "victuals"]
 
 

@@ -22,7 +22,7 @@ from schiltrom.engine.tables import (
     TWIN,
     members,
 )
-from tests.scene import Scene
+from tests.scene import Place, Scene
 
 BRUCES = ["Bruce", "Mar", "Lennox", "Atholl", "Dunbar", "Mentieth", "Steward"]
 COMYNS = ["Comyn", "Angus", "Argyll", "Buchan", "Galloway", "Ross"]
@@ -64,9 +64,9 @@ RATINGS = {
 }
 
 
-def scene_with(block: str, area: str, strength: int = 0, **more: str) -> Scene:
-    """Stage a block as Player 1's, with whatever else is named."""
-    put = {block: (area, strength), **more}
+def scene_with(block: str, area: str, *enemies: tuple[str, str], strength: int = 0) -> Scene:
+    """Stage a block as Player 1's, with enemies and where they stand."""
+    put: dict[str, Place] = {block: (area, strength), **dict(enemies)}
     return Scene(put, scotland="2" if side_of(BLOCK_NAMES.index(block)) == SCOTLAND else "1")
 
 
@@ -74,7 +74,7 @@ def attack(block: str, strength: int = 0) -> Scene:
     """Let a block attack from Lothian into Mentieth and have its first combat turn."""
     english = side_of(BLOCK_NAMES.index(block)) == ENGLAND
     enemy = "Barclay" if english else "York Infantry"
-    scene = scene_with(block, "Lothian", strength, **{enemy: "Mentieth"})
+    scene = scene_with(block, "Lothian", (enemy, "Mentieth"), strength=strength)
     scene.move(block, "Mentieth").do("done", "done", "area Mentieth")
     if scene.step == "celtic roll":
         scene.roll(1)
@@ -96,12 +96,13 @@ def test_2_1_the_table_names_every_block():
 @pytest.mark.parametrize("block", RATINGS)
 def test_2_1_number_is_the_highest_die_that_hits(block):
     """Every die up to the number hits, none above it; a block has as many dice as steps."""
-    (_, number), maximum, _ = RATINGS[block]
-    for die in (int(number), int(number) + 1):
+    combat, maximum, _ = RATINGS[block]
+    number = int(combat[1])
+    for die in (number, number + 1):
         scene = attack(block)
         assert scene.strength(block) == maximum
         scene.do(f"block {block}", "fire").roll(*[die] * maximum)
-        assert scene.pos.hits == (maximum if die == int(number) else 0)
+        assert scene.pos.hits == (maximum if die == number else 0)
 
 
 @pytest.mark.parametrize("block", RATINGS)
@@ -110,11 +111,11 @@ def test_2_1_letter_says_when_a_block_acts(block):
     letter = RATINGS[block][0][0]
     english = side_of(BLOCK_NAMES.index(block)) == ENGLAND
     early, late = ("Keith", "Barclay") if english else ("York Knights", "York Infantry")
-    scene = scene_with(block, "Lothian", **{early: "Mentieth", late: "Mentieth"})
+    scene = scene_with(block, "Lothian", (early, "Mentieth"), (late, "Mentieth"))
     scene.move(block, "Mentieth").do("done", "done", "area Mentieth")
     if scene.step == "celtic roll":
         scene.roll(1)
-    order = []
+    order: list[str] = []
     while len(order) < 3:
         (name,) = scene.blocks()
         order.append(name)
@@ -306,7 +307,7 @@ def test_2_2_a_block_lost_goes_to_its_own_sides_pool_at_full_strength(block):
     """A block without a cross that is killed lies in the pool of its side, whole again."""
     english = block == "York Infantry"
     killer = "Wallace" if english else "York Knights"
-    scene = scene_with(killer, "Lothian", **{block: "Lanark"})
+    scene = scene_with(killer, "Lothian", (block, "Lanark"))
     scene.pos.set_strength(BLOCK_NAMES.index(block), 1)
     scene.move(killer, "Lanark").do("done", "done", "area Lanark")
     scene.fire(killer, 1, 6, 6, 6).do(f"block {block}")

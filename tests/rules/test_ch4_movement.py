@@ -555,8 +555,9 @@ def test_4_4_a_scottish_truce_does_not_close_england_to_the_english():
 def states(scene: Scene, area: str) -> tuple[bool, bool, bool]:
     """Return whether an area is English, Scottish, contested."""
     bit = AREA_NAMES.index(area)
-    masks = [scene.pos.friendly(ENGLAND), scene.pos.friendly(SCOTLAND), scene.pos.contested()]
-    return tuple(bool(mask >> bit & 1) for mask in masks)
+    english, scottish = scene.pos.friendly(ENGLAND), scene.pos.friendly(SCOTLAND)
+    contested = scene.pos.contested()
+    return bool(english >> bit & 1), bool(scottish >> bit & 1), bool(contested >> bit & 1)
 
 
 def test_4_5_friendly_enemy_contested_neutral():

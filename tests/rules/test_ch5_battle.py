@@ -119,7 +119,6 @@ def shown_after_moving(mover: str, other: str) -> object:
     return view(scene.pos, ENGLAND)
 
 
-# ENGINE BUG suspected: ``Seen.moved`` names the enemy blocks shown in battle that have moved.
 def test_5_1_showing_blocks_does_not_tell_which_of_them_moved():
     """That Barclay, not Grant, came from Mar stays hidden when both are shown."""
     assert shown_after_moving("Barclay", "Grant") == shown_after_moving("Grant", "Barclay")

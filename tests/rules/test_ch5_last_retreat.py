@@ -334,7 +334,6 @@ def test_5_5_the_enemy_does_not_see_who_of_one_letter_went_where():
     )
 
 
-# ENGINE BUG suspected: ``Seen.moved_in`` still tells in which area the block stands that moved.
 def test_5_5_nor_by_who_has_moved_this_turn():
     """That Barclay moved this turn and Grant did not must not give away who went where."""
     assert retreats("Mar", "Strathspey", joined=True) == retreats("Strathspey", "Mar", joined=True)
@@ -365,3 +364,19 @@ def test_5_5_the_enemy_does_not_see_who_went_where_after_round_3():
     assert mixed[0] == other[0]
     assert mixed[-1] == other[-1]
     assert mixed[-1] != last_retreat("Mar", "Mar")[-1]
+
+
+@pytest.mark.parametrize("lost", ["battle_loss", "to_pool"])
+def test_5_5_moray_unable_to_retreat_can_end_the_game_at_once(lost):
+    """Dead or in the pool, with him England has the last noble (9.1, at_once)."""
+    put = {
+        "Moray": "Carrick",
+        "Galloway/E": "Galloway",
+        "Durham Infantry": "Annan",
+        "Cumbria Infantry": "Lanark",
+    }
+    scene = Scene(put, scotland="2", cannot_retreat=lost, all_nobles_win="at_once")
+    moves = ("Moray > Galloway",), ("Cumbria Infantry > Carrick",)
+    hold_out(open_battle(scene, "Galloway", *moves)).do("done")
+    assert scene.step == "over"
+    assert scene.pos.winner == ENGLAND

@@ -15,9 +15,9 @@ from tests.rules.fight import (
     reserves,
     wait_for,
 )
-from tests.scene import Scene
+from tests.scene import Place, Scene
 
-PRESETS = [2, 3, 4, "de", "hu", "fr", "it", "ja", "reference"]
+PRESETS: list[int | str] = [2, 3, 4, "de", "hu", "fr", "it", "ja", "reference"]
 ANGUS = ["Angus/E", "York Infantry", "Lancaster Infantry", "Durham Infantry"]
 MAR = ["Mar/E", "Westmor Infantry"]
 
@@ -236,8 +236,8 @@ def test_5_32_nobody_is_in_reserve_after_the_battle():
 
 def reinforced(edition: int | str = 4, **switches) -> Scene:
     """Stage four English from Angus against Keith and Barclay, three Scots coming from Moray."""
-    english = dict.fromkeys(ANGUS, "Angus")
-    scots = {"Keith": ("Buchan", 1), "Barclay": ("Buchan", 1)}
+    english: dict[str, Place] = dict.fromkeys(ANGUS, "Angus")
+    scots: dict[str, Place] = {"Keith": ("Buchan", 1), "Barclay": ("Buchan", 1)}
     scots |= dict.fromkeys(["Moray", "Fraser", "Graham"], "Moray")
     scene = Scene({**english, **scots}, edition=edition, **switches)
     return open_battle(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from schiltrom.engine.builds import points_in
@@ -342,7 +344,7 @@ def test_7_62_inland_beside_no_scottish_coast_draws_again():
     assert "Norse" not in may_come(scene)
 
 
-COAST = {"inland_draw": "adjacent_coast"}
+COAST: dict[str, Any] = {"inland_draw": "adjacent_coast"}
 
 
 def norse_for_lanark(put, **changes):

@@ -25,7 +25,7 @@ from schiltrom.words import languages, say
 
 EDITIONS: Final = ("2", "3", "4", "de", "hu", "it", "fr", "ja")
 BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
-TRUTH: Final = {"yes": True, "on": True, "true": True, "no": False, "off": False, "false": False}
+SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
 SET_UP: Final = ("scenario", "edition", "option", "bid")
 """The arguments that only a new game takes."""
 
@@ -52,10 +52,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         words = say(f"terminal-{error.key}", arguments.language, **error.arguments)
         print(say("terminal-error", arguments.language, error=words), file=sys.stderr)
         return 2
-    except BrokenPipeError:
+    except OSError:
         # Nobody reads any more; keep Python from complaining when it closes its output.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        return 1
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -105,7 +105,7 @@ def _play(arguments: argparse.Namespace) -> int:
     """Begin or resume a game and play it."""
     screen = open_screen(plain=arguments.plain)
     file: Path | None = arguments.file
-    resumed = file is not None and file.exists()
+    resumed = file is not None and os.path.exists(file)
     try:
         if file is not None and resumed:
             game = _resume(file, arguments)
@@ -116,9 +116,25 @@ def _play(arguments: argparse.Namespace) -> int:
         print()
         return 0
     game.record.tags |= {"england": players[0], "scotland": players[1]}
+    if file is not None:
+        _check_file(game, file)
     seed = arguments.seed or secrets.token_hex(16)
     rng = Random(f"{seed}/player/{len(game.record.entries)}")  # noqa: S311 (it may be predictable)
     return Session(game, players, screen, rng, file, arguments.language).run()
+
+
+def _check_file(game: Game, file: Path) -> None:
+    """Save the game as it begins, so that a file it cannot be saved in is known at once."""
+    try:
+        game.save(file)
+    except (OSError, ValueError) as error:
+        raise _bad_file(file, error) from error
+
+
+def _bad_file(file: Path, error: Exception) -> UsageError:
+    """Return what is to be said of a file that cannot be used."""
+    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+    return UsageError("bad-file", file=str(file), error=words)
 
 
 def _resume(file: Path, arguments: argparse.Namespace) -> Game:
@@ -129,7 +145,7 @@ def _resume(file: Path, arguments: argparse.Namespace) -> Game:
     try:
         game = Game.load(file)
     except OSError as error:
-        raise UsageError("bad-file", file=str(file), error=error.strerror or str(error)) from error
+        raise _bad_file(file, error) from error
     except (RecordError, RecursionError) as error:
         raise UsageError("damaged", error=str(error)) from error
     if arguments.seed is not None:
@@ -139,7 +155,7 @@ def _resume(file: Path, arguments: argparse.Namespace) -> Game:
 
 def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> Game:
     """Begin a new game as the arguments and the answers say."""
-    if file is not None and not file.absolute().parent.is_dir():
+    if file is not None and not os.path.isdir(file.parent):
         raise UsageError("no-folder", file=str(file), folder=str(file.parent))
     switches = dict(_switch(text) for text in arguments.option)
     if arguments.bid:
@@ -160,16 +176,17 @@ def _switch(text: str) -> tuple[str, Any]:
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals or not name:
         raise UsageError("bad-option", text=text)
-    if name not in VALUES:
-        raise UsageError("bad-switch", name=name, names=", ".join(VALUES))
-    for allowed in VALUES[name]:
-        if isinstance(allowed, bool):
-            if TRUTH.get(value.lower()) is allowed:
-                return name, allowed
-        elif str(allowed) == value:
-            return name, allowed
-    values = ", ".join(str(allowed) for allowed in VALUES[name])
-    raise UsageError("bad-value", name=name, value=value or '""', values=values)
+    if name not in SWITCHES:
+        raise UsageError("bad-switch", name=name, names=", ".join(SWITCHES))
+    spelled = {_spelling(allowed): allowed for allowed in VALUES[name]}
+    if value.lower() not in spelled:
+        raise UsageError("bad-value", name=name, value=value or '""', values=", ".join(spelled))
+    return name, spelled[value.lower()]
+
+
+def _spelling(value: object) -> str:
+    """Return a switch's value as it is typed."""
+    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _players(

@@ -6,7 +6,10 @@ the end of the input and Ctrl-C save it first.
 
 from __future__ import annotations
 
+import os
+import tempfile
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -116,8 +119,11 @@ class Session:
         except LeaveError:
             self._say("goodbye")
         except (EOFError, KeyboardInterrupt):
-            self.screen.show()
             self._rescue()
+        except OSError:
+            # The terminal is gone, or nobody reads what is printed.
+            self._rescue()
+            raise
         return 0
 
     def _greet(self) -> None:
@@ -358,7 +364,7 @@ class Session:
     # --- saving and leaving --------------------------------------------------------------------
 
     def _write(self, path: Path) -> bool:
-        """Save the game to a file; say whether it is there."""
+        """Save the game to a file; say so if it cannot be."""
         try:
             self.game.save(path)
         except (OSError, ValueError) as error:
@@ -372,16 +378,16 @@ class Session:
             self._unsaved = not self._write(self.file)
 
     def _save(self, _side: int, rest: str) -> bool:
-        path = Path(rest).expanduser() if rest else self.file
+        path = file_named(rest) if rest else self.file
         if path is None:
             self._say("save-what", "note")
-            return False
-        self._save_as(path)
+        else:
+            self._save_as(path)
         return False
 
     def _save_as(self, path: Path) -> bool:
         """Save to a file of the player's choice, and never over another without asking."""
-        if path != self.file and path.exists():
+        if path != self.file and os.path.exists(path):
             question = say("terminal-ask-overwrite", self.language, file=str(path))
             if self.screen.ask(question + " ").casefold() not in ("yes", "y"):
                 self._say("not-overwritten")
@@ -406,29 +412,40 @@ class Session:
             answer = self.screen.ask(question)
             if answer.casefold() == "back":
                 return False
-            if answer.casefold() in ("no", "n") or self._save_as(
-                Path(answer).expanduser() if answer else default
-            ):
+            if answer.casefold() in ("no", "n"):
+                raise LeaveError
+            if self._save_as(file_named(answer) if answer else default):
                 raise LeaveError
 
     def _has_choices(self) -> bool:
         return any(not entry.is_chance() for entry in self.game.record.entries)
 
     def _rescue(self) -> None:
-        """Save the game when the input has ended or the player broke off."""
+        """Save the game when the input has ended or the player broke off, and then say so."""
+        with suppress(OSError):
+            self.screen.show()
         if not self._has_choices():
-            self._say("nothing-to-save")
+            with suppress(OSError):
+                self._say("nothing-to-save")
             return
-        path = self.file if self.file is not None else free_file()
-        if self._write(path):
-            self._say("saved", file=str(path))
+        for path in (self.file, free_file(), free_file(tempfile.gettempdir())):
+            with suppress(OSError):
+                if path is not None and self._write(path):
+                    self._say("saved", file=str(path))
+                    return
 
 
-def free_file() -> Path:
-    """Return a name for an autosave that no file here has yet."""
+def file_named(text: str) -> Path:
+    """Return the file a player names, in his own folder if he says so."""
+    return Path(os.path.expanduser(text))
+
+
+def free_file(folder: str = "") -> Path:
+    """Return a name for an autosave that no file there has yet."""
     number = 1
     while True:
-        path = Path(f"{AUTOSAVE}{f'-{number}' if number > 1 else ''}{SUFFIX}")
-        if not path.exists():
+        tail = f"-{number}" if number > 1 else ""
+        path = Path(folder) / f"{AUTOSAVE}{tail}{SUFFIX}"
+        if not os.path.exists(path):
             return path
         number += 1

@@ -29,10 +29,13 @@ CLEAR: Final = "\033[H\033[2J\033[3J"
 
 
 class Style:
-    """How to write: in colours or not, in all characters or in ASCII only."""
+    """How to write: in colours or not, on a page that can be cleared or not, in ASCII or not."""
 
-    def __init__(self, *, colour: bool = False, ascii_only: bool = False) -> None:
+    def __init__(
+        self, *, colour: bool = False, moves: bool = False, ascii_only: bool = False
+    ) -> None:
         self.colour = colour
+        self.moves = moves
         self.ascii_only = ascii_only
 
     def paint(self, text: str, paint: str) -> str:
@@ -78,7 +81,7 @@ class Screen:
 
     def clear(self) -> None:
         """Make what stands on the screen unreadable for the next player."""
-        if self.style.colour:
+        if self.style.moves:
             self._write(CLEAR)
         elif self.is_terminal:
             self._write("\n" * 200)
@@ -94,8 +97,9 @@ def open_screen(*, plain: bool) -> Screen:
     if is_terminal:
         _edit_lines()
     unicode = "utf" in (sys.stdout.encoding or "").lower()
-    coloured = sys.stdout.isatty() and "NO_COLOR" not in os.environ and not plain
-    style = Style(colour=coloured, ascii_only=plain or not unicode)
+    moves = sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not plain
+    colour = moves and not os.environ.get("NO_COLOR")
+    style = Style(colour=colour, moves=moves, ascii_only=plain or not unicode)
     columns = shutil.get_terminal_size((WIDTH, 40)).columns if sys.stdout.isatty() else WIDTH
     return Screen(input, print, style, columns=columns, is_terminal=is_terminal)
 

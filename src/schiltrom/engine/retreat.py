@@ -19,6 +19,7 @@ from schiltrom.engine.tables import (
     TWIN,
     lowest,
 )
+from schiltrom.engine.victory import nobles_changed
 
 
 def closed_borders(pos: Position, side: int) -> int:
@@ -150,6 +151,7 @@ def end_retreat(pos: Position) -> None:
         blocks &= blocks - 1
         if pos.rules.cannot_retreat == "to_pool" and TWIN[block] < 0:
             pos.to_pool(block, pos.field)
+            nobles_changed(pos)
         else:
             lose_in_battle(pos, block, pos.field)
         if pos.step == OVER:

@@ -121,7 +121,7 @@ terminal-arg-language = language of what is shown
 terminal-bad-option = --option { $text }: write it as name=value
 terminal-bad-switch = --option { $name }: there is no such switch; there are { $names }
 terminal-bad-value = --option { $name }: { $value } is none of { $values }
-terminal-bad-file = { $file } cannot be read: { $error }
+terminal-bad-file = { $file } cannot be used: { $error }
 terminal-damaged = { $error }
 terminal-no-folder = { $file }: there is no folder { $folder }
 terminal-fixed = { $file } holds a game already; { $options } cannot be changed in it
