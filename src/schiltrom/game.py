@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import secrets
-import tempfile
 from pathlib import Path
 
 from schiltrom.engine.chance import Chance, SeededChance, sample
@@ -85,15 +84,15 @@ class Game:
         """Write the record to a file, whole or not at all."""
         target = Path(path)
         text = json.dumps(self.record.to_json(), ensure_ascii=False, indent=1) + "\n"
-        handle, name = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name}.")
+        beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
+            with beside.open("x", encoding="utf-8") as file:
                 file.write(text)
                 file.flush()
                 os.fsync(file.fileno())
-            os.replace(name, target)
+            beside.replace(target)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            beside.unlink(missing_ok=True)
             raise
 
     @classmethod
