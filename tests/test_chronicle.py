@@ -163,12 +163,16 @@ def hidden_blocks(pos: Position, viewer: int) -> list[int]:
     return [b for b in range(BLOCKS) if pos.place_of(b) != OFF and b not in known]
 
 
+ALOUD = (steps.TRUCE,)
+"""What is said aloud here need not show in the position that follows."""
+
+
 def test_lines_are_the_same_whichever_hidden_choice_was_made():
     """A choice that the viewer cannot tell from another reads the same to him."""
     rng = Random(8)
     compared = 0
-    for before, entry, after in games(most=800):
-        if entry.is_chance():
+    for before, entry, after in games(most=2500):
+        if entry.is_chance() or before.step in ALOUD:
             continue
         viewer = rng.choice([1 - entry.side, NOBODY])
         mask = flow.legal_mask(before, entry.side) & ~(1 << entry.number)
@@ -178,9 +182,8 @@ def test_lines_are_the_same_whichever_hidden_choice_was_made():
         other_after = apply(before, other_entry)
         if view(other_after, viewer) == view(after, viewer):
             compared += 1
-            assert lines(before, other_entry, other_after, viewer) == lines(
-                before, entry, after, viewer
-            )
+            told = lines(before, entry, after, viewer)
+            assert lines(before, other_entry, other_after, viewer) == told, before
     assert compared > 500, compared
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from schiltrom import Game, Record, position_to_json
+from schiltrom import Game, Record, RuleSet, position_to_json
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice
@@ -37,7 +37,8 @@ def test_a_kept_record_still_leads_to_the_same_end(name):
 
 def play(scenario: str, edition: str, switches: dict[str, int | str | bool], seed: int) -> Game:
     """Play a random game, sometimes taking a choice back."""
-    game = Game.new(scenario, edition=edition, seed=seed, **switches)
+    rules = RuleSet.preset(edition).but(**switches)
+    game = Game.new(scenario, rules=rules, seed=seed)
     rng = Random(seed)
     while not game.is_over and len(game.record.entries) < 1500:
         side = game.to_choose[0]
