@@ -58,7 +58,7 @@ def walk_through(rules: RuleSet, scenario: int, seed: int, most: int) -> Iterato
         yield before, entry, pos.copy()
 
 
-def games(most: int = 1500) -> Iterator[Step]:
+def games(most: int = 800) -> Iterator[Step]:
     """Yield the entries of random games of every preset and scenario."""
     for number, rules in enumerate(PRESETS.values()):
         yield from walk_through(rules, number % 3, number, most)
@@ -119,7 +119,7 @@ def test_lines_are_the_same_whoever_the_hidden_blocks_are():
     """
     rng = Random(7)
     compared = chosen = 0
-    for before, entry, after in games(most=1200):
+    for before, entry, after in games(most=600):
         viewer = rng.choice(VIEWERS)
         pair = hidden_pair(before, entry, viewer, rng)
         if pair is None:
@@ -136,8 +136,8 @@ def test_lines_are_the_same_whoever_the_hidden_blocks_are():
         told = lines(before, entry, after, viewer)
         if lines(other_before, other_entry, other_after, viewer) != told:
             assert view(other_after, viewer) != view(after, viewer), told
-    assert compared > 5000
-    assert chosen > 500, (compared, chosen)
+    assert compared > 2000, (compared, chosen)
+    assert chosen > 200, (compared, chosen)
 
 
 def hidden_pair(pos: Position, entry: Entry, viewer: int, rng: Random) -> tuple[int, int] | None:
@@ -171,7 +171,7 @@ def test_lines_are_the_same_whichever_hidden_choice_was_made():
     """A choice that the viewer cannot tell from another reads the same to him."""
     rng = Random(8)
     compared = 0
-    for before, entry, after in games(most=2500):
+    for before, entry, after in games(most=1200):
         if entry.is_chance() or before.step in ALOUD:
             continue
         viewer = rng.choice([1 - entry.side, NOBODY])

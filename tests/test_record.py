@@ -241,13 +241,22 @@ def test_several_choices_can_be_taken_back_one_by_one():
         game.play(side, "card 2")
     mover = game.position.p1
     start = game.position.copy()
-    game.play(mover, FIRST_WORD + DONE)
-    if game.can_undo(mover):
-        game.undo(mover)
     taken = 0
     while taken < 4 and game.to_choose == [mover]:
         game.play(mover, game.legal(mover)[0])
         taken += 1
     for _ in range(taken):
         game.undo(mover)
+    assert taken == 4
     assert game.position == start
+
+
+def test_it_is_too_late_when_the_other_side_is_to_choose():
+    """Else the other side's secret choices would show in what can no longer be taken back."""
+    game = Game.new(seed=8)
+    for side in (ENGLAND, SCOTLAND):
+        game.play(side, "card 2")
+    mover = game.position.p1
+    game.play(mover, FIRST_WORD + DONE)
+    assert game.to_choose == [1 - mover]
+    assert not game.can_undo(mover)

@@ -7,7 +7,7 @@ import os
 import secrets
 from pathlib import Path
 
-from schiltrom.engine.chance import Chance, SeededChance, sample
+from schiltrom.engine.chance import Chance, sample, seeded_chance
 from schiltrom.engine.choices import CHOICES, Choice, parse_choice
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import SCENARIO_NAMES, Position
@@ -49,7 +49,7 @@ class Game:
 
     def __init__(self, record: Record, chance: Chance | None = None) -> None:
         self.record = record
-        self.chance: Chance = chance if chance is not None else SeededChance(secrets.token_hex(32))
+        self.chance: Chance = chance if chance is not None else seeded_chance(secrets.token_hex(32))
         self._replay: Replay = record.replay()
         self._run_chance()
 
@@ -70,7 +70,7 @@ class Game:
         chosen = rules if rules is not None else RuleSet.preset(edition)
         source = chance
         if source is None and seed is not None:
-            source = SeededChance(seed)
+            source = seeded_chance(seed)
         return cls(Record(scenario_number(scenario), chosen.but(**switches)), source)
 
     def copy(self) -> Game:

@@ -6,7 +6,7 @@ import pytest
 
 from schiltrom.engine import flow
 from schiltrom.engine.cards import hand_size, held, played_card
-from schiltrom.engine.chance import SeededChance, is_possible, outcomes, sample
+from schiltrom.engine.chance import is_possible, outcomes, sample, seeded_chance
 from schiltrom.engine.laws import faults
 from schiltrom.engine.position import BRAVEHEART, Position
 from schiltrom.engine.rules import RuleSet
@@ -25,7 +25,7 @@ SIDES = [ENGLAND, SCOTLAND]
 def dealt(*cards: str) -> Position:
     """Set up Braveheart, raise its levy and deal these cards, England's five first."""
     pos = new_position(BRAVEHEART, RuleSet())
-    chance = SeededChance("levy")
+    chance = seeded_chance("levy")
     while pos.step != DEAL:
         flow.settle(pos, sample(pos, chance))
     for card in cards:
@@ -106,7 +106,7 @@ def test_3_0_the_deal_follows_what_is_left_of_the_deck():
 def test_3_0_a_random_deal_is_a_lawful_one(seed):
     """Whatever chance deals, both have five cards and no card is there too often."""
     pos = dealt()
-    chance = SeededChance(seed)
+    chance = seeded_chance(seed)
     while pos.step == DEAL:
         flow.settle(pos, sample(pos, chance))
     assert hand_size(pos.hand_e) == hand_size(pos.hand_s) == 5

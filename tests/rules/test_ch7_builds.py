@@ -204,6 +204,14 @@ def test_7_61_eight_nobles_in_the_year_but_seven_in_winter(check, place):
     assert scene.at("French Knights") == place
 
 
+def test_7_61_the_eighth_noble_for_want_of_a_home():
+    """any_time: Comyn, turned because both his homes are held, brings them before he has one."""
+    put = {**scottish_nobles(7), "Comyn/E": "Ross", "Barclay": "Badenoch", "Grant": "Lochaber"}
+    scene = Scene(put, french_check="any_time").to_winter()
+    assert (scene.step, scene.active) == ("comyn home", "Scotland")
+    assert scene.at("French Knights") == "Scottish pool"
+
+
 @pytest.mark.parametrize(
     ("moray", "disbands", "place"),
     [
@@ -347,67 +355,81 @@ def test_7_62_inland_beside_no_scottish_coast_draws_again():
 COAST: dict[str, Any] = {"inland_draw": "adjacent_coast"}
 
 
-def norse_for_lanark(put, **changes):
-    """Draw the Norse for Lanark."""
-    scene = builds({"Steward/S": ("Lanark", 1), **put}, **COAST, **changes)
-    return scene.do("area Lanark").draw("Norse")
+SEAFARERS = pytest.mark.parametrize("block", ["Norse", "French Knights"])
 
 
-def test_7_62_adjacent_coast_is_the_owners_choice():
-    """Norse drawn for Lanark land in one of the Scottish coasts beside it, at strength 1."""
+def drawn_for_lanark(block, put, **changes):
+    """Draw the Norse or the French for Lanark."""
+    pool = {"French Knights": "Scottish pool"}
+    scene = builds({"Steward/S": ("Lanark", 1), **pool, **put}, **COAST, **changes)
+    return scene.do("area Lanark").draw(block)
+
+
+@SEAFARERS
+def test_7_62_adjacent_coast_is_the_owners_choice(block):
+    """Seafarers drawn for Lanark land in one of the Scottish coasts beside it, at strength 1."""
     put = {"Bruce/S": "Carrick", "Barclay": "Lothian", "Lennox/S": "Lennox", "Angus/S": "Angus"}
-    scene = norse_for_lanark(put)
+    scene = drawn_for_lanark(block, put)
     assert (scene.step, scene.active) == ("drawn to", "Scotland")
     assert scene.areas() == {"Carrick", "Lothian", "Lennox"}
     scene.do("area Lothian")
-    assert (scene.at("Norse"), scene.strength("Norse")) == ("Lothian", 1)
+    assert (scene.at(block), scene.strength(block)) == ("Lothian", 1)
     assert scene.step == "scottish build"
 
 
+@SEAFARERS
 @pytest.mark.parametrize("ruling", ["ignored", "drawing_area"])
-def test_7_62_the_limit_of_the_coast_does_not_keep_them_out(ruling):
-    """Bruce fills Carrick (1), and yet the Norse drawn for Lanark land there, unasked."""
-    scene = norse_for_lanark({"Bruce/S": ("Carrick", 2)}, inland_draw_limit=ruling)
+def test_7_62_the_limit_of_the_coast_does_not_keep_them_out(block, ruling):
+    """Bruce fills Carrick (1), and yet seafarers drawn for Lanark land there, unasked."""
+    scene = drawn_for_lanark(block, {"Bruce/S": ("Carrick", 2)}, inland_draw_limit=ruling)
     assert scene.step == "scottish build"
-    assert scene.at("Norse") == "Carrick"
+    assert scene.at(block) == "Carrick"
     assert points(scene, "Carrick") == 1  # it keeps its own point
 
 
+@SEAFARERS
 @pytest.mark.parametrize(("ruling", "draws"), [("ignored", True), ("drawing_area", False)])
-def test_7_62_whose_limit_the_inland_draw_fills(ruling, draws):
-    """drawing_area: the Norse count in Lanark (2), so its second point draws nobody more."""
-    scene = norse_for_lanark({"Bruce/S": ("Carrick", 2)}, inland_draw_limit=ruling)
+def test_7_62_whose_limit_the_inland_draw_fills(block, ruling, draws):
+    """drawing_area: they count in Lanark (2), so its second point draws nobody more."""
+    scene = drawn_for_lanark(block, {"Bruce/S": ("Carrick", 2)}, inland_draw_limit=ruling)
     assert points(scene, "Lanark") == 1
     assert ("Lanark" in scene.areas()) == draws
     assert "Steward/S" in scene.blocks()  # a step is possible either way
 
 
+@SEAFARERS
 @pytest.mark.parametrize("ruling", ["ignored", "drawing_area"])
-def test_7_62_the_limit_of_the_coast_is_not_touched(ruling):
-    """Norse drawn for Lanark fill no place in Lothian (2): beside Barclay it may still draw one."""
-    scene = norse_for_lanark({"Barclay": "Lothian"}, inland_draw_limit=ruling)
-    assert scene.at("Norse") == "Lothian"
+def test_7_62_the_limit_of_the_coast_is_not_touched(block, ruling):
+    """Drawn for Lanark they fill no place in Lothian (2): beside Barclay it may still draw one."""
+    scene = drawn_for_lanark(block, {"Barclay": "Lothian"}, inland_draw_limit=ruling)
+    assert scene.at(block) == "Lothian"
     assert "Lothian" in scene.areas()
     scene.do("area Lothian").draw("Keith")
     assert "Lothian" not in scene.areas()  # Barclay and Keith fill it
 
 
-@pytest.mark.parametrize("ruling", ["both_areas", "new_area"])
-def test_7_62_whose_points_strengthen_the_inland_draw(ruling):
-    """both_areas: Lanark or Carrick may pay for the Norse; new_area: only Carrick."""
-    scene = norse_for_lanark({"Bruce/S": "Carrick"}, inland_draw_steps=ruling)
-    scene.do("block Norse")
-    if ruling == "both_areas":
-        assert scene.step == "build from"
-        assert scene.areas() == {"Lanark", "Carrick"}
-        scene.do("area Lanark")
-        assert (points(scene, "Lanark"), points(scene, "Carrick")) == (0, 1)
-        scene.do("block Norse")  # now Carrick alone can pay
-        assert scene.strength("Norse") == 3
-    else:
-        assert (points(scene, "Lanark"), points(scene, "Carrick")) == (1, 0)
-        assert scene.strength("Norse") == 2
-        assert "Norse" not in scene.blocks()
+@SEAFARERS
+def test_7_62_both_areas_may_strengthen_the_inland_draw(block):
+    """both_areas: Lanark or Carrick pays for a step, as the owner says; then the other."""
+    scene = drawn_for_lanark(block, {"Bruce/S": "Carrick"}, inland_draw_steps="both_areas")
+    scene.do(f"block {block}")
+    assert scene.step == "build from"
+    assert scene.areas() == {"Lanark", "Carrick"}
+    scene.do("area Carrick")
+    assert (points(scene, "Lanark"), points(scene, "Carrick")) == (1, 0)
+    scene.do(f"block {block}")  # now Lanark alone can pay, unasked
+    assert (points(scene, "Lanark"), scene.strength(block)) == (0, 3)
+    assert block not in scene.blocks()
+
+
+@SEAFARERS
+def test_7_62_only_the_new_area_may_strengthen_the_inland_draw(block):
+    """new_area: Carrick, where they stand, pays; Lanark's point is no use to them."""
+    scene = drawn_for_lanark(block, {"Bruce/S": "Carrick"}, inland_draw_steps="new_area")
+    scene.do(f"block {block}")
+    assert (points(scene, "Lanark"), points(scene, "Carrick")) == (1, 0)
+    assert scene.strength(block) == 2
+    assert block not in scene.blocks()
 
 
 def test_7_62_french_drawn_for_badenoch():

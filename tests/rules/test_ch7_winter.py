@@ -99,9 +99,10 @@ def test_7_1_every_noble_goes_home_from_anywhere(noble, home, start):
 )
 def test_7_1_an_enemy_at_home_makes_him_change_sides(noble, turned, holder):
     """A noble whose home is held by the enemy changes sides there at his strength."""
-    scene = winter({noble: ("Fife", 2), holder: "Mar", "Bruce/S": "Annan"})
+    scene = winter({noble: ("Fife", 2), holder: "Mar", "Lennox/S": "Teviot"})
     scene.skip_to("scottish build")
     assert (scene.at(turned), scene.strength(turned)) == ("Mar", 2)
+    assert scene.at("Lennox/S") == "Lennox"  # the others go home as ever
     assert scene.at(noble) == "out of play"
 
 
@@ -291,7 +292,8 @@ def test_7_2_the_king_may_disband_and_nobody_wins(ruling):
 def test_7_3_everything_english_in_england_disbands():
     """Infantry, knights and Edward himself in England go to the pool; nobles go home."""
     put = {"Edward": "England", "York Infantry": ("England", 1), "Hobelars": "England"}
-    scene = winter({**put, "Angus/E": "England", "Mar/S": "Mar"}).skip_to("scottish build")
+    scene = winter({**put, "Angus/E": "England", "Mar/S": "Mar"})
+    assert "english disband" not in dict(asked(scene, "scottish build"))  # there is no choice
     for block in put:
         assert scene.at(block) == "English pool"
     assert scene.strength("York Infantry") == 4  # whole again in the pool

@@ -276,6 +276,18 @@ def test_9_1_at_once_on_the_way_home():
     assert ended(scene) == (ENGLAND, "all nobles")
 
 
+@pytest.mark.parametrize("ruling", ["end_of_turn", "at_once"])
+def test_9_1_the_last_noble_finds_both_homes_held(ruling):
+    """Bruce, the last Scot, turns for want of a home: at_once ends it before he is sent there."""
+    put = {**at_home(0), "Bruce/S": "Fife", "York Infantry": "Annan", "Durham Infantry": "Carrick"}
+    del put["Bruce/E"]
+    scene = Scene(put, all_nobles_win=ruling).to_winter().do("area Badenoch")
+    if ruling == "end_of_turn":
+        assert (scene.step, scene.active) == ("bruce home", "England")
+        scene = winter_over(scene)
+    assert ended(scene) == (ENGLAND, "all nobles")
+
+
 @pytest.mark.parametrize(("ruling", "over"), [("end_of_turn", False), ("at_once", True)])
 def test_9_1_moray_disbands_as_the_last_scottish_noble(ruling, over):
     """With at_once England has won when Moray goes to the pool; else he may be drawn again."""

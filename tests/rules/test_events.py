@@ -184,6 +184,8 @@ def test_event_pillage_strikes_an_enemy_group_beside_a_friendly_one():
     put = {"Angus/E": "Angus", "Barclay": "Fife", "Mar/S": "Mar", "Graham": "Lennox"}
     scene = Scene(put, england="Pillage")
     assert scene.legal() == {"area Fife", "area Mar", "pass"}
+    scene = Scene({**put, "York Knights": "England"}, scotland="Pillage")
+    assert scene.legal() == {"area Angus", "pass"}  # nobody is near England
 
 
 def test_event_pillage_hits_as_in_battle_and_the_owner_breaks_ties():

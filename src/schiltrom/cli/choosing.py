@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from schiltrom.engine import steps
-from schiltrom.engine.choices import CHOICES, KINDS, Choice
+from schiltrom.engine.choices import CHOICES, DONE, KINDS, PASS, STOP, Choice
 from schiltrom.engine.position import side_of
 from schiltrom.engine.view import View
 
@@ -36,6 +36,7 @@ def numbered(view: View) -> list[Choice]:
         key=lambda choice: (
             kinds.index(choice.kind),
             places.get(choice.number, 0) if choice.kind == BLOCK else 0,
+            choice.kind == WORD and choice.number in (DONE, PASS, STOP),
             choice.id,
         ),
     )
@@ -95,11 +96,11 @@ def find_any(text: str, view: View) -> Choice | None:
     every = [Choice(i) for i in range(CHOICES)]
     legal = [choice for choice in every if view.legal >> choice.id & 1]
     kinds = {choice.kind for choice in legal}
-    likely = [choice for choice in every if choice.kind in kinds]
     own = [
-        choice for choice in likely if choice.kind != BLOCK or side_of(choice.number) == view.side
+        choice for choice in every if choice.kind != BLOCK or side_of(choice.number) == view.side
     ]
-    for pool in (legal, own, likely, every):
+    likely = [choice for choice in own if choice.kind in kinds]
+    for pool in (legal, likely, own, every):
         try:
             found = find(text, pool)
         except AmbiguousError:

@@ -19,12 +19,12 @@ from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.cli.serve import add_serve
 from schiltrom.cli.verify import add_verify
-from schiltrom.engine.chance import SeededChance
+from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
 from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
 from schiltrom.game import Game
-from schiltrom.words import languages, say
+from schiltrom.words import has_message, languages, say
 
 EDITIONS: Final = ("2", "3", "4", "de", "hu", "it", "fr", "ja")
 BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
@@ -80,9 +80,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--scotland", choices=PLAYERS, help=say("terminal-arg-scotland"))
     play.add_argument("--seed", help=say("terminal-arg-seed"))
     play.add_argument("--plain", action="store_true", help=say("terminal-arg-plain"))
-    play.add_argument(
-        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
-    )
+    spoken = [language for language in languages() if has_message("terminal-title", language)]
+    play.add_argument("--language", choices=spoken, default="en", help=say("terminal-arg-language"))
     return parser
 
 
@@ -155,7 +154,7 @@ def _resume(file: Path, arguments: argparse.Namespace) -> Game:
     except (RecordError, RecursionError) as error:
         raise UsageError("damaged", error=str(error)) from error
     if arguments.seed is not None:
-        game.chance = SeededChance(f"{arguments.seed}/{len(game.record.entries)}")
+        game.chance = seeded_chance(f"{arguments.seed}/{len(game.record.entries)}")
     return game
 
 

@@ -42,6 +42,7 @@ PLAYERS: Final = (HUMAN, RANDOM)
 AUTOSAVE: Final = "schiltrom-autosave"
 SUFFIX: Final = ".hots"
 LOG_LINES: Final = 30
+RESUME_LINES: Final = 5
 
 FORCED: Final = (
     steps.CORONATION_BATTLE,
@@ -144,8 +145,16 @@ class Session:
         else:
             self._say("spectator")
         if self._has_choices():
-            for chronicle in self._chronicles.values():
-                chronicle.update()
+            self._skip_news()
+
+    def _skip_news(self) -> None:
+        """Show only the end of what happened before a game was resumed, and no secret of it."""
+        for chronicle in self._chronicles.values():
+            chronicle.update()
+            if not self.hot_seat:
+                self.screen.show()
+                for line in chronicle.lines[-RESUME_LINES:]:
+                    self.screen.show(line)
 
     def _next_choice(self) -> None:
         """Let whoever is to choose make one choice."""
@@ -269,16 +278,18 @@ class Session:
 
     def _chosen(self, side: int, text: str) -> Choice | None:
         """Return the choice that was typed, as a number or in words, or say that it is none."""
-        choices = numbered(self.game.view(side))
-        if text.isascii() and text.isdigit() and 1 <= int(text[:9]) <= len(choices):
+        view = self.game.view(side)
+        choices = numbered(view)
+        is_number = text.isascii() and text.isdigit()
+        if is_number and 1 <= int(text[:9]) <= len(choices):
             return choices[int(text[:9]) - 1]
         try:
-            found = find(text, choices) or find_any(text, self.game.view(side))
+            found = find(text, choices) if is_number else find_any(text, view)
         except AmbiguousError as error:
             names = ", ".join(str(choice) for choice in error.choices[:8])
             self._say("ambiguous", "note", text=text, names=names)
             return None
-        if found is None and text.isascii() and text.isdigit():
+        if found is None and is_number:
             self._say("number", "note", last=len(choices))
         elif found is None:
             self._say("unknown", "note", text=text)

@@ -12,8 +12,8 @@ from typing import Final
 WIDTH: Final = 100
 
 PAINTS: Final = {
-    "english": "31",
-    "scottish": "34",
+    "english": "91",
+    "scottish": "94",
     "name": "1",
     "red": "31",
     "green": "32",
@@ -69,9 +69,13 @@ class Screen:
 
     def show(self, text: str = "", paint: str = "") -> None:
         """Write a text, in lines no longer than the screen is wide."""
+        width = max(40, min(self.columns, WIDTH))
+        # Names of files stay whole, so that they can be copied.
+        wrapper = textwrap.TextWrapper(
+            width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+        )
         for line in text.split("\n"):
-            width = max(40, min(self.columns, WIDTH))
-            for piece in textwrap.wrap(line, width, subsequent_indent="  ") or [""]:
+            for piece in wrapper.wrap(line) or [""]:
                 self._write(self.style.paint(piece, paint))
 
     def show_lines(self, lines: Iterable[str]) -> None:

@@ -77,14 +77,13 @@ class Chance(Protocol):
         """Return one of *n* cards, 0 to n - 1."""
 
 
-class SeededChance:
-    """Chance from a seed: the same seed gives the same game on every machine and version."""
+class RandomChance:
+    """Chance from Python's generators, of which only ``random()`` keeps its sequence for ever."""
 
-    def __init__(self, seed: int | str) -> None:
-        # random() is the one method whose sequence Python promises to keep for ever.
-        self._dice = Random(f"{seed}/dice")
-        self._draws = Random(f"{seed}/draws")
-        self._deals = Random(f"{seed}/deals")
+    def __init__(self, dice: Random, draws: Random, deals: Random) -> None:
+        self._dice = dice
+        self._draws = draws
+        self._deals = deals
 
     def die(self) -> int:
         """Return a die, 1 to 6."""
@@ -97,6 +96,11 @@ class SeededChance:
     def deal(self, deck: int) -> int:
         """Return one of *deck* cards."""
         return int(self._deals.random() * deck)
+
+
+def seeded_chance(seed: int | str) -> RandomChance:
+    """Return chance from a seed: the same seed gives the same game on every machine."""
+    return RandomChance(Random(f"{seed}/dice"), Random(f"{seed}/draws"), Random(f"{seed}/deals"))
 
 
 def sample(pos: Position, chance: Chance) -> int:

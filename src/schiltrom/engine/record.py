@@ -22,6 +22,7 @@ from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.steps import CARD
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 
 RECORD_FORMAT: Final = "schiltrom record"
@@ -115,9 +116,13 @@ class Replay:
     def can_undo(self, side: int) -> bool:
         """Return whether the last thing that happened is a choice *side* may take back.
 
-        Nothing goes back past dice, draws, deals, or a choice that revealed something.
+        Nothing goes back past dice, draws, deals, or a choice that revealed something. Once it is
+        the other side's turn it is too late: else a side would learn, from what it can no longer
+        take back, when the other makes choices it may not see. A card lies until both are laid.
         """
-        return bool(self._sides) and self._sides[-1] == side
+        if not self._sides or self._sides[-1] != side:
+            return False
+        return self.position.step == CARD or self.position.waits_for(side)
 
     def choose(self, side: int, choice: int) -> None:
         """Make a legal choice."""

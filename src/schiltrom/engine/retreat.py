@@ -62,21 +62,36 @@ def _ways(pos: Position, block: int, closed: int) -> int:
     return mask
 
 
-def retreat_areas(pos: Position, block: int) -> int:
-    """Return where a block in battle may retreat to (5.5)."""
-    side = side_of(block)
+def _closed_to_retreat(pos: Position, side: int) -> int:
+    """Return the borders a side may not retreat over for control or for want of room (5.5)."""
     closed = closed_borders(pos, side)
     if pos.rules.retreat_limit == "cumulative":
         for area in NEIGHBOURS[pos.field]:
             border = border_between(pos.field, area)
             if not _room(pos, side, border):
                 closed |= 1 << border
-    return _ways(pos, block, closed)
+    return closed
+
+
+def retreat_areas(pos: Position, block: int) -> int:
+    """Return where a block in battle may retreat to (5.5)."""
+    return _ways(pos, block, _closed_to_retreat(pos, side_of(block)))
 
 
 def regroup_areas(pos: Position, block: int) -> int:
     """Return where a block of the winner may regroup to (5.6)."""
     return _ways(pos, block, 0)
+
+
+def _able_to_go(pos: Position, blocks: int, closed: int) -> int:
+    """Return those of one side's *blocks* on the field that have somewhere to go."""
+    land = blocks & ~(1 << NORSE)
+    mask = 0
+    if land and _ways(pos, lowest(land), closed):
+        mask = land
+    if blocks >> NORSE & 1 and _ways(pos, NORSE, closed):
+        mask |= 1 << NORSE
+    return mask
 
 
 def withdraw(pos: Position, block: int, area: int) -> None:
@@ -102,24 +117,14 @@ def begin_retreat(pos: Position) -> None:
     pos.step = RETREAT
 
 
-def _can_retreat(pos: Position, blocks: int) -> int:
-    """Return those of *blocks* that have somewhere to retreat to."""
-    land = blocks & ~(1 << NORSE)
-    mask = 0
-    if land and retreat_areas(pos, lowest(land)):
-        mask = land
-    if blocks >> NORSE & 1 and retreat_areas(pos, NORSE):
-        mask |= 1 << NORSE
-    return mask
-
-
 def legal_retreat(pos: Position) -> int:
     """Return the blocks whose turn it is to retreat and that can, as a mask (5.5)."""
     blocks = pos.at[pos.field] & OWN[pos.attacker]
+    closed = _closed_to_retreat(pos, pos.attacker)
     if pos.rules.retreat_order == "free":
-        return _can_retreat(pos, blocks)
+        return _able_to_go(pos, blocks, closed)
     for letter in range(pos.letter, len(LETTER_MASKS)):
-        mask = _can_retreat(pos, blocks & LETTER_MASKS[letter])
+        mask = _able_to_go(pos, blocks & LETTER_MASKS[letter], closed)
         if mask:
             return mask
     return 0
@@ -181,14 +186,7 @@ def begin_regroup(pos: Position) -> None:
 
 def legal_regroup(pos: Position) -> int:
     """Return the winner's blocks that have somewhere to regroup to, as a mask (5.6)."""
-    blocks = pos.at[pos.field]
-    land = blocks & ~(1 << NORSE)
-    mask = 0
-    if land and regroup_areas(pos, lowest(land)):
-        mask = land
-    if blocks >> NORSE & 1 and regroup_areas(pos, NORSE):
-        mask |= 1 << NORSE
-    return mask
+    return _able_to_go(pos, pos.at[pos.field], 0)
 
 
 def choose_regrouping(pos: Position, block: int) -> None:

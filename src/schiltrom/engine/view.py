@@ -307,7 +307,7 @@ def shown(pos: Position) -> int:
         return 0
     here = pos.at[pos.field]
     if pos.step == steps.CELTIC_ROLL:
-        return here & (~pos.reserves | celts(pos))
+        return here & (~pos.reserves | celts(pos) | pos.captured)
     if pos.round == 0:
         return 0
     return here & (~pos.reserves | pos.captured)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from schiltrom.engine import steps
-from schiltrom.engine.cards import undealt
-from schiltrom.engine.chance import dice_rolled, drawable
+from schiltrom.engine.chance import RandomChance, sample
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import CARDS, ENGLAND, PLACES, SCOTLAND, count, lowest
+from schiltrom.engine.tables import ENGLAND, PLACES, SCOTLAND, count, lowest
 
 
 def below(rng: Random, n: int) -> int:
@@ -27,19 +26,7 @@ def _pick(rng: Random, mask: int) -> int:
 
 def random_outcome(pos: Position, rng: Random) -> int:
     """Return a random outcome of chance for the position."""
-    dice = dice_rolled(pos)
-    if dice:
-        roll = 0
-        for _ in range(dice):
-            roll = roll << 3 | (1 + below(rng, 6))
-        return roll
-    if pos.step == steps.DEAL:
-        place = below(rng, 15 + pos.dealt)
-        for card in range(CARDS):
-            place -= undealt(pos, card)
-            if place < 0:
-                return card
-    return _pick(rng, drawable(pos))
+    return sample(pos, RandomChance(rng, rng, rng))
 
 
 def random_side(pos: Position) -> int:
@@ -70,9 +57,10 @@ def random_choice(pos: Position, side: int, rng: Random) -> int:
 def play_out(pos: Position, rng: Random, most: int) -> int:
     """Play at random to the end, or *most* choices; return how many choices were made."""
     choices = 0
+    chance = RandomChance(rng, rng, rng)
     while choices < most and not pos.is_over():
         if pos.is_chance():
-            settle(pos, random_outcome(pos, rng))
+            settle(pos, sample(pos, chance))
             continue
         side = random_side(pos)
         choice = random_choice(pos, side, rng)

@@ -437,10 +437,7 @@ class Hall:
             "game": row.id,
             "scenario": SCENARIO_NAMES[row.scenario],
             "rules": row.rules,
-            "seats": [
-                {"side": SIDE_NAMES[s.side], "kind": s.kind, "name": s.name, "taken": s.seed is not None}
-                for s in seats
-            ],
+            "seats": [_shown_seat(seat) for seat in seats],
             "commitment": commitment(bytes.fromhex(row.server_seed)),
             "begun": row.begun is not None,
             "over": row.ended is not None,
@@ -448,3 +445,9 @@ class Hall:
             "ending": row.ending,
         }
         return shown
+
+
+def _shown_seat(seat: SeatRow) -> dict[str, object]:
+    """Return what everybody may know of a seat."""
+    taken = seat.seed is not None
+    return {"side": SIDE_NAMES[seat.side], "kind": seat.kind, "name": seat.name, "taken": taken}

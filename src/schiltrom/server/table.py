@@ -1,7 +1,7 @@
 """A table: one game as the server knows it, derived from nothing but its entries.
 
-Each seat, and the spectators, have a number of their own that counts what *they* have seen change. It
-is the only number ever sent: how many entries the other side's secret business took is nobody's.
+Each seat, and the spectators, have a number of their own that counts what *they* have seen change.
+It is the only number ever sent: how many entries the other side's secret business took is nobody's.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from schiltrom.chronicle import Chronicle
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
 from schiltrom.engine.flow import legal_mask
-from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.reasons import Reason, why_not
+from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import COMBAT, HIT, PILLAGE_HIT

@@ -141,7 +141,7 @@ chronicle-disband-one = { $who } disbands a block in { $area }.
 chronicle-disband-one-own = { $who } disbands { $block } in { $area }.
 chronicle-draw = { $who } draws a block into { $area }.
 chronicle-draw-own = { $who } draws { $block } into { $area }.
-chronicle-builds-end = { $who } has spent its replacement points.
+chronicle-builds-end = { $who } ends its builds.
 chronicle-levy = The English levy brings { $count ->
     [one] one block
    *[other] { $count } blocks
