@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def honest() -> Record:
 
 
 @pytest.fixture
-def file(tmp_path) -> Path:
+def file(tmp_path: Path) -> Path:
     return tmp_path / "game.json"
 
 
@@ -74,18 +75,20 @@ def test_an_honest_game_is_proved_in_json(honest, file, capsys):
     )
 
 
-@pytest.mark.parametrize(
-    ("kind", "lies"),
-    [("deal", ("deal 1", "deal 2")), ("roll", ("roll 7", "roll 1")), ("draw", ("draw Keith",))],
-)
-def test_a_false_outcome_is_named(kind, lies, honest, file, capsys):
+def another(text: str) -> str:
+    """Return another outcome of the same kind."""
+    kind, *what = text.split()
+    if kind == "roll":
+        return " ".join([kind, "6" if what[0] == "1" else "1", *what[1:]])
+    lies = ("deal 1", "deal 2") if kind == "deal" else ("draw Keith", "draw Bruce")
+    return next(lie for lie in lies if lie != text)
+
+
+@pytest.mark.parametrize("kind", ["deal", "roll", "draw"])
+def test_a_false_outcome_is_named(kind, honest, file, capsys):
     at = first(honest, kind)
     true = honest.entries[at].text
-    if kind == "roll":
-        faces = true.split()[1:]
-        false = " ".join(["roll", "6" if faces[0] == "1" else "1", *faces[1:]])
-    else:
-        false = next(lie for lie in lies if lie != true)
+    false = another(true)
     honest.entries[at] = Entry.parse(false)
     code, data = told(capsys, write(file, honest))
     assert code == 1
@@ -130,14 +133,19 @@ def test_a_game_of_the_terminal_cannot_be_proved(file, capsys):
     assert "not played with seeds that can be checked" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("entry", ["roll 3", "E card 3", "S block Wallace", "E undo"])
-def test_what_cannot_happen_is_no_record(entry, file, capsys):
+@pytest.mark.parametrize(
+    ("dealt", "entry"),
+    [(99, "roll 3"), (99, "S block Wallace"), (99, "E undo"), (5, "E card 3"), (0, "S undo")],
+)
+def test_what_cannot_happen_is_no_record(dealt, entry, file, capsys):
+    honest = played(1).record
     record = Record(0, RuleSet())
-    record.tags = dict(played(1).record.tags)
-    record.entries = [*played(1).record.entries[:20], Entry.parse(entry), Entry.parse("roll 6")]
+    record.tags = honest.tags
+    record.entries = [*takewhile(Entry.is_chance, honest.entries)][:dealt]
+    record.entries.append(Entry.parse(entry))
     code, data = told(capsys, write(file, record))
-    assert code == 2 or data["says"]
-    assert data["proved"] is False
+    assert (code, data["proved"]) == (2, False)
+    assert repr(entry) in str(data["error"])
 
 
 @pytest.mark.parametrize(
@@ -149,6 +157,7 @@ def test_what_cannot_happen_is_no_record(entry, file, capsys):
         (b"[]", "no schiltrom record"),
         (b'{"format": "schiltrom position"}', "no schiltrom record"),
         (b'{"format": "schiltrom record", "version": 99}', "version 99 is unknown"),
+        (b'{"format": "schiltrom record", "version": "' + b"9" * 9000 + b'"}', "999..."),
         (b'{"format": "schiltrom record", "version": 1}', "cannot be proved"),
     ],
 )
@@ -178,9 +187,10 @@ def test_texts_that_are_no_texts_are_told(honest, file, capsys):
 
 
 def test_no_file_at_all(tmp_path, capsys):
-    for path in (tmp_path / "nothing.json", tmp_path):
+    for name in ("nothing.json", "", "x/" * 1500):
+        path = tmp_path / name
         assert main(["verify", str(path)]) == 2
-        assert str(path) in capsys.readouterr().err
+        assert str(tmp_path) in capsys.readouterr().err
 
 
 def test_the_server_s_packages_are_not_needed(honest, file):

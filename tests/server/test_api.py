@@ -334,6 +334,13 @@ def test_bad_requests_are_answered_clearly(client, method, path, body, status):
     assert answer.json()["message"]
 
 
+def test_odd_names_of_options_are_not_repeated(client):
+    answer = client.post("/api/games", json=plan(options={"<b>\u0007": True}))
+    assert answer.status_code == 422
+    assert "body.options.?" in answer.json()["message"]
+    assert "<b>" not in answer.text
+
+
 def test_wishes_that_do_not_exist(client, opened):
     for wishes in (["win"], "forced", [1], ["forced"] * 9, None):
         answer = client.post(

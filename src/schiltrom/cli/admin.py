@@ -11,19 +11,18 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from schiltrom.cli.verify import shortened
 from schiltrom.words import say
 
 if TYPE_CHECKING:
-    from sqlalchemy import Engine
-
-    from schiltrom.server.admin import Listed
+    from schiltrom.server.admin import Database, Listed
 
 DONE: Final = 0
 NOT_DONE: Final = 1
 MISTAKE: Final = 2
 MOST_DAYS: Final = 36_500
 
-Action = Callable[["Engine", argparse.Namespace], int]
+Action = Callable[["Database", argparse.Namespace], int]
 
 
 def add_admin(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -59,9 +58,10 @@ def _add(
 
 def _days(text: str) -> int:
     """Return a number of days."""
-    if not (text.isascii() and text.isdigit() and int(text[:9]) <= MOST_DAYS):
-        raise argparse.ArgumentTypeError(say("server-bad-days", text=text, most=str(MOST_DAYS)))
-    return int(text[:9])
+    if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= MOST_DAYS):
+        words = say("server-bad-days", text=shortened(text), most=str(MOST_DAYS))
+        raise argparse.ArgumentTypeError(words)
+    return int(text)
 
 
 def _run(action: Action, arguments: argparse.Namespace) -> int:
@@ -72,8 +72,8 @@ def _run(action: Action, arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         return _failed(say("server-missing", name=error.name or ""), NOT_DONE)
     try:
-        with opened(arguments.database, arguments.config) as engine:
-            return action(engine, arguments)
+        with opened(arguments.database, arguments.config) as database:
+            return action(database, arguments)
     except (AdminError, SettingsError) as error:
         return _failed(str(error), NOT_DONE if isinstance(error, BrokenError) else MISTAKE)
     except KeyboardInterrupt:
@@ -82,19 +82,19 @@ def _run(action: Action, arguments: argparse.Namespace) -> int:
 
 def _failed(words: str, code: int) -> int:
     """Say what went wrong; return the exit code."""
-    print(say("terminal-error", error=words), file=sys.stderr)
+    print(say("terminal-error", error=shortened(words)), file=sys.stderr)
     return code
 
 
 # --- list ------------------------------------------------------------------------------------
 
 
-def _list(engine: Engine, arguments: argparse.Namespace) -> int:
+def _list(database: Database, arguments: argparse.Namespace) -> int:
     """List all games."""
     from schiltrom.server.admin import list_games
     from schiltrom.server.models import now
 
-    games = list_games(engine)
+    games = list_games(database)
     if arguments.json:
         at = now()
         print(json.dumps({"games": [game.to_json(at) for game in games]}))
@@ -137,11 +137,11 @@ def _age(at: datetime, since: datetime) -> str:
 # --- export ----------------------------------------------------------------------------------
 
 
-def _export(engine: Engine, arguments: argparse.Namespace) -> int:
+def _export(database: Database, arguments: argparse.Namespace) -> int:
     """Write the whole record of a game."""
     from schiltrom.server.admin import export_game
 
-    found = export_game(engine, arguments.game)
+    found = export_game(database, arguments.game)
     if found.under_way:
         if not arguments.force:
             return _failed(say("server-under-way", game=arguments.game), MISTAKE)
@@ -158,7 +158,7 @@ def _write(file: Path, text: str) -> int:
     try:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _failed(say("server-file-there", file=str(file)), MISTAKE)
+        return _failed(say("server-file-there", file=shortened(str(file))), MISTAKE)
     except OSError as error:
         return _failed(_not_written(file, error), MISTAKE)
     try:
@@ -173,19 +173,19 @@ def _write(file: Path, text: str) -> int:
 
 
 def _not_written(file: Path, error: OSError) -> str:
-    return say("server-not-written", file=str(file), error=error.strerror or str(error))
+    return say("server-not-written", file=shortened(str(file)), error=error.strerror or str(error))
 
 
 # --- prune -----------------------------------------------------------------------------------
 
 
-def _prune(engine: Engine, arguments: argparse.Namespace) -> int:
+def _prune(database: Database, arguments: argparse.Namespace) -> int:
     """Delete old games, once it is clear which and that this is wished."""
     from schiltrom.server.admin import Wanted, delete_games, old_games
     from schiltrom.server.models import now
 
     wanted = Wanted.older_than(arguments.older_than, unfinished=arguments.unfinished)
-    games = old_games(engine, wanted)
+    games = old_games(database, wanted)
     if not games:
         print(say("server-nothing-old"))
         return DONE
@@ -195,7 +195,7 @@ def _prune(engine: Engine, arguments: argparse.Namespace) -> int:
     if not arguments.yes and not _confirmed():
         print(say("server-not-deleted"))
         return NOT_DONE
-    deleted = delete_games(engine, [game.game_id for game in games], wanted)
+    deleted = delete_games(database, [game.game_id for game in games], wanted)
     print(say("server-deleted", games=deleted))
     return DONE
 

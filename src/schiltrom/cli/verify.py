@@ -22,6 +22,8 @@ from schiltrom.words import languages, say
 PROVED: Final = 0
 FALSE: Final = 1
 UNREADABLE: Final = 2
+LONGEST: Final = 800
+"""How much of a text that somebody else wrote is shown."""
 
 
 def add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -43,15 +45,16 @@ def _verify(arguments: argparse.Namespace) -> int:
         shown, found = _proved(arguments.file)
     except FalseOutcomeError as error:
         named = {"entry": error.number, "has": error.has, "says": error.says}
-        words = say(
-            "server-false-entry", language, number=error.number, has=error.has, says=error.says
-        )
+        number = str(error.number)
+        words = say("server-false-entry", language, number=number, has=error.has, says=error.says)
         return _tell(arguments, FALSE, {"proved": False, "error": words, **named}, words)
     except FalseSeedError as error:
         words = say("server-false-seed", language, error=str(error))
         return _tell(arguments, FALSE, {"proved": False, "error": words}, words)
     except (OSError, ValueError) as error:
-        words = say("server-unreadable", language, file=str(arguments.file), error=_told(error))
+        words = say(
+            "server-unreadable", language, file=shortened(str(arguments.file)), error=_told(error)
+        )
         return _tell(arguments, UNREADABLE, {"proved": False, "error": words}, words)
     counts = {"rolls": found.rolls, "deals": found.deals, "draws": found.draws}
     words = say("server-proved", language, commitment=shown, **counts)
@@ -74,8 +77,13 @@ def _told(error: OSError | ValueError) -> str:
     if isinstance(error, OSError):
         return error.strerror or str(error)
     if isinstance(error, FairnessError | RecordError):
-        return str(error)
+        return shortened(str(error))
     return "it holds texts that cannot be read"  # halves of characters
+
+
+def shortened(text: str) -> str:
+    """Return a text that is not too long for a message."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
 
 def _tell(arguments: argparse.Namespace, code: int, data: dict[str, object], words: str) -> int:

@@ -23,6 +23,8 @@ from schiltrom.server.database import READING, open_database
 from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
 from schiltrom.server.settings import read_settings
 
+Database = Engine
+"""What the command line holds without knowing what it is."""
 AT_ONCE: Final = 500
 """How many games one statement names; databases have a limit."""
 TABLES: Final = ("alembic_version", "games", "seats", "entries")
@@ -93,7 +95,7 @@ class Wanted:
 
 
 @contextmanager
-def opened(database: str | None, config: str | None) -> Iterator[Engine]:
+def opened(database: str | None, config: str | None) -> Iterator[Database]:
     """Open the server's database, which must be there, and tell of its failures in words."""
     engine: Engine | None = None
     try:
@@ -128,7 +130,7 @@ def _check_is_there(url: str) -> None:
         raise AdminError("this database holds no games of schiltrom")
 
 
-def _reading(engine: Engine) -> Engine:
+def _reading(engine: Database) -> Database:
     """Return the database for looking only: whoever writes need not wait."""
     return engine.execution_options(**{READING: True})
 
@@ -136,13 +138,13 @@ def _reading(engine: Engine) -> Engine:
 # --- looking ---------------------------------------------------------------------------------
 
 
-def list_games(engine: Engine) -> list[Listed]:
+def list_games(engine: Database) -> list[Listed]:
     """Return all games, the oldest first."""
     with Session(_reading(engine)) as session:
         return _listed(session, _games())
 
 
-def old_games(engine: Engine, wanted: Wanted) -> list[Listed]:
+def old_games(engine: Database, wanted: Wanted) -> list[Listed]:
     """Return the games that would be deleted."""
     return [game for game in list_games(engine) if game in wanted]
 
@@ -183,7 +185,7 @@ class Export:
     under_way: bool
 
 
-def export_game(engine: Engine, game_id: str) -> Export:
+def export_game(engine: Database, game_id: str) -> Export:
     """Return the record of a game, seeds and all."""
     with Session(_reading(engine)) as session:
         row = session.get(GameRow, game_id)
@@ -222,7 +224,7 @@ def _tags(session: Session, row: GameRow) -> dict[str, str]:
 # --- pruning ---------------------------------------------------------------------------------
 
 
-def delete_games(engine: Engine, game_ids: Sequence[str], wanted: Wanted) -> int:
+def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> int:
     """Delete games that are still wanted gone, in one transaction; return how many."""
     deleted = 0
     with Session(engine) as session, session.begin():

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import secrets
-from typing import Annotated, Final
+from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response, Security, WebSocket
 from fastapi.responses import PlainTextResponse
 from fastapi.security import HTTPBearer
 
-from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
 from schiltrom.server.desk import NO_LINES, Desk, plan_of, side_name
 from schiltrom.server.errors import RequestError, json_response
@@ -28,6 +28,7 @@ from schiltrom.server.security import (
 )
 from schiltrom.server.shapes import (
     MOST,
+    SWITCHES,
     AtNumber,
     Choose,
     DoneBody,
@@ -49,7 +50,9 @@ router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
 _bearer: Final = HTTPBearer(auto_error=False, description="a seat's token")
 
-GameId = Annotated[str, Path(pattern=GAME_ID, description="a game's id")]
+GameId = Annotated[
+    str, Path(pattern=GAME_ID, description="a game's id", examples=["aT1d7Kx0_hQ-93bZ"])
+]
 SideQuery = Annotated[
     SideName | None, Query(description="which of your two seats, if both are yours")
 ]
@@ -111,6 +114,8 @@ def seat_of(caller: AnyCaller) -> Seat:
 
 MySeat = Annotated[Seat, Depends(seat_of)]
 DOCUMENTED: Final = [Security(_bearer)]
+OR_NOBODY: Final[dict[str, Any]] = {"security": [{}]}
+"""The document's way to say that a request without a token is answered too."""
 OF_A_GAME: Final = (401, 403, 404, 422)
 
 
@@ -134,7 +139,7 @@ async def make_game(request: Request, desk: AtDesk, new: Annotated[NewGame, Body
 def _rules_of(new: NewGame) -> RuleSet:
     """Return the rules that a new game asks for."""
     for name in new.options:
-        if name not in VALUES or name in ("edition", "bid"):
+        if name not in SWITCHES:
             raise RuleSetError(f"no switch is called {name!r}")
     rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
     if new.scenario == "the_bruce" and rules.extra_levy:
@@ -171,7 +176,11 @@ async def take_seat(request: Request, desk: AtDesk, take: Annotated[TakeSeat, Bo
 
 
 @router.get(
-    "/games", response_model=GamesBody, responses=refusals(401, 403), dependencies=DOCUMENTED
+    "/games",
+    response_model=GamesBody,
+    responses=refusals(401, 403),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
 )
 async def list_games(request: Request, desk: AtDesk) -> Response:
     """Return the games whose seats the caller holds tokens for."""
@@ -203,6 +212,7 @@ async def _listed(desk: Desk, game_id: str, side: int) -> dict[str, object]:
     response_model=StateBody,
     responses=refusals(*OF_A_GAME),
     dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
 )
 async def look(
     desk: AtDesk,
@@ -276,11 +286,12 @@ async def wish(desk: AtDesk, seat: MySeat, wishes: Annotated[Wishes, Body()]) ->
     "/games/{game_id}/record",
     response_model=dict[str, object],
     responses=refusals(*OF_A_GAME, 409),
-    dependencies=DOCUMENTED,
+    dependencies=[*DOCUMENTED, Depends(caller_of)],  # a false token is refused here too
+    openapi_extra=OR_NOBODY,
 )
-async def record(desk: AtDesk, caller: AnyCaller, game_id: GameId) -> Response:
+async def record(desk: AtDesk, game_id: GameId) -> Response:
     """Return the whole record with the seeds, once the game is over."""
-    return json_response(await desk.ask(desk.hall.record, game_id, caller.viewer))
+    return json_response(await desk.ask(desk.hall.record, game_id))
 
 
 # --- live ------------------------------------------------------------------------------------
@@ -292,6 +303,7 @@ async def record(desk: AtDesk, caller: AnyCaller, game_id: GameId) -> Response:
     response_model=TicketBody,
     responses=refusals(*OF_A_GAME),
     dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
 )
 async def ticket(desk: AtDesk, caller: AnyCaller, game_id: GameId) -> Response:
     """Return a ticket for one live connection, as the caller's seat or as a spectator."""

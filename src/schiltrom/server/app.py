@@ -10,6 +10,7 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
+from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
@@ -75,13 +76,24 @@ async def _on_bad_input(_request: Request, error: Exception) -> Response:
     return RequestError(422, validation_message(details)).response()
 
 
-async def _on_http_error(_request: Request, error: Exception) -> Response:
+async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code if error.status_code in CODES else 400
     words = WORDS.get(status, "the body cannot be read")
     response = RequestError(status, words).response()
     response.headers.update(error.headers or {})
+    if status == 405:
+        response.headers["Allow"] = ", ".join(sorted(_methods_of(request)))
     return response
+
+
+def _methods_of(request: Request) -> set[str]:
+    """Return all methods of the path that was asked for; the router names one route's only."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return found
 
 
 async def _on_refusal(_request: Request, error: Exception) -> Response:

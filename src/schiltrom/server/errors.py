@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -106,11 +107,16 @@ def error_of(error: Exception) -> RequestError | None:
     return None
 
 
+def is_plain(part: object) -> bool:
+    """Return whether a part of a place in a request is an index or could be a field's name."""
+    return isinstance(part, int) or re.fullmatch(r"[A-Za-z_\[\]]{1,40}", str(part)) is not None
+
+
 def validation_message(details: list[dict[str, Any]]) -> str:
-    """Return in words what is wrong with a request, never repeating what was sent."""
+    """Return in words what is wrong with a request, repeating no values that were sent."""
     said = []
     for detail in details[:5]:
-        place = [str(part)[:40] for part in detail.get("loc", ())]
+        place = [str(part) if is_plain(part) else "?" for part in detail.get("loc", ())]
         if detail.get("type") == "extra_forbidden":
             place, words = place[:-1], "there is a field that is not known here"
         else:

@@ -1,7 +1,7 @@
 """The hall: all games of a server. Every change is one transaction, durable before it is told.
 
-Nothing here knows of HTTP. A choice carries the number of what its seat last saw; a stale, repeated,
-early or foreign one changes nothing and is answered clearly.
+Nothing here knows of HTTP. A choice carries the number of what its seat last saw; a stale,
+repeated, early or foreign one changes nothing and is answered clearly.
 """
 
 from __future__ import annotations
@@ -123,6 +123,7 @@ class Hall:
         self._engine = engine
         self._reading = engine.execution_options(**{READING: True})
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._computers: OrderedDict[str, list[int]] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
         self.on_change: Callable[[str], None] = lambda _game_id: None
@@ -138,7 +139,7 @@ class Hall:
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
         server_seed = new_seed()
-        game_id = secrets.token_urlsafe(12)
+        game_id = secrets.token_hex(10)
         tokens: dict[int, str] = {}
         links: dict[int, str] = {}
         with Session(self._engine) as session, session.begin():
@@ -257,13 +258,29 @@ class Hall:
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
+        computers = self._computers_of(game_id)
+        if not computers:
+            return []
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             if row.begun is None or row.ended is not None:
                 return []
             table = self._table(session, row)
-            computers = [s.side for s in self._seats(session, game_id) if s.kind == "computer"]
             return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+
+    def _computers_of(self, game_id: str) -> list[int]:
+        """Return the sides that computers play; seats never change their kind: once is enough."""
+        with self._guard:
+            known = self._computers.get(game_id)
+        if known is None:
+            with Session(self._reading) as session:
+                seats = self._seats(session, game_id)
+            known = [seat.side for seat in seats if seat.kind == "computer"]
+            with self._guard:
+                self._computers[game_id] = known
+                while len(self._computers) > TABLES_KEPT:
+                    self._computers.popitem(last=False)
+        return known
 
     def games_under_way(self) -> list[str]:
         """Return the games that have begun and not ended."""
@@ -271,7 +288,7 @@ class Hall:
             wanted = select(GameRow.id).where(GameRow.begun.is_not(None), GameRow.ended.is_(None))
             return list(session.scalars(wanted))
 
-    def record(self, game_id: str, viewer: int = NOBODY) -> dict[str, object]:
+    def record(self, game_id: str) -> dict[str, object]:
         """Return the whole record, seeds and all, once the game is over."""
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)

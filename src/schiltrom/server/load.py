@@ -513,7 +513,8 @@ def _report(plan: Plan, tally: Tally, complaints: list[str]) -> None:
     pause = f"a pause of {plan.pause:g} s" if plan.pause > 0 else "no pause"
     say(
         f"{plan.games} games at once with {pause}: {tally.choices} choices in "
-        f"{tally.elapsed:.1f} s, {len(tally.delays)} of them seen by the other seat, {tally.stale} more came too late"
+        f"{tally.elapsed:.1f} s, {len(tally.delays)} of them seen by the other seat, "
+        f"{tally.stale} more came too late"
     )
     for what, count in tally.errors.most_common(10):
         say(f"error: {what}: {count} times")

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+)
 
+from schiltrom.engine.rules import VALUES
 from schiltrom.server.errors import CODES
 from schiltrom.server.hall import State
 
 MOST: Final = 2**31 - 1
+SWITCHES: Final = {
+    name: values for name, values in VALUES.items() if name not in ("edition", "bid")
+}
+"""The switches of the rules that a new game can set by name, with the values they can have."""
 
 
 def _printable(text: str) -> str:
@@ -27,6 +39,17 @@ ChoiceText = Annotated[
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 SwitchName = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z_]+$")]
 SwitchText = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
+Switches = Annotated[
+    dict[SwitchName, bool | Annotated[int, Field(ge=0, le=99)] | SwitchText],
+    Field(max_length=40),
+    WithJsonSchema(
+        {
+            "type": "object",
+            "properties": {name: {"enum": list(values)} for name, values in SWITCHES.items()},
+            "additionalProperties": False,
+        }
+    ),
+]
 SideName = Literal["England", "Scotland"]
 Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
 Kind = Literal["here", "friend", "computer", "bot"]
@@ -75,9 +98,7 @@ class NewGame(Shape):
     )
     scenario: Literal["braveheart", "the_bruce", "campaign"] = "braveheart"
     edition: Edition = "4"
-    options: dict[SwitchName, bool | Annotated[int, Field(ge=0, le=99)] | SwitchText] = Field(
-        {}, max_length=40, description="switches of the rules, by name"
-    )
+    options: Switches = Field({}, description="switches of the rules, by name")
     bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = ""
     seats: SeatsShape
 
@@ -96,7 +117,7 @@ class TakeSeat(Shape):
 class Choose(Shape):
     """A choice, with the number of what its seat last saw."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 3, "choice": "card 2"}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 14, "choice": "card 2"}]})
     number: Number
     choice: ChoiceText
 
@@ -104,7 +125,7 @@ class Choose(Shape):
 class AtNumber(Shape):
     """The number of what a seat last saw."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 3}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 15}]})
     number: Number
 
 
@@ -239,6 +260,11 @@ _EXAMPLES: Final[dict[int, dict[str, object]]] = {
     429: {"error": "too-many-requests", "message": "too many requests", "retry_after": 1},
     503: {"error": "unavailable", "message": "the database does not answer", "retry_after": 2},
 }
+_HEADERS: Final[dict[int, dict[str, object]]] = {
+    401: {"WWW-Authenticate": {"schema": {"const": "Bearer"}, "required": True}},
+    429: {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}},
+    503: {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}},
+}
 ANYWHERE: Final = (400, 413, 429, 503)
 """What any request may be answered: it is broken, too large, too often, or too early."""
 
@@ -249,6 +275,7 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
         status: {
             "model": ErrorBody,
             "description": CODES[status],
+            "headers": _HEADERS.get(status, {}),
             "content": {"application/json": {"example": _EXAMPLES[status]}},
         }
         for status in sorted({*statuses, *ANYWHERE})
