@@ -2,6 +2,7 @@
 # make test   sets everything up and runs all checks: lint, types, tests, conformance
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make load   200 games at once by bots against the real server
 
 PYTHON ?= python3
 VENV := .venv
@@ -9,7 +10,7 @@ BIN := $(VENV)/bin
 N ?= 1000
 ENGINE := $(wildcard src/schiltrom/engine/*.py)
 
-.PHONY: play test lint types unit conformance fuzz bench build clean
+.PHONY: play test lint types unit conformance fuzz bench load build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -34,6 +35,9 @@ fuzz: build
 
 bench: build
 	@$(BIN)/python -m schiltrom.bench
+
+load: build $(VENV)/.dev
+	@$(BIN)/python -m schiltrom.server.load --both
 
 build: $(VENV)/.built
 

@@ -30,6 +30,21 @@ class FairnessError(ValueError):
     """A game that cannot be checked, or an outcome that is not what the seeds say."""
 
 
+class FalseSeedError(FairnessError):
+    """A server's seed that is not the one it committed itself to."""
+
+
+class FalseOutcomeError(FairnessError):
+    """An outcome that is not what the seeds say."""
+
+    def __init__(self, number: int, has: str, says: str) -> None:
+        self.number = number
+        self.has = has
+        self.says = says
+        said = f"the record has {has!r}, the seeds say {says!r}"
+        super().__init__(f"entry {number} is false: {said}")
+
+
 def new_seed() -> bytes:
     """Return a fresh seed of 256 bits."""
     return secrets.token_bytes(SEED_BYTES)
@@ -100,16 +115,18 @@ class Verified:
 
 
 def verify(record: Record) -> Verified:
-    """Work every outcome of a record out again, or raise at the first that is false."""
+    """Work every outcome of a record out again, or raise at the first that is false.
+
+    The record need not have been replayed: what cannot happen at all raises ``RecordError``.
+    """
     chance = _chance_of(record)
     replay = record.begin()
     proved = {"roll": 0, "draw": 0, "deal": 0}
     for number, entry in enumerate(record.entries, start=1):
-        if entry.is_chance():
+        if entry.is_chance() and replay.position.is_chance():
             expected = outcome_text(replay.position, sample(replay.position, chance))
             if expected != entry.text:
-                said = f"the record has {entry.text!r}, the seeds say {expected!r}"
-                raise FairnessError(f"entry {number} is false: {said}")
+                raise FalseOutcomeError(number, entry.text, expected)
             proved[entry.text.split()[0]] += 1
         replay.apply(entry)
     return Verified(proved["roll"], proved["draw"], proved["deal"])
@@ -126,7 +143,7 @@ def _chance_of(record: Record) -> FairChance:
     try:
         server_seed = bytes.fromhex(tags[TAG_SERVER])
     except ValueError as error:
-        raise FairnessError("the server's seed is not written in hexadecimal digits") from error
+        raise FalseSeedError("the server's seed is not written in hexadecimal digits") from error
     if commitment(server_seed) != tags[TAG_COMMITMENT]:
-        raise FairnessError("the server's seed is not the one it committed itself to")
+        raise FalseSeedError("the server's seed is not the one it committed itself to")
     return FairChance(server_seed, tags[TAG_SIDES[0]], tags[TAG_SIDES[1]])

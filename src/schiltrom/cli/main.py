@@ -14,8 +14,11 @@ from random import Random
 from typing import Any, Final
 
 from schiltrom import __version__
+from schiltrom.cli.admin import add_admin
 from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
+from schiltrom.cli.serve import add_serve
+from schiltrom.cli.verify import add_verify
 from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
@@ -47,7 +50,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 0
     try:
         with _signals_break_off():
-            return _play(arguments)
+            return int(arguments.run(arguments)) if "run" in arguments else _play(arguments)
     except UsageError as error:
         words = say(f"terminal-{error.key}", arguments.language, **error.arguments)
         print(say("terminal-error", arguments.language, error=words), file=sys.stderr)
@@ -61,7 +64,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="schiltrom", description=say("terminal-about"))
     parser.add_argument("--version", action="version", version=f"schiltrom {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="play")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    add_serve(commands)
+    add_admin(commands)
+    add_verify(commands)
     about = say("terminal-about-play")
     play = commands.add_parser("play", help=about, description=about)
     play.add_argument("file", nargs="?", metavar="FILE", type=Path, help=say("terminal-arg-file"))

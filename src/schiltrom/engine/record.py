@@ -233,7 +233,7 @@ class Record:
     @staticmethod
     def from_json(data: object) -> Record:
         """Return the record of such data, replayed and found right, or raise ``RecordError``."""
-        record = _read_record(data)
+        record = read_record(data)
         replay = record.begin()
         for number, entry in enumerate(record.entries):
             try:
@@ -243,8 +243,8 @@ class Record:
         return record
 
 
-def _read_record(data: object) -> Record:
-    """Return the record of such data, unreplayed."""
+def read_record(data: object) -> Record:
+    """Return the record of such data, its check sum right, unreplayed."""
     if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
         raise RecordError(f"this is no {RECORD_FORMAT}")
     if data.get("version") != RECORD_VERSION:

@@ -1,0 +1,97 @@
+"""``schiltrom verify``: proves every roll, deal and draw of a game that was played with seeds."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import Final
+
+from schiltrom.engine.record import RecordError, read_record
+from schiltrom.fair import (
+    TAG_COMMITMENT,
+    FairnessError,
+    FalseOutcomeError,
+    FalseSeedError,
+    Verified,
+    verify,
+)
+from schiltrom.words import languages, say
+
+PROVED: Final = 0
+FALSE: Final = 1
+UNREADABLE: Final = 2
+LONGEST: Final = 800
+"""How much of a text that somebody else wrote is shown."""
+
+
+def add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the others."""
+    about = say("server-about-verify")
+    command = commands.add_parser("verify", help=about, description=about)
+    command.add_argument("file", metavar="FILE", type=Path, help=say("server-arg-record"))
+    command.add_argument("--json", action="store_true", help=say("server-arg-json"))
+    command.add_argument(
+        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
+    )
+    command.set_defaults(run=_verify)
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    """Prove the game in a file; return the exit code."""
+    language: str = arguments.language
+    try:
+        shown, found = _proved(arguments.file)
+    except FalseOutcomeError as error:
+        named = {"entry": error.number, "has": error.has, "says": error.says}
+        number = str(error.number)
+        words = say("server-false-entry", language, number=number, has=error.has, says=error.says)
+        return _tell(arguments, FALSE, {"proved": False, "error": words, **named}, words)
+    except FalseSeedError as error:
+        words = say("server-false-seed", language, error=str(error))
+        return _tell(arguments, FALSE, {"proved": False, "error": words}, words)
+    except (OSError, ValueError) as error:
+        words = say(
+            "server-unreadable", language, file=shortened(str(arguments.file)), error=_told(error)
+        )
+        return _tell(arguments, UNREADABLE, {"proved": False, "error": words}, words)
+    counts = {"rolls": found.rolls, "deals": found.deals, "draws": found.draws}
+    words = say("server-proved", language, commitment=shown, **counts)
+    data = {"proved": True, **counts, "commitment": shown}
+    return _tell(arguments, PROVED, data, words)
+
+
+def _proved(file: Path) -> tuple[str, Verified]:
+    """Return what the server showed of its seed before the game, and what was proved."""
+    try:
+        data = json.loads(file.read_bytes())
+    except (ValueError, RecursionError) as error:
+        raise RecordError("it is not JSON") from error
+    record = read_record(data)
+    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+
+
+def _told(error: OSError | ValueError) -> str:
+    """Return in words why a file cannot be proved."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    if isinstance(error, FairnessError | RecordError):
+        return shortened(str(error))
+    return "it holds texts that cannot be read"  # halves of characters
+
+
+def shortened(text: str) -> str:
+    """Return a text that is not too long for a message."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
+
+
+def _tell(arguments: argparse.Namespace, code: int, data: dict[str, object], words: str) -> int:
+    """Print what was found, as JSON if wished; return the exit code."""
+    if arguments.json:
+        print(json.dumps(data))
+    elif code == PROVED:
+        print(words)
+    else:
+        print(say("terminal-error", arguments.language, error=words), file=sys.stderr)
+    return code

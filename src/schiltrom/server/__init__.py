@@ -1,0 +1,1 @@
+"""The game server: games that people, opponents and bots play over the network."""

@@ -1,0 +1,104 @@
+"""The application: the endpoints, behind the gate, under watch."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Final
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+from starlette.routing import Match
+
+from schiltrom import __version__
+from schiltrom.engine.rules import RuleSetError
+from schiltrom.server import api
+from schiltrom.server.desk import Desk
+from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
+from schiltrom.server.hall import Hall, HallError
+from schiltrom.server.live import Live
+from schiltrom.server.logs import Watch, log_failure
+from schiltrom.server.security import Gate
+from schiltrom.server.settings import Settings
+from schiltrom.server.table import RefusedError
+
+ABOUT: Final = (
+    "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
+    "or a cookie); whoever has none watches. A choice carries the number of what its seat last "
+    "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
+    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change.'
+)
+WORDS: Final = {404: "there is nothing here", 405: "this is not done with this method"}
+
+
+def create_app(settings: Settings, hall: Hall) -> FastAPI:
+    """Return the server's application."""
+    desk = Desk(settings, hall)
+    live = Live(desk)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        live.start()
+        try:
+            yield
+        finally:
+            await live.stop()
+
+    app = FastAPI(
+        title="Schiltrom",
+        version=__version__,
+        description=ABOUT,
+        openapi_url="/api/openapi.json",
+        docs_url=None,  # their pages load scripts from elsewhere
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.state.desk = desk
+    app.state.live = live
+    app.include_router(api.router)
+    app.include_router(api.health)
+    app.add_middleware(Gate, settings=settings, requests=desk.requests)
+    app.add_middleware(Watch, metrics=desk.metrics)
+    app.add_exception_handler(RequestValidationError, _on_bad_input)
+    app.add_exception_handler(HTTPException, _on_http_error)
+    for kind in (RequestError, HallError, RefusedError, RuleSetError, SQLAlchemyError):
+        app.add_exception_handler(kind, _on_refusal)
+    return app
+
+
+async def _on_bad_input(_request: Request, error: Exception) -> Response:
+    assert isinstance(error, RequestValidationError)
+    details = list(error.errors())
+    if details and details[0].get("type") == "json_invalid":
+        return RequestError(400, "the body is not JSON").response()
+    return RequestError(422, validation_message(details)).response()
+
+
+async def _on_http_error(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    status = error.status_code if error.status_code in CODES else 400
+    words = WORDS.get(status, "the body cannot be read")
+    response = RequestError(status, words).response()
+    response.headers.update(error.headers or {})
+    if status == 405:
+        response.headers["Allow"] = ", ".join(sorted(_methods_of(request)))
+    return response
+
+
+def _methods_of(request: Request) -> set[str]:
+    """Return all methods of the path that was asked for; the router names one route's only."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if route.matches(request.scope)[0] is not Match.NONE:
+            found |= getattr(route, "methods", None) or set()
+    return found
+
+
+async def _on_refusal(_request: Request, error: Exception) -> Response:
+    known = error_of(error)
+    assert known is not None
+    if known.status >= 500:
+        log_failure("database", error)
+    return known.response()

@@ -1,0 +1,218 @@
+"""The computer players of a server: they think in processes of their own and see one seat each.
+
+Each worker process belongs to one thread, which takes games that are due, asks the worker and plays
+its answer. A game is with one thread at a time, so no choice is thought over twice at once.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import multiprocessing
+import secrets
+import threading
+import time
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from schiltrom.server.hall import Hall, NotFoundError, NotPlayingError, Seat, StaleError
+from schiltrom.server.worker import READY, work
+
+log = logging.getLogger(__name__)
+
+RANDOM_PLAYER: Final = "schiltrom.server.worker.random_player"
+TRIES: Final = 3
+START_S: Final = 60.0
+"""How long a worker may take to start."""
+RETRY_S: Final = 2.0
+"""How long a game rests after something went wrong that was not the worker's fault."""
+LONGEST_ANSWER: Final = 200
+SEED_BITS: Final = 63
+
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class WorkerError(Exception):
+    """A worker that crashed, took too long or answered nonsense."""
+
+
+class ClosingError(Exception):
+    """The computers are being closed."""
+
+
+class Worker:
+    """One worker process, started when it is first asked and again after each failure."""
+
+    def __init__(self, player: str, limit_s: float, stop: Connection) -> None:
+        self._player = player
+        self._limit_s = limit_s
+        self._stop = stop
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    def ask(self, view: str, seed: int, legal: list[str]) -> str:
+        """Return the worker's choice; whatever goes wrong ends the worker."""
+        try:
+            pipe = self._pipe or self._start()
+            pipe.send_bytes(f"{seed} {view}".encode())
+            answer = self._answer(pipe, self._limit_s).decode(errors="replace")
+            if answer not in legal:
+                raise WorkerError(f"answered {answer!r}, which is not legal")
+        except (OSError, EOFError) as error:
+            self.end()
+            raise WorkerError("has crashed") from error
+        except BaseException:
+            self.end()
+            raise
+        return answer
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._pipe = self._process = None
+
+    def _start(self) -> Connection:
+        """Start a fresh process and wait until it is ready."""
+        self._pipe, other = _SPAWN.Pipe()
+        arguments = (other, self._player, self._limit_s)
+        self._process = _SPAWN.Process(
+            target=work, args=arguments, name="schiltrom-computer", daemon=True
+        )
+        try:
+            self._process.start()
+        except BaseException:
+            self._process = None
+            raise
+        finally:
+            other.close()
+        if self._answer(self._pipe, START_S) != READY:
+            raise WorkerError("did not start")
+        return self._pipe
+
+    def _answer(self, pipe: Connection, limit_s: float) -> bytes:
+        """Wait for what the process sends, but no longer than its limit or than the server."""
+        ready = wait([pipe, self._stop], limit_s)
+        if self._stop in ready:
+            raise ClosingError
+        if not ready:
+            raise WorkerError(f"took longer than {limit_s:g} s")
+        return pipe.recv_bytes(LONGEST_ANSWER)
+
+
+class Computers:
+    """Plays the computer seats of a hall; the caller of ``notice`` never waits."""
+
+    def __init__(
+        self, hall: Hall, workers: int = 1, limit_s: float = 10.0, player: str = RANDOM_PLAYER
+    ) -> None:
+        self._hall = hall
+        self._change = threading.Condition()
+        self._due: dict[str, float] = {}
+        """Games to look at, with the time from which on; the first come first."""
+        self._thinking: set[str] = set()
+        self._closed = False
+        self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
+        self._threads = [
+            threading.Thread(
+                target=self._run,
+                args=(Worker(player, limit_s, self._stop),),
+                name=f"schiltrom-computer-{number}",
+                daemon=True,
+            )
+            for number in range(workers)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def notice(self, game_id: str, after_s: float = 0.0) -> None:
+        """Have a game looked at, now or later: a computer may have to choose."""
+        with self._change:
+            when = time.monotonic() + after_s
+            self._due[game_id] = min(when, self._due.get(game_id, when))
+            self._change.notify()
+
+    def close(self) -> None:
+        """End all threads and processes; thoughts under way are dropped."""
+        with self._change:
+            if self._closed:
+                return
+            self._closed = True
+            self._change.notify_all()
+        self._stopper.close()
+        for thread in self._threads:
+            thread.join()
+        self._stop.close()
+
+    # --- in the threads ------------------------------------------------------------------------
+
+    def _run(self, worker: Worker) -> None:
+        """Look at games that are due, one after another, until closed."""
+        try:
+            while (game_id := self._take()) is not None:
+                try:
+                    self._look(game_id, worker)
+                finally:
+                    self._give_back(game_id)
+        except ClosingError:
+            pass
+        finally:
+            worker.end()
+
+    def _take(self) -> str | None:
+        """Wait for a game that is due and with no other thread; None when closed."""
+        with self._change:
+            while not self._closed:
+                now = time.monotonic()
+                free = {g: at for g, at in self._due.items() if g not in self._thinking}
+                found = next((g for g, at in free.items() if at <= now), None)
+                if found is not None:
+                    del self._due[found]
+                    self._thinking.add(found)
+                    return found
+                self._change.wait(min(free.values()) - now if free else None)
+        return None
+
+    def _give_back(self, game_id: str) -> None:
+        with self._change:
+            self._thinking.discard(game_id)
+            self._change.notify()
+
+    def _look(self, game_id: str, worker: Worker) -> None:
+        """Play for each computer that has to choose; whatever fails is tried again later."""
+        try:
+            for side, number in self._hall.waiting_computers(game_id):
+                self._play(Seat(game_id, side), number, worker)
+                self.notice(game_id)
+        except StaleError:
+            self.notice(game_id)
+        except (NotFoundError, NotPlayingError):
+            pass
+        except ClosingError:
+            raise
+        except Exception:
+            log.exception("a computer could not play; the game is looked at again later")
+            self.notice(game_id, RETRY_S)
+
+    def _play(self, seat: Seat, number: int, worker: Worker) -> None:
+        """Think for a seat and make its choice."""
+        state = self._hall.state(seat.game_id, seat.side, since=number)
+        if state.view is None or state.number != number or not state.your_choice:
+            raise StaleError(state.number)
+        legal = state.view["legal"]
+        assert isinstance(legal, list)
+        self._hall.choose(seat, number, self._think(json.dumps(state.view), legal, worker))
+
+    def _think(self, view: str, legal: list[str], worker: Worker) -> str:
+        """Ask a worker, then others; after too many failures a plain choice is made."""
+        for _ in range(TRIES):
+            try:
+                return worker.ask(view, secrets.randbits(SEED_BITS), legal)
+            except WorkerError as error:
+                log.warning("a computer's worker %s; it is replaced", error)
+        log.error("%d workers failed at a choice: the first legal one is played", TRIES)
+        return legal[0]

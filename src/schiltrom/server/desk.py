@@ -1,0 +1,77 @@
+"""The desk: what every endpoint needs, and the way from the event loop to the hall and back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.server.errors import error_of
+from schiltrom.server.hall import Hall, NotFoundError, Seat, SeatPlan, State
+from schiltrom.server.logs import Metrics
+from schiltrom.server.security import Buckets, TicketBox
+from schiltrom.server.settings import Settings
+from schiltrom.server.shapes import SeatShape
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+NO_LINES = 2**31
+"""A number nobody has reached: what happened since is nothing."""
+
+
+class Desk:
+    """The hall as seen from the event loop: whatever waits for the database waits in a thread."""
+
+    def __init__(self, settings: Settings, hall: Hall) -> None:
+        self.settings = settings
+        self.hall = hall
+        self.metrics = Metrics()
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        per_second = settings.games_per_minute / 60
+        self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
+        self.tickets = TicketBox(settings.ticket_seconds)
+        self._threads = CapacityLimiter(settings.threads)
+
+    async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call the hall in a thread."""
+        return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
+
+    async def seat(self, token: str) -> Seat | None:
+        """Return the seat a token opens, if any."""
+        try:
+            return await self.ask(self.hall.seat, token)
+        except NotFoundError:
+            return None
+
+    async def state(self, game_id: str, viewer: int, since: int) -> State:
+        """Return what a viewer may see, all of it if he claims to have seen what is to come."""
+        state = await self.ask(self.hall.state, game_id, viewer, since)
+        if state.number < since < NO_LINES:
+            state = await self.ask(self.hall.state, game_id, viewer, -1)
+        return state
+
+    async def choose(self, seat: Seat, number: int, choice: str) -> int:
+        """Make a choice; return the seat's new number."""
+        try:
+            reached = await self.ask(self.hall.choose, seat, number, choice)
+        except Exception as error:
+            known = error_of(error)
+            self.metrics.choices[known.code if known is not None else "internal"] += 1
+            raise
+        self.metrics.choices["made"] += 1
+        return reached
+
+
+def plan_of(shape: SeatShape) -> SeatPlan:
+    """Return who shall sit at a side, as the hall wants it."""
+    return SeatPlan(shape.kind, shape.name, shape.seed or secrets.token_hex(16))
+
+
+def side_name(viewer: int) -> str | None:
+    """Return the name of a viewer's side, or None for a spectator."""
+    return SIDE_NAMES[viewer] if viewer != NOBODY else None

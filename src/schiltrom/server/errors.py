@@ -1,0 +1,125 @@
+"""What is answered when something cannot be done: a code, words, and what helps to go on."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.responses import Response
+
+from schiltrom.engine.rules import RuleSetError
+from schiltrom.server.hall import HallError, NotFoundError, NotPlayingError, StaleError
+from schiltrom.server.table import RefusedError
+
+CODES: Final[dict[int, str]] = {
+    400: "bad-request",
+    401: "no-seat",
+    403: "forbidden",
+    404: "not-found",
+    405: "method-not-allowed",
+    409: "conflict",
+    413: "too-large",
+    422: "unprocessable",
+    429: "too-many-requests",
+    500: "internal",
+    503: "unavailable",
+}
+
+
+class RequestError(Exception):
+    """An answer other than the one that was hoped for."""
+
+    def __init__(
+        self,
+        status: int,
+        message: str,
+        *,
+        code: str = "",
+        rule: str = "",
+        number: int | None = None,
+        retry_after: int | None = None,
+    ) -> None:
+        self.status = status
+        self.code = code or CODES[status]
+        self.rule = rule
+        self.number = number
+        self.retry_after = retry_after
+        super().__init__(message)
+
+    def body(self) -> dict[str, object]:
+        """Return the answer as plain data."""
+        body: dict[str, object] = {"error": self.code, "message": str(self)}
+        if self.rule:
+            body["rule"] = self.rule
+        if self.number is not None:
+            body["number"] = self.number
+        if self.retry_after is not None:
+            body["retry_after"] = self.retry_after
+        return body
+
+    def headers(self) -> dict[str, str]:
+        """Return the headers that go with the answer."""
+        headers = {}
+        if self.retry_after is not None:
+            headers["Retry-After"] = str(self.retry_after)
+        if self.status == 401:
+            headers["WWW-Authenticate"] = "Bearer"
+        return headers
+
+    def response(self) -> Response:
+        """Return the answer over HTTP."""
+        return json_response(self.body(), self.status, self.headers())
+
+
+def json_text(data: object) -> str:
+    """Return data as JSON that any encoding can carry, whatever somebody sent in it."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=True)
+
+
+def json_response(
+    data: object, status: int = 200, headers: Mapping[str, str] | None = None
+) -> Response:
+    """Return data as an answer over HTTP."""
+    return Response(json_text(data), status, headers, media_type="application/json")
+
+
+def error_of(error: Exception) -> RequestError | None:
+    """Return what is answered to what the hall or the rules refused, or None if nothing fits."""
+    match error:
+        case RequestError():
+            return error
+        case StaleError():
+            return RequestError(409, str(error), code="stale", number=error.number)
+        case NotPlayingError():
+            return RequestError(409, str(error), code="not-playing")
+        case NotFoundError() | HallError():
+            return RequestError(404 if isinstance(error, NotFoundError) else 400, str(error))
+        case RefusedError():
+            return RequestError(422, str(error), code="refused", rule=error.reason.rule)
+        case RuleSetError():
+            return RequestError(422, str(error), code="bad-rules")
+        case SQLAlchemyError():
+            message = "the database does not answer; nothing was changed"
+            return RequestError(503, message, retry_after=2)
+    return None
+
+
+def is_plain(part: object) -> bool:
+    """Return whether a part of a place in a request is an index or could be a field's name."""
+    return isinstance(part, int) or re.fullmatch(r"[A-Za-z_\[\]]{1,40}", str(part)) is not None
+
+
+def validation_message(details: list[dict[str, Any]]) -> str:
+    """Return in words what is wrong with a request, repeating no values that were sent."""
+    said = []
+    for detail in details[:5]:
+        place = [str(part) if is_plain(part) else "?" for part in detail.get("loc", ())]
+        if detail.get("type") == "extra_forbidden":
+            place, words = place[:-1], "there is a field that is not known here"
+        else:
+            words = str(detail.get("msg", "wrong"))
+        said.append(f"{'.'.join(place)}: {words}" if place else words)
+    return "; ".join(said)

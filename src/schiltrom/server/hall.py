@@ -1,0 +1,470 @@
+"""The hall: all games of a server. Every change is one transaction, durable before it is told.
+
+Nothing here knows of HTTP. A choice carries the number of what its seat last saw; a stale,
+repeated, early or foreign one changes nothing and is answered clearly.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import secrets
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import Engine, select
+from sqlalchemy.orm import Session
+
+from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
+from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.record import Entry
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.fair import (
+    SCHEME,
+    TAG_COMMITMENT,
+    TAG_SCHEME,
+    TAG_SERVER,
+    TAG_SIDES,
+    FairChance,
+    commitment,
+    new_seed,
+)
+from schiltrom.server.database import READING
+from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
+from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, RefusedError, Table
+
+KINDS: Final = ("here", "friend", "computer", "bot")
+WISHES: Final = (AUTO_FORCED, AUTO_HITS)
+TABLES_KEPT: Final = 500
+TOKEN_BYTES: Final = 32
+LOCKS: Final = 64
+NO_FREE_SEAT: Final = "this link does not lead to a free seat (any more)"
+
+log = logging.getLogger(__name__)
+
+
+class HallError(Exception):
+    """Something the hall refuses; the message is for people."""
+
+
+class NotFoundError(HallError):
+    """No such game, seat or link."""
+
+
+class StaleError(HallError):
+    """The choice answers something that is no longer so; ``number`` is the present one."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        super().__init__(f"the game has gone on: this seat is at number {number} now")
+
+
+class NotPlayingError(HallError):
+    """The game has not begun, or is over."""
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A side of a game, opened by its token."""
+
+    game_id: str
+    side: int
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game that was just made: what its maker gets."""
+
+    game_id: str
+    tokens: dict[int, str]
+    """The token of each seat the maker sits at himself."""
+    links: dict[int, str]
+    """The secret of each seat that waits for somebody else."""
+    commitment: str
+
+
+@dataclass(frozen=True)
+class State:
+    """What a viewer is sent."""
+
+    number: int
+    view: dict[str, object] | None
+    lines: list[str]
+    status: dict[str, object]
+    can_undo: bool = False
+    your_choice: bool = False
+
+
+@dataclass
+class SeatPlan:
+    """Who shall sit at a side."""
+
+    kind: str
+    name: str = ""
+    seed: str = field(default_factory=lambda: secrets.token_hex(16))
+
+
+def hash_token(token: str) -> str:
+    """Return what is kept of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Hall:
+    """All games, in a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._reading = engine.execution_options(**{READING: True})
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._computers: OrderedDict[str, list[int]] = OrderedDict()
+        self._guard = threading.Lock()
+        self._locks = [threading.Lock() for _ in range(LOCKS)]
+        self.on_change: Callable[[str], None] = lambda _game_id: None
+        """Called after a change of a game is durable."""
+
+    # --- making games --------------------------------------------------------------------------
+
+    def open_game(self, scenario: str, rules: RuleSet, plans: dict[int, SeatPlan]) -> Opened:
+        """Make a game; it begins as soon as nobody is waited for."""
+        for plan in plans.values():
+            if plan.kind not in KINDS:
+                raise HallError(f"a seat is one of {', '.join(KINDS)}, not {plan.kind!r}")
+        number = scenario_number(scenario)
+        new_position(number, rules)  # refuses rules that do not fit the scenario
+        server_seed = new_seed()
+        game_id = secrets.token_hex(10)
+        tokens: dict[int, str] = {}
+        links: dict[int, str] = {}
+        with Session(self._engine) as session, session.begin():
+            row = GameRow(
+                id=game_id,
+                scenario=number,
+                rules=rules.to_json(),
+                server_seed=server_seed.hex(),
+                entries=0,
+            )
+            session.add(row)
+            session.flush()
+            for side in (ENGLAND, SCOTLAND):
+                plan = plans[side]
+                secret = secrets.token_urlsafe(TOKEN_BYTES)
+                waits = plan.kind in ("friend", "bot")
+                if plan.kind == "here":
+                    tokens[side] = secret
+                elif waits:
+                    links[side] = secret
+                session.add(
+                    SeatRow(
+                        game_id=game_id,
+                        side=side,
+                        kind=plan.kind,
+                        name=plan.name,
+                        token_hash=None if plan.kind == "computer" else hash_token(secret),
+                        seed=None if waits else plan.seed,
+                        wishes=[],
+                    )
+                )
+            session.flush()
+            table = self._begin_if_full(session, row)
+        self._remember(game_id, table)
+        self._told(game_id)
+        return Opened(game_id, tokens, links, commitment(server_seed))
+
+    def take_seat(self, link: str, name: str, seed: str) -> tuple[Seat, str]:
+        """Exchange the secret of a link, once, for a seat and its token."""
+        wanted = select(SeatRow).where(SeatRow.token_hash == hash_token(link))
+        with Session(self._reading) as session:
+            free = session.scalar(wanted)
+        if free is None:
+            raise NotFoundError(NO_FREE_SEAT)
+        with self._locked(free.game_id):
+            with Session(self._engine) as session, session.begin():
+                row = self._game(session, free.game_id)
+                seat = session.scalar(wanted)
+                if seat is None or seat.seed is not None:
+                    raise NotFoundError(NO_FREE_SEAT)
+                token = secrets.token_urlsafe(TOKEN_BYTES)
+                seat.token_hash = hash_token(token)
+                seat.name = name
+                seat.seed = seed
+                session.flush()
+                table = self._begin_if_full(session, row)
+                found = Seat(seat.game_id, seat.side)
+            self._remember(found.game_id, table)
+        self._told(found.game_id)
+        return found, token
+
+    def _begin_if_full(self, session: Session, row: GameRow) -> Table | None:
+        """Let chance set the game up once every seat has brought its seed; return its table."""
+        seats = self._seats(session, row.id)
+        if row.begun is not None or any(seat.seed is None for seat in seats):
+            return None
+        row.begun = now()
+        table = self._new_table(row, seats)
+        self._keep(session, row, table.begin())
+        return table
+
+    def _remember(self, game_id: str, table: Table | None) -> None:
+        """Keep a table in memory, now that what it shows is durable; forget the oldest."""
+        if table is None:
+            return
+        with self._guard:
+            self._tables[game_id] = table
+            while len(self._tables) > TABLES_KEPT:
+                self._tables.popitem(last=False)
+
+    def _told(self, game_id: str) -> None:
+        """Say that a change is durable; whoever listens cannot undo it by failing."""
+        try:
+            self.on_change(game_id)
+        except Exception:
+            log.exception("a listener failed; the change of the game is kept all the same")
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def seat(self, token: str) -> Seat:
+        """Return the seat a token opens."""
+        with Session(self._reading) as session:
+            row = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(token)))
+            if row is None or row.seed is None:
+                raise NotFoundError("no seat is opened by this token")
+            return Seat(row.game_id, row.side)
+
+    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1) -> State:
+        """Return what a viewer may see, with the log since a number he had."""
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            row = self._game(session, game_id, reading=True)
+            status = self._status(session, row)
+            if row.begun is None:
+                return State(0, None, [], status)
+            table = self._table(session, row)
+            playing = row.ended is None
+            side = viewer if viewer != NOBODY else ENGLAND
+            return State(
+                number=table.number(viewer),
+                view=json.loads(table.seen(viewer)),
+                lines=table.lines_after(viewer, since),
+                status=status,
+                can_undo=playing and viewer != NOBODY and table.can_undo(side),
+                your_choice=playing and viewer != NOBODY and table.waits_for(side),
+            )
+
+    def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
+        """Return the sides of a game where a computer has to choose, with their numbers."""
+        computers = self._computers_of(game_id)
+        if not computers:
+            return []
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            row = self._game(session, game_id, reading=True)
+            if row.begun is None or row.ended is not None:
+                return []
+            table = self._table(session, row)
+            return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+
+    def _computers_of(self, game_id: str) -> list[int]:
+        """Return the sides that computers play; seats never change their kind: once is enough."""
+        with self._guard:
+            known = self._computers.get(game_id)
+        if known is None:
+            with Session(self._reading) as session:
+                seats = self._seats(session, game_id)
+            known = [seat.side for seat in seats if seat.kind == "computer"]
+            with self._guard:
+                self._computers[game_id] = known
+                while len(self._computers) > TABLES_KEPT:
+                    self._computers.popitem(last=False)
+        return known
+
+    def games_under_way(self) -> list[str]:
+        """Return the games that have begun and not ended."""
+        with Session(self._reading) as session:
+            wanted = select(GameRow.id).where(GameRow.begun.is_not(None), GameRow.ended.is_(None))
+            return list(session.scalars(wanted))
+
+    def record(self, game_id: str) -> dict[str, object]:
+        """Return the whole record, seeds and all, once the game is over."""
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            row = self._game(session, game_id, reading=True)
+            if row.ended is None or row.begun is None:
+                raise NotPlayingError("the record is shown when the game is over")
+            table = self._table(session, row)
+            seats = self._seats(session, game_id)
+            record = table.record.copy()
+            record.tags = {
+                TAG_SCHEME: SCHEME,
+                TAG_COMMITMENT: commitment(bytes.fromhex(row.server_seed)),
+                TAG_SERVER: row.server_seed,
+                TAG_SIDES[ENGLAND]: seats[ENGLAND].seed or "",
+                TAG_SIDES[SCOTLAND]: seats[SCOTLAND].seed or "",
+                "england": seats[ENGLAND].name,
+                "scotland": seats[SCOTLAND].name,
+                "result": row.ending or "",
+            }
+            return record.to_json()
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def choose(self, seat: Seat, number: int, choice: str) -> int:
+        """Make a choice; return the seat's new number when it is durable."""
+        try:
+            wanted = parse_choice(choice)
+        except ChoiceSyntaxError as error:
+            raise HallError(str(error)) from error
+        return self._change(seat, number, lambda table: table.play(seat.side, wanted))
+
+    def undo(self, seat: Seat, number: int) -> int:
+        """Take the seat's last choice back."""
+        return self._change(seat, number, lambda table: table.undo(seat.side))
+
+    def fire_all(self, seat: Seat, number: int) -> int:
+        """Fire with all blocks of the letter whose turn it is, until another choice comes up."""
+
+        def fire(table: Table) -> list[Entry]:
+            done: list[Entry] = []
+            while (choice := table.fire_all(seat.side)) is not None:
+                done += table.play(seat.side, choice)
+            if not done:
+                raise HallError("no block of yours can fire now")
+            return done
+
+        return self._change(seat, number, fire)
+
+    def resign(self, seat: Seat) -> None:
+        """Give the game up."""
+        with self._locked(seat.game_id), Session(self._engine) as session, session.begin():
+            row = self._game(session, seat.game_id)
+            self._check_playing(row)
+            row.ended = now()
+            row.winner = 1 - seat.side
+            row.ending = "resigned"
+        self._told(seat.game_id)
+
+    def wish(self, seat: Seat, wishes: list[str]) -> None:
+        """Set which choices a seat lets make themselves."""
+        for wish in wishes:
+            if wish not in WISHES:
+                raise HallError(f"a wish is one of {', '.join(WISHES)}, not {wish!r}")
+        with self._locked(seat.game_id), Session(self._engine) as session, session.begin():
+            row = self._game(session, seat.game_id)
+            session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
+            session.flush()
+            if row.begun is not None and row.ended is None:
+                table = self._table(session, row)
+                self._keep(session, row, table.automatic(self._wishes(session, row.id)))
+                self._close_if_over(row, table)
+        self._told(seat.game_id)
+
+    def _change(self, seat: Seat, number: int, act: Callable[[Table], list[Entry]]) -> int:
+        """Change a game in one transaction, with all that follows by itself."""
+        with self._locked(seat.game_id), Session(self._engine) as session, session.begin():
+            row = self._game(session, seat.game_id)
+            self._check_playing(row)
+            table = self._table(session, row)
+            if number != table.number(seat.side):
+                raise StaleError(table.number(seat.side))
+            done = act(table)
+            done += table.automatic(self._wishes(session, row.id))
+            self._keep(session, row, done)
+            self._close_if_over(row, table)
+            reached = table.number(seat.side)
+        self._told(seat.game_id)
+        return reached
+
+    # --- within a transaction ------------------------------------------------------------------
+
+    @contextmanager
+    def _locked(self, game_id: str) -> Iterator[None]:
+        """Hold a game; whatever fails, what is in memory is thrown away and read anew."""
+        with self._locks[hash(game_id) % LOCKS]:
+            try:
+                yield
+            except (HallError, RefusedError):
+                # Refusals happen before anything is changed; all else may have half happened.
+                raise
+            except BaseException:
+                with self._guard:
+                    self._tables.pop(game_id, None)
+                raise
+
+    def _game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
+        row = session.get(GameRow, game_id, with_for_update=not reading)
+        if row is None:
+            raise NotFoundError("there is no such game")
+        return row
+
+    def _check_playing(self, row: GameRow) -> None:
+        if row.begun is None:
+            raise NotPlayingError("the game has not begun")
+        if row.ended is not None:
+            raise NotPlayingError("the game is over")
+
+    def _seats(self, session: Session, game_id: str) -> list[SeatRow]:
+        wanted = select(SeatRow).where(SeatRow.game_id == game_id).order_by(SeatRow.side)
+        return list(session.scalars(wanted))
+
+    def _wishes(self, session: Session, game_id: str) -> dict[int, frozenset[str]]:
+        return {seat.side: frozenset(seat.wishes) for seat in self._seats(session, game_id)}
+
+    def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
+        seeds = [seat.seed or "" for seat in seats]
+        chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
+        return Table(row.scenario, RuleSet.from_json(row.rules), chance)
+
+    def _table(self, session: Session, row: GameRow) -> Table:
+        """Return the game as it stands in the database, from memory as far as possible."""
+        with self._guard:
+            table = self._tables.pop(row.id, None)
+        if table is None or table.entries > row.entries:
+            table = self._new_table(row, self._seats(session, row.id))
+        if table.entries < row.entries:
+            missing = (
+                select(EntryRow.text)
+                .where(EntryRow.game_id == row.id, EntryRow.number >= table.entries)
+                .order_by(EntryRow.number)
+            )
+            table.catch_up(list(session.scalars(missing)))
+        self._remember(row.id, table)
+        return table
+
+    def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
+        """Write entries behind those that are there."""
+        for entry in entries:
+            session.add(EntryRow(game_id=row.id, number=row.entries, text=entry.text))
+            row.entries += 1
+        session.flush()
+
+    def _close_if_over(self, row: GameRow, table: Table) -> None:
+        """Note how the rules have ended a game."""
+        if table.is_over:
+            row.ended = now()
+            row.winner = table.winner
+            row.ending = table.ending
+
+    def _status(self, session: Session, row: GameRow) -> dict[str, object]:
+        """Return what everybody may know of a game."""
+        seats = self._seats(session, row.id)
+        shown: dict[str, object] = {
+            "game": row.id,
+            "scenario": SCENARIO_NAMES[row.scenario],
+            "rules": row.rules,
+            "seats": [_shown_seat(seat) for seat in seats],
+            "commitment": commitment(bytes.fromhex(row.server_seed)),
+            "begun": row.begun is not None,
+            "over": row.ended is not None,
+            "winner": SIDE_NAMES[row.winner] if row.winner is not None else None,
+            "ending": row.ending,
+        }
+        return shown
+
+
+def _shown_seat(seat: SeatRow) -> dict[str, object]:
+    """Return what everybody may know of a seat."""
+    taken = seat.seed is not None
+    return {"side": SIDE_NAMES[seat.side], "kind": seat.kind, "name": seat.name, "taken": taken}

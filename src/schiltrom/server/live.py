@@ -1,0 +1,299 @@
+"""Live play: each connection is sent its own viewer's changes, and nothing when there are none.
+
+The hall tells from any thread that a game has changed; every connection of that game then looks
+with its own eyes, and is sent what it sees only if its number or the game's status is another.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import Counter
+from contextlib import suppress
+from typing import Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from schiltrom.server.desk import Desk, side_name
+from schiltrom.server.errors import RequestError, error_of, json_text, validation_message
+from schiltrom.server.hall import State
+from schiltrom.server.logs import log_failure
+from schiltrom.server.security import Caller, check_origin, client_of, with_headers
+from schiltrom.server.shapes import LiveChoice, LiveSince, state_body
+
+FIRST_MESSAGE_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 20.0
+POLICY: Final = 1008
+NOT_TEXT: Final = 1003
+TOO_LARGE: Final = 1009
+RESTART: Final = 1012
+FAILED: Final = 1011
+
+
+class ClosedError(Exception):
+    """The connection is to be closed, or is closed already."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+class Room:
+    """The connections of one game, and what their viewers see until the next change."""
+
+    def __init__(self, desk: Desk, game_id: str) -> None:
+        self._desk = desk
+        self._game_id = game_id
+        self.connections: set[Connection] = set()
+        self._looks: dict[tuple[int, int], asyncio.Task[tuple[State, str]]] = {}
+
+    async def look(self, viewer: int, since: int) -> tuple[State, str]:
+        """Return what a viewer sees, and its text; those who see the same share one look."""
+        key = (viewer, since)
+        look = self._looks.get(key)
+        if look is None:
+            look = self._looks[key] = asyncio.create_task(self._look(viewer, since))
+        return await asyncio.shield(look)
+
+    async def _look(self, viewer: int, since: int) -> tuple[State, str]:
+        state = await self._desk.state(self._game_id, viewer, since)
+        return state, json_text(state_body(side_name(viewer), state))
+
+    def wake(self) -> None:
+        """Let every connection look again."""
+        self._looks.clear()
+        for connection in self.connections:
+            connection.woken.set()
+
+
+class Live:
+    """All live connections of this process."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._rooms: dict[str, Room] = {}
+        self._clients: Counter[str] = Counter()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._also = desk.hall.on_change
+
+    def start(self) -> None:
+        """Listen to the hall, from the event loop that runs now."""
+        self._loop = asyncio.get_running_loop()
+        self._also = self._desk.hall.on_change
+        self._desk.hall.on_change = self.on_change
+
+    async def stop(self) -> None:
+        """Close every connection: the server goes, and may come back."""
+        self._desk.hall.on_change = self._also
+        self._loop = None
+        open_now = [each for room in self._rooms.values() for each in room.connections]
+        await asyncio.gather(*(each.close(RESTART, "the server restarts") for each in open_now))
+
+    def on_change(self, game_id: str) -> None:
+        """Take word from any thread that a game has changed."""
+        self._also(game_id)
+        loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # the loop may close at this very moment
+                loop.call_soon_threadsafe(self.wake, game_id)
+
+    def wake(self, game_id: str) -> None:
+        """Let the connections of a game look again."""
+        room = self._rooms.get(game_id)
+        if room is not None:
+            room.wake()
+
+    async def serve(self, websocket: WebSocket, game_id: str, ticket: str) -> None:
+        """Admit a connection, if it may come, and stay with it until it ends."""
+        client = client_of(websocket.scope)
+        try:
+            self._desk.requests.take(client)
+            caller = self._desk.tickets.redeem(ticket, game_id)
+            check_origin(websocket.headers, self._desk.settings.origins, required=False)
+            self._check_room_for(client)
+        except RequestError as error:
+            await deny(websocket, error)
+            return
+        room = self._rooms.setdefault(game_id, Room(self._desk, game_id))
+        connection = Connection(websocket, room, self._desk, caller, client)
+        room.connections.add(connection)
+        self._clients[client] += 1
+        self._desk.metrics.sockets += 1
+        try:
+            await connection.run()
+        finally:
+            self._leave(connection, room, game_id, client)
+
+    def _check_room_for(self, client: str) -> None:
+        settings = self._desk.settings
+        if self._clients[client] >= settings.sockets_per_address:
+            raise RequestError(429, "too many live connections from here", retry_after=30)
+        if self._desk.metrics.sockets >= settings.sockets:
+            raise RequestError(503, "too many live connections", retry_after=30)
+
+    def _leave(self, connection: Connection, room: Room, game_id: str, client: str) -> None:
+        room.connections.discard(connection)
+        if not room.connections and self._rooms.get(game_id) is room:
+            del self._rooms[game_id]
+        self._clients[client] -= 1
+        if self._clients[client] <= 0:
+            del self._clients[client]
+        self._desk.metrics.sockets -= 1
+
+
+class Connection:
+    """One live connection of a seat or a spectator."""
+
+    def __init__(
+        self, websocket: WebSocket, room: Room, desk: Desk, caller: Caller, client: str
+    ) -> None:
+        self._websocket = websocket
+        self._room = room
+        self._desk = desk
+        self._caller = caller
+        self._client = client
+        self._sending = asyncio.Lock()
+        self._shown: tuple[int, dict[str, object]] | None = None
+        self._since = -1
+        self.woken = asyncio.Event()
+
+    async def run(self) -> None:
+        """Talk with the client until one of the two has enough."""
+        telling: asyncio.Task[None] | None = None
+        try:
+            await self._websocket.accept()
+            self._since = await self._first_message()
+            self.woken.set()
+            telling = asyncio.create_task(self._tell())
+            while True:
+                await self._answer(await self._receive())
+        except ClosedError as closed:
+            await self.close(closed.code, closed.reason)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:  # the client comes again and asks since its number
+            log_failure("live", error)
+            await self.close(FAILED, "come again")
+        finally:
+            if telling is not None:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the connection, unless it is closed."""
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._websocket.close(code, reason)
+
+    # --- telling ---------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        """Send what the viewer sees whenever it is another."""
+        try:
+            while True:
+                await self.woken.wait()
+                self.woken.clear()
+                await self._show()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except TimeoutError:
+            await self.close(POLICY, "too slow")
+        except Exception as error:  # the client comes again and asks since its number
+            log_failure("live", error)
+            await self.close(FAILED, "come again")
+
+    async def _show(self) -> None:
+        state, text = await self._room.look(self._caller.viewer, self._since)
+        seen = (state.number, state.status)
+        if seen != self._shown:
+            await self._send(text)
+            self._shown = seen
+            self._since = state.number
+
+    async def _send(self, text: str) -> None:
+        async with self._sending, asyncio.timeout(SEND_SECONDS):
+            await self._websocket.send_text(text)
+
+    # --- listening -------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        """Return the next message, or raise when there is none to be answered."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise ClosedError(NOT_TEXT, "messages are text")
+        if len(text) > self._desk.settings.body_bytes:
+            raise ClosedError(TOO_LARGE, "the message is too large")
+        return str(text)
+
+    async def _first_message(self) -> int:
+        """Return since which number the client wants to know what happened."""
+        try:
+            async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
+                text = await self._receive()
+            return LiveSince.model_validate(_data(text)).since
+        except TimeoutError as error:
+            raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
+        except (RequestError, ValidationError) as error:
+            raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
+
+    async def _answer(self, text: str) -> None:
+        """Make the choice a message asks for and answer it; one after the other."""
+        wait = self._desk.requests.wait(self._client)
+        answer: dict[str, object] = {"id": None}
+        try:
+            data = _data(text)
+            answer["id"] = _id_of(data)
+            if wait > 0:
+                raise RequestError(429, "too many messages", retry_after=int(wait) + 1)
+            choice = _choice_of(data)
+            if self._caller.seat is None:
+                raise RequestError(403, "a spectator has no choices", code="spectator")
+            reached = await self._desk.choose(self._caller.seat, choice.number, choice.choice)
+            answer |= {"ok": True, "number": reached}
+        except Exception as error:
+            known = error_of(error)
+            if known is None:
+                raise
+            answer |= {"ok": False, **known.body()}
+        with suppress(TimeoutError):
+            await self._send(json_text(answer))
+        await asyncio.sleep(wait)
+
+
+def _data(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RequestError(400, "the message is not JSON") from error
+
+
+def _id_of(data: object) -> object:
+    """Return the id of a message, if it is one that can be sent back."""
+    found = data.get("id") if isinstance(data, dict) else None
+    if isinstance(found, int) and not isinstance(found, bool):
+        return found if 0 <= found <= 2**53 else None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def _choice_of(data: object) -> LiveChoice:
+    try:
+        return LiveChoice.model_validate(data)
+    except ValidationError as error:
+        details = [{"loc": d["loc"], "msg": d["msg"], "type": d["type"]} for d in error.errors()]
+        raise RequestError(422, validation_message(details)) from error
+
+
+async def deny(websocket: WebSocket, error: RequestError) -> None:
+    """Answer a connection that may not come, over HTTP where the server can."""
+    scope = websocket.scope
+    if "websocket.http.response" in scope.get("extensions", {}):
+        send = with_headers(scope, websocket.send, "websocket.http.response.start")
+        await error.response()(scope, websocket.receive, send)
+    else:
+        await websocket.close(POLICY, error.code)

@@ -1,0 +1,148 @@
+"""Structured logs and metrics: what happened, how long it took, and never a secret.
+
+A request is logged by the pattern of its path. Addresses as they were asked for, headers, bodies
+and the messages of errors (a database's repeats what was to be written) are not logged.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+import time
+import traceback
+from collections import Counter, defaultdict
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+from schiltrom.server.errors import RequestError
+from schiltrom.server.security import client_of, with_headers
+
+if TYPE_CHECKING:
+    from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LOG: Final = logging.getLogger("schiltrom.server")
+FIELDS: Final = "fields"
+UNKNOWN_PATH: Final = "(none)"
+FRAMES: Final = 8
+SWITCHED: Final = 101
+METHODS: Final = ("GET", "HEAD", "POST")
+
+
+class JsonFormatter(logging.Formatter):
+    """Writes a record as one line of JSON."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line of a record; of an exception, only its kind and where it was raised."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line: dict[str, Any] = {"at": at, "level": record.levelname.lower()}
+        line["event"] = record.getMessage()
+        line |= getattr(record, FIELDS, {})
+        if record.exc_info and record.exc_info[1] is not None:
+            line |= told(record.exc_info[1])
+        return json.dumps(line)
+
+
+def told(error: BaseException) -> dict[str, object]:
+    """Return the kind of an exception and where it was raised, without its message."""
+    frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
+    where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
+    return {"error": type(error).__name__, "where": where}
+
+
+def set_up_logging(level: str) -> None:
+    """Send every log line to the standard error output as JSON."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonFormatter())
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "alembic"):
+        logger = logging.getLogger(name)
+        logger.handlers.clear()
+        logger.propagate = True
+        # At their lower levels these write addresses with what stands behind the question mark.
+        logger.setLevel(logging.WARNING)
+
+
+def log(event: str, **fields: object) -> None:
+    """Write one line."""
+    LOG.info(event, extra={FIELDS: fields})
+
+
+def log_failure(event: str, error: Exception, **fields: object) -> None:
+    """Write one line about something that should not have happened."""
+    LOG.error(event, extra={FIELDS: fields | told(error)})
+
+
+class Metrics:
+    """Counts, told as Prometheus wants them (to those who hold the token: counts tell secrets)."""
+
+    def __init__(self) -> None:
+        self.requests: Counter[tuple[str, str, int]] = Counter()
+        self.seconds: defaultdict[str, float] = defaultdict(float)
+        self.choices: Counter[str] = Counter()
+        self.sockets = 0
+
+    def text(self) -> str:
+        """Return all metrics as text."""
+        lines = ["# TYPE schiltrom_requests_total counter"]
+        for (method, path, status), count in sorted(self.requests.items()):
+            labels = f'method="{method}",path="{path}",status="{status}"'
+            lines.append(f"schiltrom_requests_total{{{labels}}} {count}")
+        lines.append("# TYPE schiltrom_request_seconds_total counter")
+        for path, seconds in sorted(self.seconds.items()):
+            lines.append(f'schiltrom_request_seconds_total{{path="{path}"}} {seconds:.6f}')
+        lines.append("# TYPE schiltrom_choices_total counter")
+        for result, count in sorted(self.choices.items()):
+            lines.append(f'schiltrom_choices_total{{result="{result}"}} {count}')
+        lines += ["# TYPE schiltrom_sockets gauge", f"schiltrom_sockets {self.sockets}"]
+        return "\n".join(lines) + "\n"
+
+
+class Watch:
+    """Sees every request: counts and logs it, and answers what nobody else caught."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request through and note how it went."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 0
+
+        async def send_and_note(message: Message) -> None:
+            nonlocal status
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                status = message["status"]
+            elif message["type"] == "websocket.accept":
+                status = SWITCHED
+            await send(message)
+
+        try:
+            await self._app(scope, receive, send_and_note)
+        except Exception as error:  # the last net: the client gets an answer, the log gets a line
+            log_failure("failed", error, path=path_of(scope))
+            if scope["type"] == "http" and status == 0:
+                answer = RequestError(500, "something went wrong here; it is in the log")
+                await answer.response()(scope, receive, with_headers(scope, send_and_note))
+        finally:  # a connection that is cancelled is noted too
+            self._note(scope, status, time.perf_counter() - began)
+
+    def _note(self, scope: Scope, status: int, seconds: float) -> None:
+        path = path_of(scope)
+        method = scope.get("method", "GET")
+        method = method if method in METHODS else "OTHER"
+        if scope["type"] == "http":
+            self._metrics.requests[method, path, status] += 1
+            self._metrics.seconds[path] += seconds
+        milliseconds = round(seconds * 1000, 1)
+        client = client_of(scope)
+        log("request", method=method, path=path, status=status, ms=milliseconds, client=client)
+
+
+def path_of(scope: Scope) -> str:
+    """Return the pattern of a request's path, never the path itself."""
+    return str(getattr(scope.get("route"), "path", UNKNOWN_PATH))

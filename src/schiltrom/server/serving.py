@@ -1,0 +1,68 @@
+"""Serving: the database, the hall, the computers and the application, put together and run."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from schiltrom.server.app import create_app
+from schiltrom.server.computers import Computers
+from schiltrom.server.database import open_database
+from schiltrom.server.hall import Hall
+from schiltrom.server.logs import log, set_up_logging
+from schiltrom.server.settings import Settings, SettingsError, make_data_folder, read_settings
+
+STOP_SECONDS = 10
+SOCKET_QUEUE = 4
+
+
+def serve(given: Mapping[str, object]) -> int:
+    """Serve with the settings that are given, or else in the environment or a file."""
+    settings = read_settings(given=given)
+    set_up_logging(settings.log_level)
+    hall = open_hall(settings)
+    computers = Computers(hall)
+    hall.on_change = computers.notice
+    try:
+        for game_id in hall.games_under_way():
+            computers.notice(game_id)
+        log("serving", address=settings.address)
+        server = uvicorn.Server(uvicorn_config(settings, hall))
+        server.run()
+    finally:
+        # What stopped the server goes on as KeyboardInterrupt when it has stopped.
+        computers.close()
+        log("stopped")
+    return 0 if server.started else 1
+
+
+def open_hall(settings: Settings) -> Hall:
+    """Open the hall in the database of the settings."""
+    try:
+        make_data_folder(settings)
+        return Hall(open_database(settings.database))
+    except DBAPIError as error:
+        raise SettingsError(f"the database cannot be opened: {error.orig}") from error
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise SettingsError("the database's address is not one that can be used here") from error
+    except OSError as error:
+        raise SettingsError(f"the database's folder cannot be made: {error.strerror}") from error
+
+
+def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:
+    """Return how uvicorn is to run the application."""
+    return uvicorn.Config(
+        create_app(settings, hall),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # it would write tickets
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=settings.body_bytes,
+        ws_max_queue=SOCKET_QUEUE,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

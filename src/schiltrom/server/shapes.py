@@ -1,0 +1,282 @@
+"""The shapes of what is sent and answered, as the OpenAPI document shows them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from pydantic import (
+    AfterValidator,
+    BaseModel,
+    ConfigDict,
+    Field,
+    StringConstraints,
+    WithJsonSchema,
+)
+
+from schiltrom.engine.rules import VALUES
+from schiltrom.server.errors import CODES
+from schiltrom.server.hall import State
+
+MOST: Final = 2**31 - 1
+SWITCHES: Final = {
+    name: values for name, values in VALUES.items() if name not in ("edition", "bid")
+}
+"""The switches of the rules that a new game can set by name, with the values they can have."""
+
+
+def _printable(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("only characters that can be printed")
+    return text
+
+
+Number = Annotated[int, Field(ge=0, le=MOST)]
+Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(_printable)]
+Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+ChoiceText = Annotated[
+    str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)
+]
+Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
+SwitchName = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z_]+$")]
+SwitchText = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
+Switches = Annotated[
+    dict[SwitchName, bool | Annotated[int, Field(ge=0, le=99)] | SwitchText],
+    Field(max_length=40),
+    WithJsonSchema(
+        {
+            "type": "object",
+            "properties": {name: {"enum": list(values)} for name, values in SWITCHES.items()},
+            "additionalProperties": False,
+        }
+    ),
+]
+SideName = Literal["England", "Scotland"]
+Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
+Kind = Literal["here", "friend", "computer", "bot"]
+Wish = Literal["forced", "hits"]
+
+
+class Shape(BaseModel):
+    """What is sent: nothing is guessed, nothing unknown is let by."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class SeatShape(Shape):
+    """Who shall sit at a side."""
+
+    kind: Kind
+    name: Name = ""
+    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+
+
+class SeatsShape(Shape):
+    """Who sits where."""
+
+    england: SeatShape
+    scotland: SeatShape
+
+
+class NewGame(Shape):
+    """A game to be made."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "scenario": "braveheart",
+                    "edition": "4",
+                    "options": {"schiltroms": True},
+                    "bid": "",
+                    "seats": {
+                        "england": {"kind": "here", "name": "Edward", "seed": "longshanks"},
+                        "scotland": {"kind": "friend"},
+                    },
+                }
+            ]
+        }
+    )
+    scenario: Literal["braveheart", "the_bruce", "campaign"] = "braveheart"
+    edition: Edition = "4"
+    options: Switches = Field({}, description="switches of the rules, by name")
+    bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = ""
+    seats: SeatsShape
+
+
+class TakeSeat(Shape):
+    """A link's secret, to be exchanged for a seat."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"secret": "A" * 43, "name": "Robert", "seed": "spider"}]}
+    )
+    secret: Secret
+    name: Name = ""
+    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+
+
+class Choose(Shape):
+    """A choice, with the number of what its seat last saw."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 14, "choice": "card 2"}]})
+    number: Number
+    choice: ChoiceText
+
+
+class AtNumber(Shape):
+    """The number of what a seat last saw."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 15}]})
+    number: Number
+
+
+class Wishes(Shape):
+    """The choices a seat lets make themselves."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"wishes": ["forced", "hits"]}]})
+    wishes: Annotated[list[Wish], Field(max_length=8)]
+
+
+class LiveSince(Shape):
+    """The first message of a live connection: what the client already has (-1: nothing)."""
+
+    since: Annotated[int, Field(ge=-1, le=MOST)] = -1
+
+
+class LiveChoice(Shape):
+    """A choice over a live connection; the answer carries the same id."""
+
+    id: Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
+    number: Number
+    choice: ChoiceText
+
+
+# --- answers ---------------------------------------------------------------------------------
+
+
+class ErrorBody(BaseModel):
+    """What is answered when something cannot be done."""
+
+    error: str = Field(description="a code for programs")
+    message: str = Field(description="words for people")
+    rule: str | None = Field(None, description="the number of the rule that forbids a choice")
+    number: int | None = Field(None, description="the seat's present number (409)")
+    retry_after: int | None = Field(None, description="seconds to wait (429, 503)")
+
+
+class OpenedSeat(BaseModel):
+    """A seat of a game that was just made."""
+
+    side: SideName
+    kind: Kind
+    token: str | None = Field(None, description="for the seat you sit at: Authorization: Bearer")
+    secret: str | None = Field(None, description="for somebody else: sent to POST /api/seats")
+    link: str | None = Field(None, description="the same for a browser, behind the # sign")
+
+
+class OpenedBody(BaseModel):
+    """A game that was just made."""
+
+    game: str
+    commitment: str = Field(description="the SHA-256 of the server's seed")
+    seats: list[OpenedSeat]
+
+
+class TakenBody(BaseModel):
+    """A seat that was just taken."""
+
+    game: str
+    side: SideName
+    token: str
+
+
+class StateBody(BaseModel):
+    """What the caller may see."""
+
+    side: SideName | None = Field(description="null for a spectator")
+    number: int = Field(description="what a choice must carry")
+    view: dict[str, Any] | None = Field(description="null until the game has begun")
+    lines: list[str] = Field(description="what happened since the number that was asked for")
+    status: dict[str, Any]
+    can_undo: bool
+    your_choice: bool
+
+
+class ListedGame(BaseModel):
+    """A game of the caller's."""
+
+    game: str
+    side: SideName
+    number: int
+    your_choice: bool
+    status: dict[str, Any]
+
+
+class GamesBody(BaseModel):
+    """The games whose seats the caller holds tokens for."""
+
+    games: list[ListedGame]
+
+
+class NumberBody(BaseModel):
+    """The seat's new number; what it stands for is durable."""
+
+    number: int
+
+
+class DoneBody(BaseModel):
+    """It is done."""
+
+    done: Literal[True] = True
+
+
+class TicketBody(BaseModel):
+    """A ticket for one live connection."""
+
+    ticket: str
+    seconds: float
+
+
+def state_body(side: str | None, state: State) -> dict[str, object]:
+    """Return a state as it is sent."""
+    return {
+        "side": side,
+        "number": state.number,
+        "view": state.view,
+        "lines": state.lines,
+        "status": state.status,
+        "can_undo": state.can_undo,
+        "your_choice": state.your_choice,
+    }
+
+
+_EXAMPLES: Final[dict[int, dict[str, object]]] = {
+    400: {"error": "bad-request", "message": "'card 9' is no choice"},
+    401: {"error": "no-seat", "message": "no seat is opened by this token"},
+    403: {"error": "foreign-game", "message": "this token opens a seat of another game"},
+    404: {"error": "not-found", "message": "there is no such game"},
+    409: {"error": "stale", "message": "the game has gone on: ...", "number": 17},
+    413: {"error": "too-large", "message": "a request has at most 16384 bytes"},
+    422: {"error": "refused", "message": "5.4: this block has fired", "rule": "5.4"},
+    429: {"error": "too-many-requests", "message": "too many requests", "retry_after": 1},
+    503: {"error": "unavailable", "message": "the database does not answer", "retry_after": 2},
+}
+_HEADERS: Final[dict[int, dict[str, object]]] = {
+    401: {"WWW-Authenticate": {"schema": {"const": "Bearer"}, "required": True}},
+    429: {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}},
+    503: {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}},
+}
+ANYWHERE: Final = (400, 413, 429, 503)
+"""What any request may be answered: it is broken, too large, too often, or too early."""
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """Return the answers other than the hoped-for one, for the OpenAPI document."""
+    return {
+        status: {
+            "model": ErrorBody,
+            "description": CODES[status],
+            "headers": _HEADERS.get(status, {}),
+            "content": {"application/json": {"example": _EXAMPLES[status]}},
+        }
+        for status in sorted({*statuses, *ANYWHERE})
+    }

@@ -1,0 +1,188 @@
+"""A table: one game as the server knows it, derived from nothing but its entries.
+
+Each seat, and the spectators, have a number of their own that counts what *they* have seen change.
+It is the only number ever sent: how many entries the other side's secret business took is nobody's.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from schiltrom.chronicle import Chronicle
+from schiltrom.engine.chance import sample
+from schiltrom.engine.choices import FIRE, FIRST_WORD
+from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.reasons import Reason, why_not
+from schiltrom.engine.record import Entry, Record, RecordError
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.serial import view_to_json
+from schiltrom.engine.steps import COMBAT, HIT, PILLAGE_HIT
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.victory import ENDING_NAMES
+from schiltrom.engine.view import view
+from schiltrom.fair import FairChance
+from schiltrom.game import reason_text
+from schiltrom.words import say
+
+VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
+AUTO_FORCED: Final = "forced"
+"""A seat's wish: choices without an alternative make themselves."""
+AUTO_HITS: Final = "hits"
+"""A seat's wish: hits without a real choice assign themselves."""
+
+
+class RefusedError(Exception):
+    """A choice the rules do not allow; ``reason`` says why."""
+
+    def __init__(self, reason: Reason, words: str = "") -> None:
+        self.reason = reason
+        super().__init__(words or reason_text(reason))
+
+
+class Table:
+    """A game in play, rebuilt from its entries and then kept up to date."""
+
+    def __init__(self, scenario: int, rules: RuleSet, chance: FairChance) -> None:
+        self.record = Record(scenario, rules)
+        self._chance = chance
+        self._replay = self.record.begin()
+        self._chronicles = {viewer: Chronicle(self.record, viewer) for viewer in VIEWERS}
+        self._numbers = dict.fromkeys(VIEWERS, 0)
+        self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
+        self._changed_lines: dict[int, list[tuple[int, str]]] = {viewer: [] for viewer in VIEWERS}
+
+    # --- what is there -------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> int:
+        """Return how many entries the game has; never to be told to anybody."""
+        return len(self.record.entries)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the rules have ended the game."""
+        return self._replay.position.is_over()
+
+    @property
+    def winner(self) -> int:
+        """Return who has won by the rules, or ``NOBODY``."""
+        return self._replay.position.winner
+
+    @property
+    def ending(self) -> str:
+        """Return how the rules have ended the game."""
+        return ENDING_NAMES[self._replay.position.ending]
+
+    def number(self, viewer: int) -> int:
+        """Return how often what a viewer sees has changed."""
+        return self._numbers[viewer]
+
+    def seen(self, viewer: int) -> str:
+        """Return a viewer's view as JSON text."""
+        return self._seen[viewer]
+
+    def waits_for(self, side: int) -> bool:
+        """Return whether a side has a choice to make."""
+        return self._replay.position.waits_for(side)
+
+    def legal(self, side: int) -> int:
+        """Return a side's legal choices as a mask."""
+        return legal_mask(self._replay.position, side)
+
+    def can_undo(self, side: int) -> bool:
+        """Return whether a side may take its last choice back."""
+        return self._replay.can_undo(side)
+
+    def lines_after(self, viewer: int, number: int) -> list[str]:
+        """Return the log lines a viewer has got since a number."""
+        return [line for at, line in self._changed_lines[viewer] if at > number]
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def play(self, side: int, choice: int) -> list[Entry]:
+        """Make a choice; return it and what chance brought after it."""
+        reason = why_not(self._replay.position, side, choice)
+        if reason is not None:
+            raise RefusedError(reason)
+        return self._add_with_chance(Entry.of_choice(side, choice))
+
+    def undo(self, side: int) -> list[Entry]:
+        """Take a side's last choice back."""
+        if not self.can_undo(side):
+            raise RefusedError(Reason("", "undo-nothing"), say("undo-nothing", side=side))
+        return self._add_with_chance(Entry.of_undo(side))
+
+    def begin(self) -> list[Entry]:
+        """Let chance set the game up."""
+        return self._settle()
+
+    def automatic(self, wishes: dict[int, frozenset[str]]) -> list[Entry]:
+        """Make the choices that the seats wish to make themselves; return all that happened."""
+        done: list[Entry] = []
+        while (found := self._automatic_choice(wishes)) is not None:
+            done += self.play(*found)
+        return done
+
+    def _automatic_choice(self, wishes: dict[int, frozenset[str]]) -> tuple[int, int] | None:
+        pos = self._replay.position
+        for side, wish in wishes.items():
+            if not pos.waits_for(side):
+                continue
+            mask = legal_mask(pos, side)
+            forced = mask & (mask - 1) == 0
+            is_hit = pos.step in (HIT, PILLAGE_HIT)
+            if forced and (AUTO_FORCED in wish or (is_hit and AUTO_HITS in wish)):
+                return side, mask.bit_length() - 1
+        return None
+
+    def fire_all(self, side: int) -> int | None:
+        """Return the next choice of "fire with all of this letter", or None when it is through."""
+        pos = self._replay.position
+        mask = legal_mask(pos, side)
+        if mask >> (FIRST_WORD + FIRE) & 1:
+            return FIRST_WORD + FIRE
+        return (mask & -mask).bit_length() - 1 if mask and pos.step == COMBAT else None
+
+    # --- growing -------------------------------------------------------------------------------
+
+    def catch_up(self, texts: list[str]) -> None:
+        """Apply entries that are already kept, following the streams of chance."""
+        for text in texts:
+            entry = Entry.parse(text)
+            if entry.is_chance():
+                expected = Entry.of_outcome(
+                    self._replay.position, sample(self._replay.position, self._chance)
+                )
+                if expected != entry:
+                    raise RecordError(f"{text!r} is not what the seeds say ({expected.text!r})")
+            self._add(entry)
+
+    def _add_with_chance(self, entry: Entry) -> list[Entry]:
+        self._add(entry)
+        return [entry, *self._settle()]
+
+    def _settle(self) -> list[Entry]:
+        settled = []
+        while self._replay.position.is_chance():
+            pos = self._replay.position
+            entry = Entry.of_outcome(pos, sample(pos, self._chance))
+            self._add(entry)
+            settled.append(entry)
+        return settled
+
+    def _add(self, entry: Entry) -> None:
+        """Apply an entry and note for every viewer what changed for him."""
+        self._replay.apply(entry)
+        self.record.entries.append(entry)
+        for viewer in VIEWERS:
+            lines = self._chronicles[viewer].update()
+            seen = self._look(viewer)
+            if lines or seen != self._seen[viewer]:
+                self._numbers[viewer] += 1
+                self._seen[viewer] = seen
+                number = self._numbers[viewer]
+                self._changed_lines[viewer] += [(number, line) for line in lines]
+
+    def _look(self, viewer: int) -> str:
+        return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

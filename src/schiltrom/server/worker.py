@@ -1,0 +1,53 @@
+"""A computer player's process: it is sent a seat's view and a seed, and answers with a choice."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import signal
+import sys
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from typing import Final
+
+READY: Final = b"ready"
+ORPHAN_FACTOR: Final = 3
+"""A thought this many times over its limit is ended by the system, even if the server is gone."""
+
+Player = Callable[[str, int], str]
+"""Takes a seat's view as JSON text and a random seed, returns the text of a choice."""
+
+
+def random_player(view: str, seed: int) -> str:
+    """Choose at random, all legal choices being equally likely."""
+    legal = json.loads(view)["legal"]
+    return str(legal[seed % len(legal)])
+
+
+def player_called(name: str) -> Player:
+    """Return the player of a dotted name."""
+    module, _, function = name.rpartition(".")
+    player: Player = getattr(importlib.import_module(module), function)
+    return player
+
+
+def work(pipe: Connection, name: str, limit_s: float) -> None:
+    """Answer what comes through the pipe until its other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    player = player_called(name)
+    pipe.send_bytes(READY)
+    while True:
+        try:
+            seed, _, view = pipe.recv_bytes().decode().partition(" ")
+        except EOFError:
+            return
+        _alarm(ORPHAN_FACTOR * limit_s)
+        answer = player(view, int(seed))
+        _alarm(0)
+        pipe.send_bytes(answer.encode())
+
+
+def _alarm(seconds: float) -> None:
+    """Let the system end this process after some time (0: never)."""
+    if sys.platform != "win32":
+        signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,0 +1,220 @@
+"""The hall: games, seats and choices, durable and checked, without HTTP."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+
+import pytest
+from sqlalchemy import select, text
+from sqlalchemy.orm import Session
+
+from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
+from schiltrom.fair import verify
+from schiltrom.server.database import open_database
+from schiltrom.server.hall import (
+    Hall,
+    HallError,
+    NotFoundError,
+    NotPlayingError,
+    Seat,
+    SeatPlan,
+    StaleError,
+)
+from schiltrom.server.models import EntryRow, SeatRow
+from schiltrom.server.table import RefusedError
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture
+def hall(url):
+    return Hall(open_database(url))
+
+
+def both_here(hall: Hall, **switches) -> tuple[str, dict[int, Seat]]:
+    """Return a game whose two seats are here."""
+    plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("here", "Bob")}
+    opened = hall.open_game("braveheart", RuleSet().but(**switches), plans)
+    seats = {side: hall.seat(token) for side, token in opened.tokens.items()}
+    return opened.game_id, seats
+
+
+def step(hall: Hall, game_id: str, seats: dict[int, Seat], rng: Random) -> bool:
+    """Make one random choice of whoever can; return whether there was one."""
+    for side in (ENGLAND, SCOTLAND):
+        state = hall.state(game_id, side)
+        if state.your_choice and state.view is not None:
+            legal = state.view["legal"]
+            assert isinstance(legal, list)
+            hall.choose(seats[side], state.number, rng.choice(legal))
+            return True
+    return False
+
+
+def test_a_whole_game_is_played_kept_and_proved(hall):
+    game_id, seats = both_here(hall)
+    with pytest.raises(NotPlayingError):
+        hall.record(game_id)
+    rng = Random(4)
+    while step(hall, game_id, seats, rng):
+        pass
+    status = hall.state(game_id).status
+    assert status["over"] is True
+    assert status["winner"] in ("England", "Scotland")
+    record = Record.from_json(hall.record(game_id))
+    assert verify(record).deals >= 10
+    assert record.replay().position.is_over()
+
+
+def test_another_server_goes_on_where_the_first_stopped(hall, url):
+    game_id, seats = both_here(hall)
+    rng = Random(1)
+    for _ in range(150):
+        step(hall, game_id, seats, rng)
+    other = Hall(open_database(url))
+    for viewer in (ENGLAND, SCOTLAND, NOBODY):
+        assert other.state(game_id, viewer) == hall.state(game_id, viewer)
+    for i in range(60):
+        step(hall if i % 2 else other, game_id, seats, rng)
+    assert other.state(game_id, ENGLAND) == hall.state(game_id, ENGLAND)
+
+
+def test_a_friend_takes_the_seat_once_and_then_the_game_begins(hall):
+    plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("friend")}
+    opened = hall.open_game("the bruce", RuleSet(), plans)
+    assert hall.state(opened.game_id).status["begun"] is False
+    with pytest.raises(NotPlayingError, match="not begun"):
+        hall.choose(hall.seat(opened.tokens[ENGLAND]), 0, "card 3")
+    with pytest.raises(NotFoundError):
+        hall.seat(opened.links[SCOTLAND])
+    seat, token = hall.take_seat(opened.links[SCOTLAND], "Bob", "a seed of my own")
+    assert hall.seat(token) == seat == Seat(opened.game_id, SCOTLAND)
+    assert hall.state(opened.game_id, SCOTLAND).your_choice
+    for link in (opened.links[SCOTLAND], token, "nonsense", ""):
+        with pytest.raises(NotFoundError):
+            hall.take_seat(link, "Eve", "x")
+
+
+def test_tokens_are_kept_only_as_hashes(hall, url):
+    opened = hall.open_game(
+        "braveheart", RuleSet(), {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("friend")}
+    )
+    with Session(open_database(url)) as session:
+        kept = json.dumps([row.token_hash for row in session.scalars(select(SeatRow))])
+    for secret in (*opened.tokens.values(), *opened.links.values()):
+        assert len(secret) >= 43
+        assert secret not in kept
+
+
+def test_stale_repeated_early_and_foreign_choices_change_nothing(hall):
+    game_id, seats = both_here(hall)
+    other_game, other_seats = both_here(hall)
+    state = hall.state(game_id, ENGLAND)
+    assert state.view is not None
+    card = state.view["legal"][0]
+    reached = hall.choose(seats[ENGLAND], state.number, card)
+    before = [hall.state(game_id, viewer) for viewer in (ENGLAND, SCOTLAND, NOBODY)]
+    with pytest.raises(StaleError) as stale:
+        hall.choose(seats[ENGLAND], state.number, card)
+    assert stale.value.number == reached
+    with pytest.raises(RefusedError, match=r"3\.1"):
+        hall.choose(seats[ENGLAND], reached, card)
+    with pytest.raises(StaleError):
+        hall.choose(seats[SCOTLAND], 99, "card 3")
+    with pytest.raises(HallError, match="no choice is called"):
+        hall.choose(seats[SCOTLAND], hall.state(game_id, SCOTLAND).number, "card 9")
+    with pytest.raises(RefusedError):
+        hall.choose(seats[SCOTLAND], hall.state(game_id, SCOTLAND).number, "done")
+    with pytest.raises(NotFoundError):
+        hall.choose(Seat("nowhere", ENGLAND), 0, card)
+    assert other_seats[ENGLAND] != seats[ENGLAND]
+    assert hall.state(other_game, ENGLAND).number == state.number
+    assert before == [hall.state(game_id, viewer) for viewer in (ENGLAND, SCOTLAND, NOBODY)]
+
+
+def test_undo_takes_back_and_is_kept(hall, url):
+    game_id, seats = both_here(hall)
+    state = hall.state(game_id, SCOTLAND)
+    assert state.view is not None
+    hall.choose(seats[SCOTLAND], state.number, state.view["legal"][0])
+    chosen = hall.state(game_id, SCOTLAND)
+    assert chosen.can_undo
+    hall.undo(seats[SCOTLAND], chosen.number)
+    assert hall.state(game_id, SCOTLAND).view == state.view
+    with pytest.raises(RefusedError):
+        hall.undo(seats[SCOTLAND], hall.state(game_id, SCOTLAND).number)
+    assert Hall(open_database(url)).state(game_id, SCOTLAND).view == state.view
+
+
+def test_forced_choices_make_themselves_if_wished(hall):
+    game_id, seats = both_here(hall)
+    for seat in seats.values():
+        hall.wish(seat, ["forced", "hits"])
+    rng = Random(8)
+    for _ in range(200):
+        for side in (ENGLAND, SCOTLAND):
+            state = hall.state(game_id, side)
+            if state.your_choice and state.view is not None:
+                assert len(state.view["legal"]) > 1
+        if not step(hall, game_id, seats, rng):
+            break
+    with pytest.raises(HallError, match="a wish is one of"):
+        hall.wish(seats[ENGLAND], ["luck"])
+
+
+def test_all_blocks_of_a_letter_fire_at_once(hall):
+    game_id, seats = both_here(hall)
+    rng = Random(3)
+    fired = 0
+    for _ in range(600):
+        for side in (ENGLAND, SCOTLAND):
+            state = hall.state(game_id, side)
+            fighting = state.your_choice and (state.view or {}).get("step") == "combat"
+            if fighting and hall.fire_all(seats[side], state.number) > state.number:
+                fired += 1
+        if fired > 3 or not step(hall, game_id, seats, rng):
+            break
+    assert fired > 3
+
+
+def test_resigning_ends_the_game(hall):
+    game_id, seats = both_here(hall)
+    hall.resign(seats[SCOTLAND])
+    status = hall.state(game_id).status
+    assert (status["winner"], status["ending"]) == ("England", "resigned")
+    with pytest.raises(NotPlayingError):
+        hall.resign(seats[ENGLAND])
+    with pytest.raises(NotPlayingError, match="over"):
+        hall.choose(seats[ENGLAND], hall.state(game_id, ENGLAND).number, "card 3")
+    assert verify(Record.from_json(hall.record(game_id))).deals == 10
+
+
+def test_an_entry_that_chance_did_not_bring_is_found_out(hall, url):
+    """A record tampered with in the database is not played on."""
+    game_id, _ = both_here(hall)
+    engine = open_database(url)
+    with Session(engine) as session, session.begin():
+        row = session.scalar(select(EntryRow).where(EntryRow.text.like("deal %")))
+        assert row is not None
+        row.text = "deal 3" if row.text != "deal 3" else "deal 1"
+    with pytest.raises(Exception, match="not what the seeds say"):
+        Hall(engine).state(game_id)
+
+
+def test_sqlite_is_durable_and_up_to_date(url):
+    with open_database(url).begin() as connection:
+        assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
+        assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
+        version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+        assert version == "0001"
+
+
+def test_unknown_seats_and_games_are_refused(hall):
+    with pytest.raises(NotFoundError):
+        hall.state("nowhere")
+    with pytest.raises(HallError, match="a seat is one of"):
+        hall.open_game("braveheart", RuleSet(), {0: SeatPlan("ghost"), 1: SeatPlan("here")})

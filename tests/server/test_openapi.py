@@ -1,0 +1,161 @@
+"""The OpenAPI document keeps its word: Schemathesis sends what it allows and what it forbids."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, settings
+from schemathesis import checks
+from sqlalchemy import create_engine
+
+from schiltrom.server.app import create_app
+from schiltrom.server.hall import Hall
+from schiltrom.server.security import GAME_ID
+from schiltrom.server.settings import Settings
+from schiltrom.server.shapes import ANYWHERE
+from tests.server.service import (
+    PLENTY,
+    Opened,
+    TestClient,
+    bearer,
+    fix_chance,
+    new_hall,
+    open_game,
+    plan,
+    play_one,
+    players,
+    service,
+)
+
+DOCUMENT: dict[str, Any] = create_app(Settings(), Hall(create_engine("sqlite://"))).openapi()
+OPERATIONS = [
+    (method, path) for path, methods in DOCUMENT["paths"].items() for method in sorted(methods)
+]
+FIRST_NUMBER = 14
+"""Where a new game waits for both sides' cards."""
+METRICS_TOKEN = "who-counts-the-choices"
+
+api = schemathesis.openapi.from_dict(DOCUMENT)
+bounded = settings(
+    max_examples=20,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture],  # one game for each operation
+)
+
+
+@pytest.fixture(scope="module")
+def app(tmp_path_factory):
+    chosen = Settings(games_per_minute=1_000_000.0, **PLENTY)
+    return create_app(chosen, new_hall(tmp_path_factory.mktemp("openapi")))
+
+
+@pytest.fixture
+def opened(app):
+    return open_game(TestClient(app))
+
+
+def ask(case, app, headers: dict[str, str]) -> int:
+    """Send what was made up; return the status, once Schemathesis finds the answer documented."""
+    # What has the right shape may still be against the rules, so it need not be accepted;
+    # what nobody may do without a seat is shown below, for that check would use a network.
+    unasked = [checks.positive_data_acceptance, checks.ignored_auth]
+    answer = case.call_and_validate(app=app, headers=headers, excluded_checks=unasked)
+    status: int = answer.status_code
+    return status
+
+
+# --- whatever is sent ------------------------------------------------------------------------
+
+
+@api.parametrize()
+@bounded
+def test_every_answer_to_a_stranger_is_documented(case, app):
+    status = ask(case, app, {})
+    if {} not in case.operation.definition.raw.get("security", [{}]):
+        assert status >= 400
+
+
+@api.parametrize()
+@bounded
+def test_every_answer_to_a_seat_is_documented(case, app, opened):
+    if re.fullmatch(GAME_ID, str(case.path_parameters.get("game_id"))):
+        case.path_parameters["game_id"] = opened.game
+    if isinstance(case.body, dict) and type(case.body.get("number")) is int:
+        case.body["number"] = min(case.body["number"], FIRST_NUMBER)  # else it is always stale
+    ask(case, app, opened.auth(0))
+
+
+# --- what the document says ------------------------------------------------------------------
+
+
+def test_the_document_is_the_one_that_is_served(app):
+    assert TestClient(app).get("/api/openapi.json").json() == DOCUMENT
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_every_operation_documents_its_errors(method, path):
+    operation = DOCUMENT["paths"][path][method]
+    answers = operation["responses"]
+    wanted = {str(status) for status in ANYWHERE}
+    if "{game_id}" in path:
+        wanted |= {"401", "403", "404", "422"}
+    if "requestBody" in operation:
+        wanted |= {"403", "422"}
+    assert wanted <= set(answers)
+    for status in set(answers) - {"200", "201"}:
+        example = answers[status]["content"]["application/json"]["example"]
+        assert example["error"]
+        assert example["message"]
+        assert ("retry_after" in example) == ("Retry-After" in answers[status].get("headers", {}))
+
+
+def example_of(method: str, path: str) -> tuple[str, Any]:
+    """Return the example of a path and of a body, as the document has them."""
+    operation = DOCUMENT["paths"][path][method]
+    for parameter in operation.get("parameters", ()):
+        if parameter["in"] == "path":
+            path = path.replace(f"{{{parameter['name']}}}", parameter["schema"]["examples"][0])
+    if "requestBody" not in operation:
+        return path, None
+    shape = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+    return path, DOCUMENT["components"]["schemas"][shape.rpartition("/")[2]]["examples"][0]
+
+
+def prepare(client, path: str, opened: Opened) -> tuple[int, dict[str, Any]]:
+    """Bring a game to where an example fits; return whose turn it is and what only he can know."""
+    if path == "/api/seats":
+        return 0, {"secret": client.post("/api/games", json=plan()).json()["seats"][1]["secret"]}
+    if path.endswith("/undo"):
+        first = {"number": FIRST_NUMBER, "choice": "card 2"}
+        assert client.post(f"{opened.path}/choices", json=first, headers=opened.auth(0)).is_success
+    if path.endswith("/record"):
+        assert client.post(f"{opened.path}/resign", headers=opened.auth(0)).is_success
+    if path.endswith("/fire-all"):
+        rngs = players()
+        while play_one(client, opened, rngs):
+            for side in range(2):
+                state = client.get(opened.path, headers=opened.auth(side)).json()
+                if "fire" in (state["view"]["legal"] or ()):
+                    return side, {"number": state["number"]}
+    return 0, {}
+
+
+@pytest.mark.parametrize(("method", "path"), OPERATIONS)
+def test_the_example_of_every_operation_is_accepted(tmp_path, monkeypatch, method, path):
+    fix_chance(monkeypatch)
+    with service(tmp_path, metrics_token=METRICS_TOKEN) as client:
+        opened = open_game(client)
+        side, known = prepare(client, path, opened)
+        client.cookies.clear()
+        address, body = example_of(method, path)
+        address = re.sub("(?<=^/api/games/)[^/]+", opened.game, address)
+        headers = bearer(METRICS_TOKEN) if path == "/metrics" else opened.auth(side)
+        sent = None if body is None else body | known
+        answer = client.request(method, address, json=sent, headers=headers)
+        assert answer.is_success, answer.text
+        api[path][method].validate_response(answer)
