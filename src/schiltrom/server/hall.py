@@ -139,7 +139,7 @@ class Hall:
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
         server_seed = new_seed()
-        game_id = secrets.token_hex(10)
+        game_id = secrets.token_hex(8)
         tokens: dict[int, str] = {}
         links: dict[int, str] = {}
         with Session(self._engine) as session, session.begin():
