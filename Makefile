@@ -1,4 +1,5 @@
 # make play   sets everything up and starts the game
+# make serve  sets everything up and starts the game server
 # make test   sets everything up and runs all checks: lint, types, tests, conformance
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
@@ -10,10 +11,13 @@ BIN := $(VENV)/bin
 N ?= 1000
 ENGINE := $(wildcard src/schiltrom/engine/*.py)
 
-.PHONY: play test lint types unit conformance fuzz bench load build clean
+.PHONY: play serve test lint types unit conformance fuzz bench load build clean
 
 play: build
 	@$(BIN)/schiltrom play
+
+serve: build
+	@$(BIN)/schiltrom serve
 
 test: lint types unit
 
@@ -54,7 +58,7 @@ $(VENV)/.tools: $(VENV)/.venv pyproject.toml
 	touch $@
 
 $(VENV)/.built: $(VENV)/.tools setup.py $(ENGINE)
-	$(BIN)/python -m pip install -q --no-build-isolation -e .
+	$(BIN)/python -m pip install -q --no-build-isolation -e ".[server]"
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.tools

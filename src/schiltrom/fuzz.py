@@ -28,6 +28,7 @@ from schiltrom.engine.serial import (
     view_from_json,
     view_to_json,
 )
+from schiltrom.engine.steps import CARD
 from schiltrom.engine.tables import ALL_BLOCKS, BLOCK_NAMES, ENGLAND, NOBODY, OWN, SCOTLAND
 from schiltrom.engine.view import shown, view
 from schiltrom.engine.walk import below, random_choice, random_outcome, random_side
@@ -181,7 +182,7 @@ class FuzzGame:
             self._add(Entry.of_outcome(pos, outcome))
             return
         side = random_side(pos)
-        if pos.step == 0 and pos.card_e < 0 and pos.card_s < 0 and self.rng.random() < 0.5:
+        if pos.step == CARD and pos.card_e < 0 and pos.card_s < 0 and self.rng.random() < 0.5:
             side = SCOTLAND
         before = pos.copy()
         self._add(Entry.of_choice(side, random_choice(pos, side, self.rng)))

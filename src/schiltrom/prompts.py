@@ -10,18 +10,13 @@ from schiltrom.engine import steps
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, EDWARD, ENGLAND, NOBODY, NORSE, SCOTLAND
-from schiltrom.engine.view import TOLD_AS
+from schiltrom.engine.view import told_step
 from schiltrom.engine.winter import english_must_disband, scots_must_disband
 from schiltrom.naming import area_name, block_name, side_name
 from schiltrom.words import has_message, say
 
 NONE = "none"
 """Stands in a message's argument for an area or a list that is not there."""
-
-
-def told_step(pos: Position, viewer: int) -> int:
-    """Return the step as *viewer* is told it."""
-    return pos.step if viewer == pos.active else TOLD_AS.get(pos.step, pos.step)
 
 
 def prompt(pos: Position, viewer: int = NOBODY, language: str = "en") -> str:

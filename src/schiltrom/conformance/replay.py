@@ -12,6 +12,7 @@ from schiltrom.conformance.actions import STATES, Action, legal_actions
 from schiltrom.conformance.context import block_states, context
 from schiltrom.engine import steps
 from schiltrom.engine.battle import celts
+from schiltrom.engine.cards import held
 from schiltrom.engine.chance import is_possible, roll_of
 from schiltrom.engine.choices import EVENT, FIRST_WORD
 from schiltrom.engine.flow import choose, settle
@@ -129,7 +130,7 @@ def hands_of(pos: Position) -> dict[str, list[str]]:
     """Return both hands as sorted lists of card names."""
     return {
         name: sorted(
-            CARD_NAMES[card] for card in range(CARDS) for _ in range(pos.hand(side) >> 3 * card & 7)
+            CARD_NAMES[card] for card in range(CARDS) for _ in range(held(pos.hand(side), card))
         )
         for side, name in enumerate(SIDE_NAMES)
     }

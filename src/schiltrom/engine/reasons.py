@@ -32,7 +32,7 @@ from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons_base import RULE_OF, Reason, of_block
 from schiltrom.engine.tables import CARD_NAMES, ENGLAND, SCOTLAND
-from schiltrom.engine.view import TOLD_AS
+from schiltrom.engine.view import told_step
 
 __all__ = ["Reason", "why_not"]
 
@@ -87,7 +87,7 @@ def _nothing_to_choose(pos: Position, side: int) -> Reason:
         return Reason(ENDING_RULES[pos.ending], "game-over", {"side": pos.winner})
     if pos.step == steps.CARD:
         return Reason("3.1", "card-chosen", {"side": 1 - side})
-    told = pos.step if side == pos.active else TOLD_AS.get(pos.step, pos.step)
+    told = told_step(pos, side)
     if told >= steps.CHANCE_STEPS:
         return Reason(RULE_OF[told], "chance")
     return Reason(RULE_OF[told], "not-your-choice", {"side": pos.active})

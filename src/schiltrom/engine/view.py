@@ -252,7 +252,7 @@ class View:
 def view(pos: Position, side: int) -> View:
     """Return what *side* may see; ``NOBODY`` is a spectator, who sees what both see."""
     seen = View(pos.rules, side)
-    seen.step = _told_step(pos, side)
+    seen.step = told_step(pos, side)
     seen.active = NOBODY if pos.step == steps.CARD else pos.active
     seen.public = [getattr(pos, name) for name in PUBLIC]
     seen.main = pos.main
@@ -273,7 +273,7 @@ def _own(side: int) -> int:
     return OWN[side] if side != NOBODY else 0
 
 
-def _told_step(pos: Position, side: int) -> int:
+def told_step(pos: Position, side: int) -> int:
     """Return the step as it is told to *side*."""
     return pos.step if side == pos.active else TOLD_AS.get(pos.step, pos.step)
 

@@ -183,12 +183,12 @@ def _is_possible(pos: Position, view: View) -> bool:
         if pos.at[pos.field] & CELTIC & ~named and not _celts_hide(pos):
             return False
     edward = pos.place_of(EDWARD)
-    winter = steps.ENGLISH_DISBAND <= pos.step <= steps.ENGLISH_BUILD
-    if winter and pos.wintered and (edward >= AREAS or edward == IN_ENGLAND):
-        return False
-    if winter and pos.wintered:
-        pos.wintering = edward
-    return True
+    return not _edward_winters(pos) or (edward < AREAS and edward != IN_ENGLAND)
+
+
+def _edward_winters(pos: Position) -> bool:
+    """Return whether this is a winter that Edward spends in Scotland (7.4)."""
+    return pos.wintered == 1 and steps.ENGLISH_DISBAND <= pos.step <= steps.ENGLISH_BUILD
 
 
 def _celts_hide(pos: Position) -> bool:
@@ -233,6 +233,8 @@ def _draw_hands(pos: Position, view: View, rng: Random) -> None:
 def _fill_business(pos: Position, view: View) -> None:
     """Give the enemy's hidden business its plain beginning."""
     pos.active = view.active
+    if _edward_winters(pos):
+        pos.wintering = pos.place_of(EDWARD)
     if pos.step == steps.CARD:
         pos.active = SCOTLAND if pos.card_e >= 0 else ENGLAND
     if view.side == pos.active or view.active == NOBODY:
