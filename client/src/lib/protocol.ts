@@ -1,0 +1,267 @@
+/**
+ * What the server sends and takes: the one place of the client that knows its shapes.
+ *
+ * A *sheet* is all that one viewer may see, made on the server from that viewer's view
+ * (`schiltrom/sheet.py`), ready to be drawn. It holds no words of a language: words are
+ * messages, keys of the Fluent catalogues that Python and the browser share.
+ */
+
+export type Side = 0 | 1 // 0 England, 1 Scotland
+export type SideName = 'England' | 'Scotland'
+/** 'all' is the fog lifted, after the end; null a spectator. */
+export type Viewer = SideName | 'all' | null
+export type AreaName = string // as in areas.csv
+export type BlockName = string // as in blocks.csv; a noble is 'Angus/E' or 'Angus/S'
+export type CardName = string // as in cards.csv: '1', '2', '3', 'Herald', 'Pillage', ...
+export type Choice = string // 'card 2', 'block Wallace', 'area Fife', 'done', 'fire' ...
+
+/** An argument of a message: a number, a plain word for a selector, or a thing to be named. */
+export type Argument =
+  | number
+  | string
+  | { side: Side }
+  | { areas: AreaName[] } // one or several, joined as a list
+  | { blocks: BlockName[]; edward: 1 | 2 }
+  | { cards: CardName[] }
+  | { messages: Message[] } // joined as a list: "a, b and c"
+
+/** Words for people that are not yet in a language. */
+export interface Message {
+  key: string
+  args: Record<string, Argument>
+  rule?: string // "4.3", or a card's name
+}
+
+/** A line of the log. */
+export interface Line extends Message {
+  number: number // the viewer's number it came with
+  year: number
+  turn: number // 0: winter or before the first card
+}
+
+/** A block the viewer can name. */
+export interface Piece {
+  name: BlockName
+  side: Side
+  place: AreaName | 'pool' | 'gone'
+  strength: number
+  rating: string // with bonuses: 'B3'
+  bonus: 'home' | 'schiltrom' | null
+  role: 'main' | 'reserve' | null // in the battle that is fought, or is to be fought there
+  moved: boolean
+  open: boolean // lies open for both sides now
+  fired: boolean // has had its combat turn in this round
+  captured: boolean
+}
+
+/** Blocks the viewer cannot name. */
+export interface Hidden {
+  side: Side
+  area: AreaName
+  count: number
+  moved: number
+  reserves: number
+}
+
+export interface AreaNow {
+  control: Side | null
+  contested: boolean
+  pinned: number // how many blocks of the side to move the enemy pins here
+}
+
+export interface BorderNow {
+  between: [AreaName, AreaName]
+  side: Side
+  used: number
+  limit: number
+}
+
+export interface HandCard {
+  card: CardName
+  warning: Message | null // e.g. that the year could end
+}
+
+export interface SideNow {
+  name: SideName
+  hand: HandCard[] | null // null: not the viewer's to see
+  handSize: number
+  chosen: boolean // a card lies face down, or both are shown
+  card: CardName | null // the card of this game turn, once shown (to its owner once chosen)
+  played: CardName[] // cards of the year so far, without this game turn's
+  nobles: number
+  pool: number
+  gone: BlockName[]
+}
+
+export interface BattleNow {
+  area: AreaName
+  attacker: Side // now; changes when control changes
+  round: number
+  rounds: number
+  cause: number // 0 movement, 1 herald, 2 pillage, 3 coronation
+  letter: '' | 'A' | 'B' | 'C'
+  order: { letter: 'A' | 'B' | 'C'; side: Side }[] // the round's combat turns
+  turn: number // index into order, -1 when none
+  fighter: BlockName | null // the block that acts
+  hits: number // hits still to be taken
+  mayRetreat: boolean
+  control: Message // who attacks, and when control changes
+}
+
+/** Everything on the screen of one viewer. */
+export interface Sheet {
+  viewer: Viewer
+  scenario: 'braveheart' | 'the_bruce' | 'campaign'
+  rules: Record<string, string | number | boolean>
+  firstYear: number
+  lastYear: number
+  year: number
+  turn: number
+  step: string // engine/steps.py
+  phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
+  waits: Side[] // who has to choose now
+  first: Side | null // Player 1 of this game turn
+  prompt: Message
+  /** One sentence more: what this step is about, with its rule (winter and events above all). */
+  explanation: Message | null
+  legal: Choice[]
+  words: { choice: Choice; message: Message; sure: Message | null }[] // for the buttons; `sure` asks back
+  moves: number // move points left
+  areas: Record<AreaName, AreaNow>
+  borders: BorderNow[] // those used in this part
+  pieces: Piece[]
+  hidden: Hidden[]
+  sides: [SideNow, SideNow]
+  battles: AreaName[] // still to be fought
+  battle: BattleNow | null
+  mover: { block: BlockName; path: AreaName[]; stepsLeft: number } | null
+  points: Record<AreaName, number> // replacement points left in winter, by area
+  truce: Side | null // who declared it
+  edward: 1 | 2
+  edwardWintered: boolean
+  king: BlockName | null // who is crowned
+  winner: Side | null
+  ending: Message | null
+}
+
+export interface Status {
+  scenario: string
+  begun: boolean
+  over: boolean
+  winner: SideName | null
+  ending: string
+  commitment: string
+  seats: {
+    side: SideName
+    name: string
+    kind: 'here' | 'friend' | 'computer' | 'bot'
+    level: string | null
+    taken: boolean
+    present: boolean
+  }[]
+  clock: Clock | null
+  offers: Offer[]
+  rematch: string | null // the game that follows this one
+}
+
+export interface Clock {
+  kind: 'minutes' | 'days'
+  /** Milliseconds left to each side when the answer was made. */
+  left: [number, number]
+  running: Side[]
+  incrementMs: number
+}
+
+export interface Offer {
+  kind: 'rematch' | 'take-back'
+  by: SideName
+}
+
+/** A state as GET /api/games/{id}?form=sheet and the live connection send it. */
+export interface State {
+  side: SideName | null
+  number: number
+  sheet: Sheet | null // null until the game has begun
+  lines: Line[]
+  status: Status
+  can_undo: boolean
+  your_choice: boolean
+}
+
+/** GET .../reach?block=A&block=B: where these blocks can go together. */
+export interface Reach {
+  area: AreaName
+  path: AreaName[] // with both ends
+  cost: number // move points
+  attack: boolean
+  choices: Choice[] // to be sent in one request
+  note: Message | null // why it ends there, why only some
+}
+
+/** GET .../why?choice=... */
+export interface Why {
+  legal: boolean
+  message: Message | null
+}
+
+/** GET .../known?area=Fife: what is known of the enemy there, from public facts only. */
+export interface Known {
+  area: AreaName
+  side: Side
+  count: number
+  seen: { block: BlockName; strength: number; year: number; turn: number }[]
+  could: { block: BlockName; chance: number }[]
+}
+
+/** GET .../odds?area=Fife: how a battle here would go, from the viewer's view. */
+export interface Odds {
+  area: AreaName
+  attacker: Side
+  exact: boolean // no hidden block takes part
+  win: [number, number] // England, Scotland; the rest is undecided
+  losses: [number, number] // expected steps lost
+  blocks: { block: BlockName; dies: number; captured: number }[]
+}
+
+/** GET .../winter: what winter would bring if the year ended now. */
+export interface WinterPreview {
+  changes: { noble: BlockName; to: Side; area: AreaName }[]
+  homes: { block: BlockName; area: AreaName }[]
+  disbands: { area: AreaName; side: Side; must: number; blocks: BlockName[] }[]
+  builds: { area: AreaName; points: number }[]
+  notes: Message[]
+}
+
+/** GET .../frames?viewer=&from=&count=: the game as it was, for the replay. */
+export interface Frame {
+  number: number
+  sheet: Sheet
+  lines: Line[]
+}
+export interface Frames {
+  total: number
+  from: number
+  frames: Frame[]
+}
+
+/** GET .../course: for the chart. */
+export interface Course {
+  points: { year: number; turn: number; nobles: [number, number] }[]
+}
+
+/** What is answered when something cannot be done. */
+export interface ErrorBody {
+  error: string
+  message: string // English words, for programs' logs
+  say: Message // the same for people
+  rule: string | null
+  number: number | null
+  retry_after: number | null
+}
+
+export interface ChatLine {
+  id: number
+  by: SideName
+  text: string
+  at: string
+}

@@ -1,0 +1,117 @@
+"""Messages: words for people that are not yet in a language.
+
+A message is a key of the Fluent catalogues with its arguments. What has a name (a side, an area, a
+block, a card) stays a thing until the language is known, so that the same message can be sent to a
+browser (``to_json``), which has the catalogues too, or be put in words here (``in_words``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
+from schiltrom.naming import area_name, block_name, card_name, listed, side_name
+from schiltrom.words import DEFAULT_LANGUAGE, say
+
+
+@dataclass(frozen=True, slots=True)
+class TheSide:
+    """A side, by its number."""
+
+    side: int
+
+
+@dataclass(frozen=True, slots=True)
+class TheAreas:
+    """Areas, by their numbers."""
+
+    areas: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TheBlocks:
+    """Blocks, by their numbers; *edward* says which Edward is king."""
+
+    blocks: tuple[int, ...]
+    edward: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class TheCards:
+    """Cards, by their numbers."""
+
+    cards: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Several:
+    """Messages that are joined to a list."""
+
+    messages: tuple[Message, ...]
+
+
+Argument: TypeAlias = int | str | TheSide | TheAreas | TheBlocks | TheCards | Several
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A key of the catalogues with its arguments, and the rule it speaks of, if any."""
+
+    key: str
+    args: Mapping[str, Argument] = field(default_factory=dict)
+    rule: str = ""
+
+
+def in_words(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
+    """Return a message in the words of a language.
+
+    >>> in_words(Message("side", {"side": 1}))
+    'Scotland'
+    """
+    args = {name: _argument_in_words(value, language) for name, value in message.args.items()}
+    return say(message.key, language, **args)
+
+
+def _argument_in_words(value: Argument, language: str) -> str | int:
+    match value:
+        case TheSide(side):
+            return side_name(side, language)
+        case TheAreas(areas):
+            return listed([area_name(area, language) for area in areas], language)
+        case TheBlocks(blocks, edward):
+            return listed([block_name(block, edward, language) for block in blocks], language)
+        case TheCards(cards):
+            return listed([card_name(card, language) for card in cards], language)
+        case Several(messages):
+            return listed([in_words(each, language) for each in messages], language)
+        case _:
+            return value
+
+
+def to_json(message: Message) -> dict[str, object]:
+    """Return a message as it is sent."""
+    sent: dict[str, object] = {
+        "key": message.key,
+        "args": {name: _argument_to_json(value) for name, value in message.args.items()},
+    }
+    if message.rule:
+        sent["rule"] = message.rule
+    return sent
+
+
+def _argument_to_json(value: Argument) -> object:
+    match value:
+        case TheSide(side):
+            return {"side": side}
+        case TheAreas(areas):
+            return {"areas": [AREA_NAMES[area] for area in areas]}
+        case TheBlocks(blocks, edward):
+            return {"blocks": [BLOCK_NAMES[block] for block in blocks], "edward": edward}
+        case TheCards(cards):
+            return {"cards": [CARD_NAMES[card] for card in cards]}
+        case Several(messages):
+            return {"messages": [to_json(each) for each in messages]}
+        case _:
+            return value
