@@ -111,6 +111,7 @@ def test_every_operation_documents_its_errors(method, path):
         example = answers[status]["content"]["application/json"]["example"]
         assert example["error"]
         assert example["message"]
+        assert example["say"]["key"]
         assert ("retry_after" in example) == ("Retry-After" in answers[status].get("headers", {}))
 
 

@@ -30,7 +30,7 @@ ABOUT: Final = (
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
     '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change.'
 )
-WORDS: Final = {404: "there is nothing here", 405: "this is not done with this method"}
+SAID: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
 def create_app(settings: Settings, hall: Hall) -> FastAPI:
@@ -72,15 +72,14 @@ async def _on_bad_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     details = list(error.errors())
     if details and details[0].get("type") == "json_invalid":
-        return RequestError(400, "the body is not JSON").response()
-    return RequestError(422, validation_message(details)).response()
+        return RequestError(400, "not-json").response()
+    return RequestError(422, "unprocessable", detail=validation_message(details)).response()
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code if error.status_code in CODES else 400
-    words = WORDS.get(status, "the body cannot be read")
-    response = RequestError(status, words).response()
+    response = RequestError(status, SAID.get(status, "bad-request")).response()
     response.headers.update(error.headers or {})
     if status == 405:
         response.headers["Allow"] = ", ".join(sorted(_methods_of(request)))

@@ -36,22 +36,26 @@ from schiltrom.fair import (
     commitment,
     new_seed,
 )
+from schiltrom.message import Argument
 from schiltrom.server.database import READING
 from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
-from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, RefusedError, Table
+from schiltrom.server.spoken import SpokenError, error_message
+from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, Line, RefusedError, Table
 
 KINDS: Final = ("here", "friend", "computer", "bot")
 WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 TABLES_KEPT: Final = 500
 TOKEN_BYTES: Final = 32
 LOCKS: Final = 64
-NO_FREE_SEAT: Final = "this link does not lead to a free seat (any more)"
 
 log = logging.getLogger(__name__)
 
 
-class HallError(Exception):
-    """Something the hall refuses; the message is for people."""
+class HallError(SpokenError):
+    """Something the hall refuses."""
+
+    def __init__(self, key: str, **arguments: Argument) -> None:
+        super().__init__(error_message(key, **arguments))
 
 
 class NotFoundError(HallError):
@@ -63,7 +67,7 @@ class StaleError(HallError):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        super().__init__(f"the game has gone on: this seat is at number {number} now")
+        super().__init__("stale", number=number)
 
 
 class NotPlayingError(HallError):
@@ -96,7 +100,7 @@ class State:
 
     number: int
     view: dict[str, object] | None
-    lines: list[str]
+    lines: list[Line]
     status: dict[str, object]
     can_undo: bool = False
     your_choice: bool = False
@@ -135,7 +139,7 @@ class Hall:
         """Make a game; it begins as soon as nobody is waited for."""
         for plan in plans.values():
             if plan.kind not in KINDS:
-                raise HallError(f"a seat is one of {', '.join(KINDS)}, not {plan.kind!r}")
+                raise HallError("unknown-seat", kind=plan.kind, kinds=", ".join(KINDS))
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
         server_seed = new_seed()
@@ -183,13 +187,13 @@ class Hall:
         with Session(self._reading) as session:
             free = session.scalar(wanted)
         if free is None:
-            raise NotFoundError(NO_FREE_SEAT)
+            raise NotFoundError("no-free-seat")
         with self._locked(free.game_id):
             with Session(self._engine) as session, session.begin():
                 row = self._game(session, free.game_id)
                 seat = session.scalar(wanted)
                 if seat is None or seat.seed is not None:
-                    raise NotFoundError(NO_FREE_SEAT)
+                    raise NotFoundError("no-free-seat")
                 token = secrets.token_urlsafe(TOKEN_BYTES)
                 seat.token_hash = hash_token(token)
                 seat.name = name
@@ -234,7 +238,7 @@ class Hall:
         with Session(self._reading) as session:
             row = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(token)))
             if row is None or row.seed is None:
-                raise NotFoundError("no seat is opened by this token")
+                raise NotFoundError("no-seat")
             return Seat(row.game_id, row.side)
 
     def state(self, game_id: str, viewer: int = NOBODY, since: int = -1) -> State:
@@ -293,7 +297,7 @@ class Hall:
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             if row.ended is None or row.begun is None:
-                raise NotPlayingError("the record is shown when the game is over")
+                raise NotPlayingError("record-later")
             table = self._table(session, row)
             seats = self._seats(session, game_id)
             record = table.record.copy()
@@ -316,7 +320,7 @@ class Hall:
         try:
             wanted = parse_choice(choice)
         except ChoiceSyntaxError as error:
-            raise HallError(str(error)) from error
+            raise HallError("no-such-choice", choice=choice) from error
         return self._change(seat, number, lambda table: table.play(seat.side, wanted))
 
     def undo(self, seat: Seat, number: int) -> int:
@@ -331,7 +335,7 @@ class Hall:
             while (choice := table.fire_all(seat.side)) is not None:
                 done += table.play(seat.side, choice)
             if not done:
-                raise HallError("no block of yours can fire now")
+                raise HallError("nobody-fires")
             return done
 
         return self._change(seat, number, fire)
@@ -350,7 +354,7 @@ class Hall:
         """Set which choices a seat lets make themselves."""
         for wish in wishes:
             if wish not in WISHES:
-                raise HallError(f"a wish is one of {', '.join(WISHES)}, not {wish!r}")
+                raise HallError("unknown-wish", wish=wish, wishes=", ".join(WISHES))
         with self._locked(seat.game_id), Session(self._engine) as session, session.begin():
             row = self._game(session, seat.game_id)
             session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
@@ -396,14 +400,14 @@ class Hall:
     def _game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
         row = session.get(GameRow, game_id, with_for_update=not reading)
         if row is None:
-            raise NotFoundError("there is no such game")
+            raise NotFoundError("no-game")
         return row
 
     def _check_playing(self, row: GameRow) -> None:
         if row.begun is None:
-            raise NotPlayingError("the game has not begun")
+            raise NotPlayingError("not-begun")
         if row.ended is not None:
-            raise NotPlayingError("the game is over")
+            raise NotPlayingError("game-over")
 
     def _seats(self, session: Session, game_id: str) -> list[SeatRow]:
         wanted = select(SeatRow).where(SeatRow.game_id == game_id).order_by(SeatRow.side)

@@ -59,7 +59,8 @@ class Room:
 
     async def _look(self, viewer: int, since: int) -> tuple[State, str]:
         state = await self._desk.state(self._game_id, viewer, since)
-        return state, json_text(state_body(side_name(viewer), state))
+        body = await self._desk.ask(state_body, side_name(viewer), state)
+        return state, json_text(body)
 
     def wake(self) -> None:
         """Let every connection look again."""
@@ -129,9 +130,9 @@ class Live:
     def _check_room_for(self, client: str) -> None:
         settings = self._desk.settings
         if self._clients[client] >= settings.sockets_per_address:
-            raise RequestError(429, "too many live connections from here", retry_after=30)
+            raise RequestError(429, "too-many-connections", retry_after=30)
         if self._desk.metrics.sockets >= settings.sockets:
-            raise RequestError(503, "too many live connections", retry_after=30)
+            raise RequestError(503, "server-full", retry_after=30)
 
     def _leave(self, connection: Connection, room: Room, game_id: str, client: str) -> None:
         room.connections.discard(connection)
@@ -250,10 +251,10 @@ class Connection:
             data = _data(text)
             answer["id"] = _id_of(data)
             if wait > 0:
-                raise RequestError(429, "too many messages", retry_after=int(wait) + 1)
+                raise RequestError(429, "too-many-requests", retry_after=int(wait) + 1)
             choice = _choice_of(data)
             if self._caller.seat is None:
-                raise RequestError(403, "a spectator has no choices", code="spectator")
+                raise RequestError(403, "spectator", code="spectator")
             reached = await self._desk.choose(self._caller.seat, choice.number, choice.choice)
             answer |= {"ok": True, "number": reached}
         except Exception as error:
@@ -270,7 +271,7 @@ def _data(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RequestError(400, "the message is not JSON") from error
+        raise RequestError(400, "not-json") from error
 
 
 def _id_of(data: object) -> object:
@@ -286,7 +287,7 @@ def _choice_of(data: object) -> LiveChoice:
         return LiveChoice.model_validate(data)
     except ValidationError as error:
         details = [{"loc": d["loc"], "msg": d["msg"], "type": d["type"]} for d in error.errors()]
-        raise RequestError(422, validation_message(details)) from error
+        raise RequestError(422, "unprocessable", detail=validation_message(details)) from error
 
 
 async def deny(websocket: WebSocket, error: RequestError) -> None:

@@ -14,8 +14,10 @@ from pydantic import (
 )
 
 from schiltrom.engine.rules import VALUES
-from schiltrom.server.errors import CODES
+from schiltrom.message import Message
+from schiltrom.server.errors import CODES, RequestError
 from schiltrom.server.hall import State
+from schiltrom.server.spoken import error_message
 
 MOST: Final = 2**31 - 1
 SWITCHES: Final = {
@@ -153,11 +155,20 @@ class LiveChoice(Shape):
 # --- answers ---------------------------------------------------------------------------------
 
 
+class MessageBody(BaseModel):
+    """Words that are not yet in a language: a key of the Fluent catalogues with its arguments."""
+
+    key: str
+    args: dict[str, Any] = Field(description="numbers, texts, and things to be named")
+    rule: str | None = Field(None, description="the rule it speaks of")
+
+
 class ErrorBody(BaseModel):
     """What is answered when something cannot be done."""
 
     error: str = Field(description="a code for programs")
-    message: str = Field(description="words for people")
+    message: str = Field(description="English words, for logs")
+    say: MessageBody = Field(description="the same for people, in any language")
     rule: str | None = Field(None, description="the number of the rule that forbids a choice")
     number: int | None = Field(None, description="the seat's present number (409)")
     retry_after: int | None = Field(None, description="seconds to wait (429, 503)")
@@ -242,7 +253,7 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
         "side": side,
         "number": state.number,
         "view": state.view,
-        "lines": state.lines,
+        "lines": [line.text for line in state.lines],
         "status": state.status,
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
@@ -250,15 +261,18 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
 
 
 _EXAMPLES: Final[dict[int, dict[str, object]]] = {
-    400: {"error": "bad-request", "message": "'card 9' is no choice"},
-    401: {"error": "no-seat", "message": "no seat is opened by this token"},
-    403: {"error": "foreign-game", "message": "this token opens a seat of another game"},
-    404: {"error": "not-found", "message": "there is no such game"},
-    409: {"error": "stale", "message": "the game has gone on: ...", "number": 17},
-    413: {"error": "too-large", "message": "a request has at most 16384 bytes"},
-    422: {"error": "refused", "message": "5.4: this block has fired", "rule": "5.4"},
-    429: {"error": "too-many-requests", "message": "too many requests", "retry_after": 1},
-    503: {"error": "unavailable", "message": "the database does not answer", "retry_after": 2},
+    error.status: error.body()
+    for error in (
+        RequestError(400, error_message("no-such-choice", choice="card 9")),
+        RequestError(401, "no-seat"),
+        RequestError(403, "foreign-game", code="foreign-game"),
+        RequestError(404, "no-game"),
+        RequestError(409, error_message("stale", number=17), code="stale", number=17),
+        RequestError(413, error_message("too-large", limit=16384)),
+        RequestError(422, Message("reason-pool-empty", rule="7.62"), code="refused"),
+        RequestError(429, "too-many-requests", retry_after=1),
+        RequestError(503, "unavailable", retry_after=2),
+    )
 }
 _HEADERS: Final[dict[int, dict[str, object]]] = {
     401: {"WWW-Authenticate": {"schema": {"const": "Bearer"}, "required": True}},

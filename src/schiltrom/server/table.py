@@ -7,13 +7,16 @@ It is the only number ever sent: how many entries the other side's secret busine
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from schiltrom.chronicle import Chronicle
+from schiltrom.chronicle import lines
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
 from schiltrom.engine.flow import legal_mask
-from schiltrom.engine.reasons import Reason, why_not
+from schiltrom.engine.reasons import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
@@ -22,8 +25,10 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import view
 from schiltrom.fair import FairChance
-from schiltrom.game import reason_text
-from schiltrom.words import say
+from schiltrom.message import in_words, to_json
+from schiltrom.refusing import nothing_to_undo, reason_message
+from schiltrom.server.spoken import SpokenError
+from schiltrom.telling import Told
 
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
 AUTO_FORCED: Final = "forced"
@@ -32,12 +37,42 @@ AUTO_HITS: Final = "hits"
 """A seat's wish: hits without a real choice assign themselves."""
 
 
-class RefusedError(Exception):
-    """A choice the rules do not allow; ``reason`` says why."""
+class RefusedError(SpokenError):
+    """A choice the rules do not allow; ``say`` says why."""
 
-    def __init__(self, reason: Reason, words: str = "") -> None:
-        self.reason = reason
-        super().__init__(words or reason_text(reason))
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a viewer's log, with the number of his that it came with."""
+
+    number: int
+    told: Told
+
+    @cached_property
+    def text(self) -> str:
+        """Return the line in English."""
+        return in_words(self.told.message)
+
+
+def lines_json(these: Iterable[Line]) -> list[dict[str, object]]:
+    """Return lines as they are sent to whoever has the catalogues: as messages."""
+    return [
+        {
+            **to_json(line.told.message),
+            "number": line.number,
+            "year": line.told.year,
+            "turn": line.told.turn,
+        }
+        for line in these
+    ]
+
+
+def _shared(told: list[Told], said: list[Told]) -> list[Told]:
+    """Return lines as they were said to viewers before, so that what all read is kept once."""
+    for line in told:
+        if line not in said:
+            said.append(line)
+    return [said[said.index(line)] for line in told]
 
 
 class Table:
@@ -47,10 +82,9 @@ class Table:
         self.record = Record(scenario, rules)
         self._chance = chance
         self._replay = self.record.begin()
-        self._chronicles = {viewer: Chronicle(self.record, viewer) for viewer in VIEWERS}
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
-        self._changed_lines: dict[int, list[tuple[int, str]]] = {viewer: [] for viewer in VIEWERS}
+        self._lines: dict[int, list[Line]] = {viewer: [] for viewer in VIEWERS}
 
     # --- what is there -------------------------------------------------------------------------
 
@@ -94,9 +128,9 @@ class Table:
         """Return whether a side may take its last choice back."""
         return self._replay.can_undo(side)
 
-    def lines_after(self, viewer: int, number: int) -> list[str]:
+    def lines_after(self, viewer: int, number: int) -> list[Line]:
         """Return the log lines a viewer has got since a number."""
-        return [line for at, line in self._changed_lines[viewer] if at > number]
+        return [line for line in self._lines[viewer] if line.number > number]
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -104,13 +138,13 @@ class Table:
         """Make a choice; return it and what chance brought after it."""
         reason = why_not(self._replay.position, side, choice)
         if reason is not None:
-            raise RefusedError(reason)
+            raise RefusedError(reason_message(reason, self._replay.position.edward))
         return self._add_with_chance(Entry.of_choice(side, choice))
 
     def undo(self, side: int) -> list[Entry]:
         """Take a side's last choice back."""
         if not self.can_undo(side):
-            raise RefusedError(Reason("", "undo-nothing"), say("undo-nothing", side=side))
+            raise RefusedError(nothing_to_undo(side))
         return self._add_with_chance(Entry.of_undo(side))
 
     def begin(self) -> list[Entry]:
@@ -173,16 +207,17 @@ class Table:
 
     def _add(self, entry: Entry) -> None:
         """Apply an entry and note for every viewer what changed for him."""
+        before = self._replay.position.copy()
         self._replay.apply(entry)
         self.record.entries.append(entry)
+        said: list[Told] = []
         for viewer in VIEWERS:
-            lines = self._chronicles[viewer].update()
+            told = _shared(lines(before, entry, self._replay.position, viewer), said)
             seen = self._look(viewer)
-            if lines or seen != self._seen[viewer]:
+            if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
-                number = self._numbers[viewer]
-                self._changed_lines[viewer] += [(number, line) for line in lines]
+                self._lines[viewer] += [Line(self._numbers[viewer], line) for line in told]
 
     def _look(self, viewer: int) -> str:
         return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))
