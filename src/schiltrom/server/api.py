@@ -14,7 +14,7 @@ from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
 from schiltrom.message import Message
 from schiltrom.server.desk import NO_LINES, Desk, plan_of, side_name
 from schiltrom.server.errors import RequestError, json_response
-from schiltrom.server.hall import Opened, Seat
+from schiltrom.server.hall import VIEW, Opened, Seat
 from schiltrom.server.live import Live
 from schiltrom.server.security import (
     GAME_ID,
@@ -33,6 +33,7 @@ from schiltrom.server.shapes import (
     AtNumber,
     Choose,
     DoneBody,
+    Form,
     GamesBody,
     NewGame,
     NumberBody,
@@ -219,9 +220,10 @@ async def look(
     caller: AnyCaller,
     game_id: GameId,
     since: Annotated[int, Query(ge=-1, le=MOST, description="the number you have")] = -1,
+    form: Annotated[Form, Query(description="a view for programs, or a sheet to be drawn")] = VIEW,
 ) -> Response:
     """Return what the caller may see, with the log since a number he has."""
-    state = await desk.state(game_id, caller.viewer, since)
+    state = await desk.state(game_id, caller.viewer, since, form)
     return json_response(await desk.ask(body_of_state, side_name(caller.viewer), state))
 
 
@@ -232,8 +234,8 @@ async def look(
     dependencies=DOCUMENTED,
 )
 async def choose(desk: AtDesk, seat: MySeat, choice: Annotated[Choose, Body()]) -> Response:
-    """Make a choice; when it is answered it is durable."""
-    return json_response({"number": await desk.choose(seat, choice.number, choice.choice)})
+    """Make a choice, or several, all or none; when it is answered it is durable."""
+    return json_response({"number": await desk.choose(seat, choice.number, choice.wanted)})
 
 
 @router.post(

@@ -14,7 +14,7 @@ from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server import api
+from schiltrom.server import api, insight, menu, screens
 from schiltrom.server.desk import Desk
 from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.hall import Hall, HallError
@@ -23,12 +23,15 @@ from schiltrom.server.logs import Watch, log_failure
 from schiltrom.server.security import Gate
 from schiltrom.server.settings import Settings
 from schiltrom.server.table import RefusedError
+from schiltrom.server.web import read_web, web_router
 
 ABOUT: Final = (
     "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
     "or a cookie); whoever has none watches. A choice carries the number of what its seat last "
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
-    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change.'
+    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
+    "With form=sheet (over a live connection in the first message) a state has a sheet, ready to "
+    "be drawn, and messages of the catalogues instead of a view and English lines."
 )
 SAID: Final = {404: "not-found", 405: "method-not-allowed"}
 
@@ -57,8 +60,13 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     )
     app.state.desk = desk
     app.state.live = live
+    app.state.thinker = insight.Thinker(hall)
     app.include_router(api.router)
+    app.include_router(screens.router)
+    app.include_router(insight.router)
     app.include_router(api.health)
+    app.include_router(menu.router)
+    app.include_router(web_router(read_web()))
     app.add_middleware(Gate, settings=settings, requests=desk.requests)
     app.add_middleware(Watch, metrics=desk.metrics)
     app.add_exception_handler(RequestValidationError, _on_bad_input)

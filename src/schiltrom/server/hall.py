@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Engine, select
 from sqlalchemy.orm import Session
@@ -47,7 +47,10 @@ WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 TABLES_KEPT: Final = 500
 TOKEN_BYTES: Final = 32
 LOCKS: Final = 64
+VIEW: Final = "view"
+SHEET: Final = "sheet"
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -104,6 +107,8 @@ class State:
     status: dict[str, object]
     can_undo: bool = False
     your_choice: bool = False
+    form: str = VIEW
+    """Whether ``view`` is a view, as programs want it, or a sheet, as a browser draws it."""
 
 
 @dataclass
@@ -241,24 +246,33 @@ class Hall:
                 raise NotFoundError("no-seat")
             return Seat(row.game_id, row.side)
 
-    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1) -> State:
+    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1, form: str = VIEW) -> State:
         """Return what a viewer may see, with the log since a number he had."""
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             status = self._status(session, row)
             if row.begun is None:
-                return State(0, None, [], status)
+                return State(0, None, [], status, form=form)
             table = self._table(session, row)
             playing = row.ended is None
             side = viewer if viewer != NOBODY else ENGLAND
             return State(
                 number=table.number(viewer),
-                view=json.loads(table.seen(viewer)),
+                view=json.loads(table.sheet(viewer) if form == SHEET else table.seen(viewer)),
                 lines=table.lines_after(viewer, since),
                 status=status,
                 can_undo=playing and viewer != NOBODY and table.can_undo(side),
                 your_choice=playing and viewer != NOBODY and table.waits_for(side),
+                form=form,
             )
+
+    def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
+        """Ask the table of a game that has begun; *ask* is also told whether the game is over."""
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            row = self._game(session, game_id, reading=True)
+            if row.begun is None:
+                raise NotPlayingError("not-begun")
+            return ask(self._table(session, row), row.ended is not None)
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
@@ -317,11 +331,12 @@ class Hall:
 
     def choose(self, seat: Seat, number: int, choice: str) -> int:
         """Make a choice; return the seat's new number when it is durable."""
-        try:
-            wanted = parse_choice(choice)
-        except ChoiceSyntaxError as error:
-            raise HallError("no-such-choice", choice=choice) from error
-        return self._change(seat, number, lambda table: table.play(seat.side, wanted))
+        return self.choose_all(seat, number, [choice])
+
+    def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
+        """Make several choices, or none of them; return the seat's new number."""
+        wanted = [choice_of(choice) for choice in choices]
+        return self._change(seat, number, lambda table: table.play_all(seat.side, wanted))
 
     def undo(self, seat: Seat, number: int) -> int:
         """Take the seat's last choice back."""
@@ -466,6 +481,14 @@ class Hall:
             "ending": row.ending,
         }
         return shown
+
+
+def choice_of(text: str) -> int:
+    """Return the choice that a text names."""
+    try:
+        return parse_choice(text)
+    except ChoiceSyntaxError as error:
+        raise HallError("no-such-choice", choice=text) from error
 
 
 def _shown_seat(seat: SeatRow) -> dict[str, object]:

@@ -15,7 +15,8 @@ from typing import Final
 from schiltrom.chronicle import lines
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
-from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
@@ -23,11 +24,13 @@ from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import COMBAT, HIT, PILLAGE_HIT
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.engine.view import view
+from schiltrom.engine.view import View, view
 from schiltrom.fair import FairChance
-from schiltrom.message import in_words, to_json
+from schiltrom.message import Message, in_words
 from schiltrom.refusing import nothing_to_undo, reason_message
+from schiltrom.replaying import Course, Film, line_json
 from schiltrom.server.spoken import SpokenError
+from schiltrom.sheet import look
 from schiltrom.telling import Told
 
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
@@ -56,15 +59,7 @@ class Line:
 
 def lines_json(these: Iterable[Line]) -> list[dict[str, object]]:
     """Return lines as they are sent to whoever has the catalogues: as messages."""
-    return [
-        {
-            **to_json(line.told.message),
-            "number": line.number,
-            "year": line.told.year,
-            "turn": line.told.turn,
-        }
-        for line in these
-    ]
+    return [line_json(line.number, line.told) for line in these]
 
 
 def _shared(told: list[Told], said: list[Told]) -> list[Told]:
@@ -73,6 +68,12 @@ def _shared(told: list[Told], said: list[Told]) -> list[Told]:
         if line not in said:
             said.append(line)
     return [said[said.index(line)] for line in told]
+
+
+def _why(pos: Position, side: int, choice: int) -> Message | None:
+    """Return why a side may not make a choice, or None if it may."""
+    reason = why_not(pos, side, choice)
+    return reason_message(reason, pos.edward) if reason is not None else None
 
 
 class Table:
@@ -85,6 +86,10 @@ class Table:
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
         self._lines: dict[int, list[Line]] = {viewer: [] for viewer in VIEWERS}
+        self._marks = {viewer: [0] for viewer in VIEWERS}
+        self._sheets: dict[int, tuple[int, str]] = {}
+        self.course = Course()
+        self.course.note(self._replay.position)
 
     # --- what is there -------------------------------------------------------------------------
 
@@ -116,6 +121,25 @@ class Table:
         """Return a viewer's view as JSON text."""
         return self._seen[viewer]
 
+    def view(self, viewer: int) -> View:
+        """Return a viewer's view."""
+        return view(self._replay.position, viewer)
+
+    def sheet(self, viewer: int) -> str:
+        """Return a viewer's sheet as JSON text, made when it is first asked for."""
+        number, text = self._sheets.get(viewer, (-1, ""))
+        if number != self._numbers[viewer]:
+            text = json.dumps(look(self._replay.position, viewer), separators=(",", ":"))
+            self._sheets[viewer] = (self._numbers[viewer], text)
+        return text
+
+    def film(self, viewer: int) -> Film:
+        """Return what a viewer has seen change, to be shown again."""
+        told: dict[int, list[Told]] = {}
+        for line in self._lines[viewer]:
+            told.setdefault(line.number, []).append(line.told)
+        return Film(viewer, list(self._marks[viewer]), told)
+
     def waits_for(self, side: int) -> bool:
         """Return whether a side has a choice to make."""
         return self._replay.position.waits_for(side)
@@ -134,12 +158,32 @@ class Table:
 
     # --- playing -------------------------------------------------------------------------------
 
+    def why(self, side: int, choice: int) -> Message | None:
+        """Return why a side may not make a choice, or None if it may."""
+        return _why(self._replay.position, side, choice)
+
     def play(self, side: int, choice: int) -> list[Entry]:
         """Make a choice; return it and what chance brought after it."""
-        reason = why_not(self._replay.position, side, choice)
-        if reason is not None:
-            raise RefusedError(reason_message(reason, self._replay.position.edward))
+        refusal = self.why(side, choice)
+        if refusal is not None:
+            raise RefusedError(refusal)
         return self._add_with_chance(Entry.of_choice(side, choice))
+
+    def play_all(self, side: int, choices: list[int]) -> list[Entry]:
+        """Make several choices, or none of them; return all that happened.
+
+        Only after the last may dice fall or anything be shown: else whoever sends choices that are
+        refused in the end would have seen it for nothing.
+        """
+        trial = self._replay.position.copy()
+        for place, choice in enumerate(choices, start=1):
+            refusal = _why(trial, side, choice)
+            if refusal is not None:
+                raise RefusedError(refusal)
+            choose(trial, side, choice)
+            if place < len(choices) and (trial.revealed or trial.is_chance()):
+                raise RefusedError(Message("reason-not-known-yet"))
+        return [entry for choice in choices for entry in self.play(side, choice)]
 
     def undo(self, side: int) -> list[Entry]:
         """Take a side's last choice back."""
@@ -218,6 +262,8 @@ class Table:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
                 self._lines[viewer] += [Line(self._numbers[viewer], line) for line in told]
+                self._marks[viewer].append(self.entries)
+        self.course.note(self._replay.position)
 
     def _look(self, viewer: int) -> str:
         return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

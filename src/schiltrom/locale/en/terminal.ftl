@@ -1,4 +1,4 @@
-### The terminal: what `schiltrom play` says. The names of commands are the same in all languages.
+### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages.
 
 terminal-title = Schiltrom: Hammer of the Scots on a terminal. Unofficial; the game is by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
 # $scenario: 0 Braveheart, 1 The Bruce, 2 Campaign; $rules: the name of the rules; $england: human or another word; $scotland: human or another word
@@ -139,7 +139,7 @@ terminal-log-part = (the last { $shown } of { $all } lines; "log all" shows them
 
 terminal-save-what = Type "save" and a file name, for example: save falkirk.hots
 # $file: a file
-terminal-saved = The game is saved in { $file }. Go on with: schiltrom play { $file }
+terminal-saved = The game is saved in { $file }. Go on with: schiltrom terminal { $file }
 # $file: a file
 terminal-autosaving = The game is saved in { $file } after every choice.
 # $file: a file; $error: what went wrong
@@ -150,8 +150,17 @@ terminal-goodbye = Goodbye.
 
 ## Starting
 
-terminal-about = Hammer of the Scots on a terminal (unofficial)
-terminal-about-play = play a game, or go on with a saved one
+terminal-about = Hammer of the Scots in the browser and on a terminal (unofficial)
+terminal-about-browser = play in the browser
+terminal-about-play = play on the terminal: a new game, or a saved one
+terminal-arg-no-browser = open no browser, only print the address
+terminal-arg-port = the port to serve at (the first free one from 8297 on)
+# $address: where the game is
+terminal-playing = The game is at { $address } (Ctrl-C ends it)
+# $address: where the game is
+terminal-playing-already = The game runs already, at { $address }
+# $first: the lowest port; $last: the highest
+terminal-no-port = no port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } is free
 terminal-arg-file = file to save the game in after every choice; if it is there, the game in it goes on
 terminal-arg-scenario = braveheart, the_bruce or campaign
 terminal-arg-edition = edition of the rules, or the language of one of the documents
