@@ -149,3 +149,4 @@ chronicle-levy = The English levy brings { $count ->
 chronicle-levy-own = The English levy brings { $blocks } to England.
 
 chronicle-undo = { $who } takes back its last choice.
+chronicle-back = { $who } goes back to before its last choice; the other side agreed.

@@ -14,6 +14,10 @@ server-proved =
        *[other] { $draws } draws
     }.
     Compare the commitment with the one you were shown before the game: { $commitment }
+server-foreign = { $outcomes ->
+    [one] { $outcomes } outcome came with a record that was brought to the server: it is not proved.
+   *[other] { $outcomes } outcomes came with a record that was brought to the server: they are not proved.
+}
 server-false-entry = entry { $number } is false: the record has "{ $has }", the seeds say "{ $says }"
 server-false-seed = the game is false: { $error }
 server-unreadable = { $file } cannot be proved: { $error }
