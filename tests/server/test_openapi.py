@@ -13,7 +13,7 @@ from sqlalchemy import create_engine
 
 from schiltrom.server.app import create_app
 from schiltrom.server.hall import Hall
-from schiltrom.server.security import GAME_ID
+from schiltrom.server.seats import GAME_ID
 from schiltrom.server.settings import Settings
 from schiltrom.server.shapes import ANYWHERE
 from tests.server.service import (

@@ -128,7 +128,7 @@ class Twins:
         for chance in chances:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("schiltrom.server.hall.new_seed", lambda: SERVER_SEED)
-                patch.setattr("schiltrom.server.hall.FairChance", chance)
+                patch.setattr("schiltrom.server.books.FairChance", chance)
                 plans = {side: SeatPlan("here", "Ann", seed) for side in (ENGLAND, SCOTLAND)}
                 opened = self.hall.open_game(scenario, PRESETS[rules], plans)
                 self.games.append(opened.game_id)

@@ -14,12 +14,13 @@ from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server import api
+from schiltrom.server import api, api_company, api_notify
 from schiltrom.server.desk import Desk
 from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.hall import Hall, HallError
 from schiltrom.server.live import Live
 from schiltrom.server.logs import Watch, log_failure
+from schiltrom.server.rounds import Rounds
 from schiltrom.server.security import Gate
 from schiltrom.server.settings import Settings
 from schiltrom.server.table import RefusedError
@@ -28,7 +29,8 @@ ABOUT: Final = (
     "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
     "or a cookie); whoever has none watches. A choice carries the number of what its seat last "
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
-    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change.'
+    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
+    'With "chat": id in the first message, what was said since comes as {"chat": [...]} too.'
 )
 WORDS: Final = {404: "there is nothing here", 405: "this is not done with this method"}
 
@@ -37,14 +39,17 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     """Return the server's application."""
     desk = Desk(settings, hall)
     live = Live(desk)
+    rounds = Rounds(desk)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         live.start()
+        await rounds.start()
         try:
             yield
         finally:
             await live.stop()
+            await rounds.stop()
 
     app = FastAPI(
         title="Schiltrom",
@@ -57,7 +62,8 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     )
     app.state.desk = desk
     app.state.live = live
-    app.include_router(api.router)
+    for router in (api.router, api_company.router, api_notify.router):
+        app.include_router(router)
     app.include_router(api.health)
     app.add_middleware(Gate, settings=settings, requests=desk.requests)
     app.add_middleware(Watch, metrics=desk.metrics)

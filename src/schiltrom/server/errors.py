@@ -11,7 +11,15 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server.hall import HallError, NotFoundError, NotPlayingError, StaleError
+from schiltrom.server.seats import (
+    BadRecordError,
+    ConflictError,
+    HallError,
+    NotFoundError,
+    NotPlayingError,
+    StaleError,
+    TooOftenError,
+)
 from schiltrom.server.table import RefusedError
 
 CODES: Final[dict[int, str]] = {
@@ -27,6 +35,15 @@ CODES: Final[dict[int, str]] = {
     500: "internal",
     503: "unavailable",
 }
+
+ANSWERS: Final[tuple[tuple[type[HallError], int, str], ...]] = (
+    (NotPlayingError, 409, "not-playing"),
+    (ConflictError, 409, "conflict"),
+    (NotFoundError, 404, "not-found"),
+    (BadRecordError, 422, "bad-record"),
+    (HallError, 400, "bad-request"),
+)
+"""What is answered to what the hall refuses; the first that fits."""
 
 
 class RequestError(Exception):
@@ -93,10 +110,11 @@ def error_of(error: Exception) -> RequestError | None:
             return error
         case StaleError():
             return RequestError(409, str(error), code="stale", number=error.number)
-        case NotPlayingError():
-            return RequestError(409, str(error), code="not-playing")
-        case NotFoundError() | HallError():
-            return RequestError(404 if isinstance(error, NotFoundError) else 400, str(error))
+        case TooOftenError():
+            return RequestError(429, str(error), retry_after=error.seconds)
+        case HallError():
+            found = next(answer for answer in ANSWERS if isinstance(error, answer[0]))
+            return RequestError(found[1], str(error), code=found[2])
         case RefusedError():
             return RequestError(422, str(error), code="refused", rule=error.reason.rule)
         case RuleSetError():

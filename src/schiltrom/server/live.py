@@ -55,17 +55,24 @@ class Room:
         look = self._looks.get(key)
         if look is None:
             look = self._looks[key] = asyncio.create_task(self._look(viewer, since))
-        return await asyncio.shield(look)
+        state, text = await asyncio.shield(look)
+        if state.status["clock"] is not None:  # what is left changes while nothing happens
+            text = _text_of(viewer, state)
+        return state, text
 
     async def _look(self, viewer: int, since: int) -> tuple[State, str]:
         state = await self._desk.state(self._game_id, viewer, since)
-        return state, json_text(state_body(side_name(viewer), state))
+        return state, _text_of(viewer, state)
 
     def wake(self) -> None:
         """Let every connection look again."""
         self._looks.clear()
         for connection in self.connections:
             connection.woken.set()
+
+
+def _text_of(viewer: int, state: State) -> str:
+    return json_text(state_body(side_name(viewer), state))
 
 
 class Live:
@@ -121,9 +128,13 @@ class Live:
         room.connections.add(connection)
         self._clients[client] += 1
         self._desk.metrics.sockets += 1
+        if caller.seat is not None:
+            self._desk.presence.come(caller.seat)
         try:
             await connection.run()
         finally:
+            if caller.seat is not None:
+                self._desk.presence.go(caller.seat)
             self._leave(connection, room, game_id, client)
 
     def _check_room_for(self, client: str) -> None:
@@ -157,6 +168,8 @@ class Connection:
         self._sending = asyncio.Lock()
         self._shown: tuple[int, dict[str, object]] | None = None
         self._since = -1
+        self._heard: int | None = None
+        """The last line that was said and sent; nothing for who does not listen."""
         self.woken = asyncio.Event()
 
     async def run(self) -> None:
@@ -164,7 +177,8 @@ class Connection:
         telling: asyncio.Task[None] | None = None
         try:
             await self._websocket.accept()
-            self._since = await self._first_message()
+            first = await self._first_message()
+            self._since, self._heard = first.since, first.chat
             self.woken.set()
             telling = asyncio.create_task(self._tell())
             while True:
@@ -212,6 +226,10 @@ class Connection:
             await self._send(text)
             self._shown = seen
             self._since = state.number
+        if self._heard is not None and self._caller.seat is not None and state.chat > self._heard:
+            lines = await self._desk.ask(self._desk.talk.lines, self._caller.seat, self._heard)
+            await self._send(json_text({"chat": lines}))
+            self._heard = int(str(lines[-1]["id"]))
 
     async def _send(self, text: str) -> None:
         async with self._sending, asyncio.timeout(SEND_SECONDS):
@@ -231,12 +249,12 @@ class Connection:
             raise ClosedError(TOO_LARGE, "the message is too large")
         return str(text)
 
-    async def _first_message(self) -> int:
-        """Return since which number the client wants to know what happened."""
+    async def _first_message(self) -> LiveSince:
+        """Return since when the client wants to know what happened and was said."""
         try:
             async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
                 text = await self._receive()
-            return LiveSince.model_validate(_data(text)).since
+            return LiveSince.model_validate(_data(text))
         except TimeoutError as error:
             raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
         except (RequestError, ValidationError) as error:

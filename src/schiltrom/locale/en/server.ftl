@@ -64,3 +64,23 @@ server-deleted = { $games ->
     [one] { $games } game was deleted.
    *[other] { $games } games were deleted.
 }
+
+# notices by mail
+server-mail-your-turn-subject = Schiltrom: it is your turn
+server-mail-your-turn = It is your turn to play { $side ->
+    [0] England
+   *[1] Scotland
+}: { $game }
+server-mail-over-subject = Schiltrom: your game is over
+server-mail-over = Your game is over. { $winner ->
+    [england] England has won.
+    [scotland] Scotland has won.
+   *[none] Nobody has won.
+} You can look at it here: { $game }
+server-mail-confirm-subject = Schiltrom: your code
+server-mail-confirm =
+    Somebody wants to be told at this address when it is their turn in a game at { $origin }. If it is you, send this code back in the game:
+
+    { $code }
+server-mail-end = To get no more of these mails: { $stop }
+server-mail-end-unasked = If it is not you, do nothing. To get no mail from here ever again: { $stop }
