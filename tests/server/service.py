@@ -47,9 +47,11 @@ def service(folder: Path, **settings: Any) -> Iterator[TestClient]:
     """Run the application in this process; its rounds are made once, then when a test says so."""
     chosen = Settings(**(PLENTY | settings))
     app = create_app(chosen, new_hall(folder))
-    with patch.object(rounds, "EVERY_SECONDS", 3600.0):
-        with TestClient(app, raise_server_exceptions=False) as client:
-            yield client
+    with (
+        patch.object(rounds, "EVERY_SECONDS", 3600.0),
+        TestClient(app, raise_server_exceptions=False) as client,
+    ):
+        yield client
 
 
 @contextmanager

@@ -112,6 +112,14 @@ async def import_game(
     return _opened_response(desk, opened, kinds)
 
 
+@router.get("/games/import", include_in_schema=False)
+async def no_such_game() -> Response:
+    """Say that nothing is read here: else this would be the id of a game."""
+    response = RequestError(405, "this is not done with this method").response()
+    response.headers["Allow"] = "POST"
+    return response
+
+
 def _opened_response(desk: Desk, opened: Opened, kinds: Sequence[str]) -> Response:
     body = _opened_body(opened, dict(enumerate(kinds)), desk.settings.address)
     response = json_response(body, 201)
