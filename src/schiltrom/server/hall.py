@@ -66,6 +66,7 @@ BEAT_MS: Final = 5_000
 DOWN_MS: Final = 20_000
 """After how long without a word none was."""
 _RUNNING: Final = (GameRow.ended.is_(None), GameRow.flag_ms.is_not(None))
+TIME_IS_UP: Final = "the game is over: the time was up"
 NO_FREE_SEAT: Final = "this link does not lead to a free seat (any more)"
 
 
@@ -379,7 +380,7 @@ class Hall(Books):
                 self.act(session, row, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
-            raise NotPlayingError("the game is over: the time was up")
+            raise NotPlayingError(TIME_IS_UP)
         return reached
 
     def act(
@@ -437,6 +438,11 @@ class Hall(Books):
         for row in session.scalars(held):
             clocks.give_back(row, self.seats(session, row.id), alive_ms, at_ms)
             news.games.append(row.id)
+
+    def check_time(self, row: GameRow) -> None:
+        """Refuse what comes after somebody's time was up."""
+        if clocks.is_up(row, now_ms()):
+            raise NotPlayingError(TIME_IS_UP)
 
     def let_flags_fall(self) -> int:
         """End the games in which somebody's time is up; return how many."""

@@ -21,7 +21,7 @@ from schiltrom.server.hall import (
     SeatPlan,
     Setting,
 )
-from schiltrom.server.models import GameRow, SeatRow, now_ms
+from schiltrom.server.models import GameRow, SeatRow
 from schiltrom.server.status import REMATCH, TAKE_BACK, open_offers
 
 if TYPE_CHECKING:
@@ -84,8 +84,7 @@ class Offers:
         """Return the offers that still wait, if this is the time for one of this kind."""
         if kind == TAKE_BACK:
             self._hall.check_playing(row)
-            if clocks.is_up(row, now_ms()):
-                raise NotPlayingError("the game is over: the time was up")
+            self._hall.check_time(row)
         elif row.ended is None:
             raise NotPlayingError("a rematch can be had when the game is over")
         elif row.rematch is not None:
@@ -111,9 +110,13 @@ class Offers:
             row.swapped = offer["sides"] == SWAPPED
             row.rematch = self._open_rematch(session, row, news)
             return row.rematch
+        table = self._hall.table(session, row)
         side, number = offer["by"], offer["to"]
-        if not self._hall.table(session, row).can_take_back(side, number):
-            raise NotFoundError("there is no such offer (any more)")  # it was undone meanwhile
+        if not table.can_take_back(side, number):
+            # It was undone in secret: whoever agrees must not learn that from a refusal.
+            number = table.last_choice(side)
+        if number is None or not table.can_take_back(side, number):
+            raise NotFoundError("there is no such offer (any more)")
         row.take_backs += 1
         self._hall.act(session, row, lambda table: table.take_back(side, number))
         return None
