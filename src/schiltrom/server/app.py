@@ -62,6 +62,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     )
     app.state.desk = desk
     app.state.live = live
+    app.state.rounds = rounds
     for router in (api.router, api_company.router, api_notify.router):
         app.include_router(router)
     app.include_router(api.health)

@@ -12,7 +12,7 @@ from schiltrom.server.hall import Hall, HallError, Opened, SeatPlan, Setting
 from schiltrom.server.offers import MOST_TAKE_BACKS
 from schiltrom.server.seats import BadRecordError
 
-MOST_ENTRIES: Final = 8000
+MOST_ENTRIES: Final = 4000
 MOST_TAGS: Final = 40
 LONGEST_TAG: Final = 500
 LONGEST_NAME: Final = 60
