@@ -14,13 +14,19 @@ from pydantic import (
     model_validator,
 )
 
-from schiltrom.engine.rules import VALUES
+from schiltrom.engine.record import Record
+from schiltrom.engine.rules import VALUES, RuleSet
+from schiltrom.levels import NAMES
 from schiltrom.message import Message
+from schiltrom.server.clocks import as_sent
 from schiltrom.server.errors import CODES, RequestError
 from schiltrom.server.hall import SHEET, VIEW, State
+from schiltrom.server.models import now_ms
+from schiltrom.server.seats import GAME_ID
 from schiltrom.server.sheet_shapes import MessageBody, SheetBody
 from schiltrom.server.spoken import error_message
 from schiltrom.server.table import lines_json
+from schiltrom.server.talk import LONGEST_LINE, LONGEST_NOTES
 
 MOST: Final = 2**31 - 1
 MOST_CHOICES: Final = 60
@@ -36,12 +42,40 @@ def _printable(text: str) -> str:
     return text
 
 
+def _level(name: str) -> str:
+    if name not in NAMES:
+        raise ValueError(f"a level is one of {', '.join(NAMES)}")
+    return name
+
+
+def _some_words(text: str) -> str:
+    if not text.strip():
+        raise ValueError("it has no words")
+    return text
+
+
+def _whole(text: str) -> str:
+    if any(not (char.isprintable() or char in "\n\t") for char in text):
+        raise ValueError("only characters that can be printed, and new lines")
+    return text
+
+
 Number = Annotated[int, Field(ge=0, le=MOST)]
 Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(_printable)]
 Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
 ChoiceText = Annotated[
     str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)
 ]
+LevelName = Annotated[
+    str, AfterValidator(_level), WithJsonSchema({"type": "string", "enum": list(NAMES)})
+]
+LineText = Annotated[
+    str,
+    StringConstraints(min_length=1, max_length=LONGEST_LINE),
+    AfterValidator(_printable),
+    AfterValidator(_some_words),
+]
+NotesText = Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(_whole)]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 SwitchName = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z_]+$")]
 SwitchText = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
@@ -59,8 +93,17 @@ Switches = Annotated[
 SideName = Literal["England", "Scotland"]
 Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
 Kind = Literal["here", "friend", "computer", "bot"]
+Email = Annotated[
+    str,
+    StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@[A-Za-z0-9.-]+$"),
+]
 Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]
+OfferKind = Literal["rematch", "take-back"]
+Language = Literal["en", "de", "fr", "it", "hu", "ja"]
+
+
+_EMPTY_RECORD: Final[Any] = Record(0, RuleSet()).to_json()
 
 
 class Shape(BaseModel):
@@ -74,7 +117,32 @@ class SeatShape(Shape):
 
     kind: Kind
     name: Name = ""
-    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+    level: LevelName | None = Field(None, description="of a computer; the weakest if not given")
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+
+    @model_validator(mode="after")
+    def _check_level(self) -> SeatShape:
+        if self.level is not None and self.kind != "computer":
+            raise ValueError("only a computer has a level")
+        return self
+
+
+class MinutesShape(Shape):
+    """A clock of minutes a side; seconds are added each time it becomes one's turn again."""
+
+    kind: Literal["minutes"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class DaysShape(Shape):
+    """A clock of days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+
+
+ClockShape = Annotated[MinutesShape | DaysShape, Field(discriminator="kind")]
 
 
 class SeatsShape(Shape):
@@ -96,9 +164,10 @@ class NewGame(Shape):
                     "options": {"schiltroms": True},
                     "bid": "",
                     "seats": {
-                        "england": {"kind": "here", "name": "Edward", "seed": "longshanks"},
-                        "scotland": {"kind": "friend"},
+                        "england": {"kind": "here", "name": "Edward"},
+                        "scotland": {"kind": "computer", "level": "peasant"},
                     },
+                    "clock": {"kind": "minutes", "minutes": 60, "increment": 15},
                 }
             ]
         }
@@ -108,6 +177,109 @@ class NewGame(Shape):
     options: Switches = Field({}, description="switches of the rules, by name")
     bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = ""
     seats: SeatsShape
+    clock: ClockShape | None = None
+
+
+class ImportGame(Shape):
+    """A record, and who goes on with it; nobody if its game is over."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "record": _EMPTY_RECORD,
+                    "seats": {"england": {"kind": "here"}, "scotland": {"kind": "friend"}},
+                    "clock": {"kind": "days", "days": 3},
+                }
+            ]
+        }
+    )
+    record: dict[str, Any] = Field(description="as GET .../record or schiltrom play writes it")
+    seats: SeatsShape | None = None
+    clock: ClockShape | None = None
+
+
+class LookAtLink(Shape):
+    """A link's secret, to see where it leads."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"secret": "A" * 43}]})
+    secret: Secret
+
+
+class SeedShape(Shape):
+    """A seat's part of the chance."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seed": "7f3a longshanks"}]})
+    seed: Seed
+
+
+class Follow(Shape):
+    """The game that the rematch follows; the seat is the caller's."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": "0123456789abcdef"}]})
+    game: Annotated[str, StringConstraints(pattern=GAME_ID)]
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+
+
+class Say(Shape):
+    """A line to the other seat."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"text": "Well fought!"}]})
+    text: LineText
+
+
+class Notes(Shape):
+    """A seat's notes for itself."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"text": "He never moves Angus."}]})
+    text: NotesText
+
+
+class OfferShape(Shape):
+    """An offer to the other side."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "take-back"}]})
+    kind: OfferKind
+    sides: Literal["swapped", "same"] = Field("swapped", description="of a rematch")
+
+
+class WhichOffer(Shape):
+    """The offer that is answered or withdrawn."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "take-back"}]})
+    kind: OfferKind
+
+
+class NotifyShape(Shape):
+    """Where a seat wants to be told that it is its turn: one place, or none."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"webhook": "https://example.org/turn", "language": "en"}]}
+    )
+    webhook: Annotated[str, StringConstraints(min_length=1, max_length=500)] | None = None
+    email: Email | None = None
+    language: Language = "en"
+
+    @model_validator(mode="after")
+    def _check_one(self) -> NotifyShape:
+        if self.webhook is not None and self.email is not None:
+            raise ValueError("a webhook or an e-mail address, not both")
+        return self
+
+
+class Code(Shape):
+    """The code that was mailed."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"code": "12345678"}]})
+    code: Annotated[str, StringConstraints(pattern=r"^[0-9]{8}$")]
+
+
+class StopMails(Shape):
+    """The token of a mail; *never*: no mail to this address again, whoever asks."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"token": "A" * 43, "never": True}]})
+    token: Secret
+    never: bool = False
 
 
 class TakeSeat(Shape):
@@ -118,7 +290,7 @@ class TakeSeat(Shape):
     )
     secret: Secret
     name: Name = ""
-    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
 
 
 class Chosen(Shape):
@@ -174,6 +346,7 @@ class LiveSince(Shape):
 
     since: Annotated[int, Field(ge=-1, le=MOST)] = -1
     form: Form = VIEW
+    chat: Annotated[int, Field(ge=0, le=MOST)] | None = None
 
 
 class LiveChoice(Chosen):
@@ -228,6 +401,65 @@ class TakenBody(BaseModel):
     game: str
     side: SideName
     token: str
+    commitment: str = Field(description="the SHA-256 of the server's seed")
+
+
+class LinkBody(BaseModel):
+    """Where a link leads."""
+
+    game: str
+    side: SideName
+    commitment: str = Field(description="the SHA-256 of the server's seed: keep it")
+    status: dict[str, Any]
+
+
+class BegunBody(BaseModel):
+    """Whether the game has begun."""
+
+    begun: bool
+
+
+class LevelsBody(BaseModel):
+    """The levels of computer players."""
+
+    levels: list[str]
+    default: str
+
+
+class ChatLine(BaseModel):
+    """A line that a seat said."""
+
+    id: int
+    by: SideName
+    text: str
+    at: str
+
+
+class ChatBody(BaseModel):
+    """What was said."""
+
+    chat: list[ChatLine]
+
+
+class NotesBody(BaseModel):
+    """A seat's notes."""
+
+    text: str
+
+
+class OfferBody(BaseModel):
+    """It is done; with a rematch that both want, the game that follows."""
+
+    done: Literal[True] = True
+    rematch: str | None
+
+
+class NotifyBody(BaseModel):
+    """Where a seat is told; the secret of a webhook is shown once."""
+
+    kind: Literal["webhook", "email"] | None
+    confirmed: bool
+    secret: str | None = None
 
 
 class StateBody(BaseModel):
@@ -247,6 +479,7 @@ class StateBody(BaseModel):
     status: dict[str, Any]
     can_undo: bool
     your_choice: bool
+    views: dict[str, Any] | None = Field(description="both sides' views, once the game is over")
 
 
 class ListedGame(BaseModel):
@@ -290,9 +523,10 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
         "side": side,
         "number": state.number,
         **_in_form(state),
-        "status": state.status,
+        "status": as_sent(state.status, now_ms()),
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
+        "views": state.views,
     }
 
 
