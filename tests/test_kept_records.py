@@ -56,7 +56,7 @@ def play(scenario: str, edition: str, switches: Switches, seed: int, *, consent:
         game.play(side, random_choice(game.position, side, rng))
         if game.can_undo(side) and rng.random() < 0.03:
             game.undo(side)
-        elif consent and not game.position.is_over() and rng.random() < 0.02:
+        elif consent and game.to_choose and rng.random() < 0.02:
             take_back(game, side, rng)
     return game
 

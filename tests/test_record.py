@@ -291,7 +291,7 @@ def test_by_consent_it_goes_back_past_dice_and_what_was_revealed():
         game.play(side, random_choice(game.position, side, rng))
         if game.can_undo(side) and rng.random() < 0.1:
             game.undo(side)
-        elif rng.random() < 0.03 and not game.position.is_over() and choices_of(game, side):
+        elif rng.random() < 0.03 and game.to_choose and choices_of(game, side):
             number = rng.choice(choices_of(game, side)[-5:])
             go_back(game, side, number)
             assert game.position == befores[number]

@@ -102,7 +102,7 @@ def test_both_sides_are_told_of_a_take_back(hall, offers):
     for viewer, number in numbers.items():
         state = hall.state(game_id, viewer, since=number)
         assert state.number > number
-        assert "goes back" in state.lines[0]
+        assert "goes back" in state.lines[0].text
     assert hall.state(game_id, ENGLAND).your_choice
 
 

@@ -8,18 +8,16 @@ from fastapi import APIRouter, Body, Query, Response
 
 from schiltrom.server.callers import DOCUMENTED, OF_A_GAME, AtDesk, MySeat
 from schiltrom.server.errors import json_response
-from schiltrom.server.shapes import (
-    MOST,
+from schiltrom.server.shapes import MOST, DoneBody, refusals
+from schiltrom.server.shapes_company import (
     ChatBody,
     ChatLine,
-    DoneBody,
     Notes,
     NotesBody,
     OfferBody,
     OfferShape,
     Say,
     WhichOffer,
-    refusals,
 )
 
 router: Final = APIRouter(prefix="/api/games/{game_id}", dependencies=DOCUMENTED)

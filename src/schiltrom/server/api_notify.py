@@ -11,7 +11,8 @@ from schiltrom.server.errors import json_response
 from schiltrom.server.hall import ConflictError
 from schiltrom.server.security import client_of
 from schiltrom.server.sending import check_url
-from schiltrom.server.shapes import Code, DoneBody, NotifyBody, NotifyShape, StopMails, refusals
+from schiltrom.server.shapes import DoneBody, refusals
+from schiltrom.server.shapes_company import Code, NotifyBody, NotifyShape, StopMails
 
 router: Final = APIRouter(prefix="/api")
 

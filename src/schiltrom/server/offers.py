@@ -27,7 +27,6 @@ from schiltrom.server.status import REMATCH, TAKE_BACK, open_offers
 if TYPE_CHECKING:
     from sqlalchemy.orm import Session
 
-KINDS: Final = (REMATCH, TAKE_BACK)
 SWAPPED: Final = "swapped"
 SAME: Final = "same"
 MOST_TAKE_BACKS: Final = 100

@@ -26,7 +26,6 @@ from schiltrom.server.seats import GAME_ID
 from schiltrom.server.sheet_shapes import MessageBody, SheetBody
 from schiltrom.server.spoken import error_message
 from schiltrom.server.table import lines_json
-from schiltrom.server.talk import LONGEST_LINE, LONGEST_NOTES
 
 MOST: Final = 2**31 - 1
 MOST_CHOICES: Final = 60
@@ -36,7 +35,8 @@ SWITCHES: Final = {
 """The switches of the rules that a new game can set by name, with the values they can have."""
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """Return a text, unless something in it cannot be printed."""
     if not text.isprintable():
         raise ValueError("only characters that can be printed")
     return text
@@ -48,34 +48,15 @@ def _level(name: str) -> str:
     return name
 
 
-def _some_words(text: str) -> str:
-    if not text.strip():
-        raise ValueError("it has no words")
-    return text
-
-
-def _whole(text: str) -> str:
-    if any(not (char.isprintable() or char in "\n\t") for char in text):
-        raise ValueError("only characters that can be printed, and new lines")
-    return text
-
-
 Number = Annotated[int, Field(ge=0, le=MOST)]
-Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(_printable)]
-Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
+Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(printable)]
 ChoiceText = Annotated[
-    str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)
+    str, StringConstraints(min_length=1, max_length=60), AfterValidator(printable)
 ]
 LevelName = Annotated[
     str, AfterValidator(_level), WithJsonSchema({"type": "string", "enum": list(NAMES)})
 ]
-LineText = Annotated[
-    str,
-    StringConstraints(min_length=1, max_length=LONGEST_LINE),
-    AfterValidator(_printable),
-    AfterValidator(_some_words),
-]
-NotesText = Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(_whole)]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 SwitchName = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z_]+$")]
 SwitchText = Annotated[str, StringConstraints(max_length=40, pattern=r"^[A-Za-z0-9_]*$")]
@@ -93,14 +74,8 @@ Switches = Annotated[
 SideName = Literal["England", "Scotland"]
 Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
 Kind = Literal["here", "friend", "computer", "bot"]
-Email = Annotated[
-    str,
-    StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@[A-Za-z0-9.-]+$"),
-]
 Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]
-OfferKind = Literal["rematch", "take-back"]
-Language = Literal["en", "de", "fr", "it", "hu", "ja"]
 
 
 _EMPTY_RECORD: Final[Any] = Record(0, RuleSet()).to_json()
@@ -219,67 +194,6 @@ class Follow(Shape):
     model_config = ConfigDict(json_schema_extra={"examples": [{"game": "0123456789abcdef"}]})
     game: Annotated[str, StringConstraints(pattern=GAME_ID)]
     seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
-
-
-class Say(Shape):
-    """A line to the other seat."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"text": "Well fought!"}]})
-    text: LineText
-
-
-class Notes(Shape):
-    """A seat's notes for itself."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"text": "He never moves Angus."}]})
-    text: NotesText
-
-
-class OfferShape(Shape):
-    """An offer to the other side."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "take-back"}]})
-    kind: OfferKind
-    sides: Literal["swapped", "same"] = Field("swapped", description="of a rematch")
-
-
-class WhichOffer(Shape):
-    """The offer that is answered or withdrawn."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"kind": "take-back"}]})
-    kind: OfferKind
-
-
-class NotifyShape(Shape):
-    """Where a seat wants to be told that it is its turn: one place, or none."""
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"webhook": "https://example.org/turn", "language": "en"}]}
-    )
-    webhook: Annotated[str, StringConstraints(min_length=1, max_length=500)] | None = None
-    email: Email | None = None
-    language: Language = "en"
-
-    @model_validator(mode="after")
-    def _check_one(self) -> NotifyShape:
-        if self.webhook is not None and self.email is not None:
-            raise ValueError("a webhook or an e-mail address, not both")
-        return self
-
-
-class Code(Shape):
-    """The code that was mailed."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"code": "12345678"}]})
-    code: Annotated[str, StringConstraints(pattern=r"^[0-9]{8}$")]
-
-
-class StopMails(Shape):
-    """The token of a mail; *never*: no mail to this address again, whoever asks."""
-
-    model_config = ConfigDict(json_schema_extra={"examples": [{"token": "A" * 43, "never": True}]})
-    token: Secret
-    never: bool = False
 
 
 class TakeSeat(Shape):
@@ -424,42 +338,6 @@ class LevelsBody(BaseModel):
 
     levels: list[str]
     default: str
-
-
-class ChatLine(BaseModel):
-    """A line that a seat said."""
-
-    id: int
-    by: SideName
-    text: str
-    at: str
-
-
-class ChatBody(BaseModel):
-    """What was said."""
-
-    chat: list[ChatLine]
-
-
-class NotesBody(BaseModel):
-    """A seat's notes."""
-
-    text: str
-
-
-class OfferBody(BaseModel):
-    """It is done; with a rematch that both want, the game that follows."""
-
-    done: Literal[True] = True
-    rematch: str | None
-
-
-class NotifyBody(BaseModel):
-    """Where a seat is told; the secret of a webhook is shown once."""
-
-    kind: Literal["webhook", "email"] | None
-    confirmed: bool
-    secret: str | None = None
 
 
 class StateBody(BaseModel):
