@@ -1,4 +1,4 @@
-"""A computer player's process: it is sent a seat's view and a seed, and answers with a choice."""
+"""A computer's process: it is sent a player's name, a seed and a seat's view, and answers."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import json
 import signal
 import sys
 from collections.abc import Callable
+from functools import cache
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -24,6 +25,7 @@ def random_player(view: str, seed: int) -> str:
     return str(legal[seed % len(legal)])
 
 
+@cache
 def player_called(name: str) -> Player:
     """Return the player of a dotted name."""
     module, _, function = name.rpartition(".")
@@ -31,18 +33,17 @@ def player_called(name: str) -> Player:
     return player
 
 
-def work(pipe: Connection, name: str, limit_s: float) -> None:
+def work(pipe: Connection, limit_s: float) -> None:
     """Answer what comes through the pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    player = player_called(name)
     pipe.send_bytes(READY)
     while True:
         try:
-            seed, _, view = pipe.recv_bytes().decode().partition(" ")
+            player, seed, view = pipe.recv_bytes().decode().split(" ", 2)
         except EOFError:
             return
         _alarm(ORPHAN_FACTOR * limit_s)
-        answer = player(view, int(seed))
+        answer = player_called(player)(view, int(seed))
         _alarm(0)
         pipe.send_bytes(answer.encode())
 

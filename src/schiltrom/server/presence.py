@@ -1,0 +1,88 @@
+"""Presence: which seats have a live connection, kept so that every server knows."""
+
+from __future__ import annotations
+
+import threading
+from collections import Counter
+from typing import Final
+
+from sqlalchemy import select, update
+
+from schiltrom.server.books import News
+from schiltrom.server.hall import Hall, Seat
+from schiltrom.server.models import SeatRow, now_ms
+
+BEAT_MS: Final = 20_000
+LEASE_MS: Final = 60_000
+"""How long a seat counts as connected after its server last said so."""
+
+
+class Presence:
+    """The seats that are connected to this server."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._guard = threading.Lock()
+        self._connections: Counter[Seat] = Counter()
+        self._changed: set[Seat] = set()
+        self._last_beat = 0
+
+    def come(self, seat: Seat) -> None:
+        """Note a connection."""
+        with self._guard:
+            self._connections[seat] += 1
+            self._changed.add(seat)
+
+    def go(self, seat: Seat) -> None:
+        """Note that a connection has ended."""
+        with self._guard:
+            self._connections[seat] -= 1
+            if self._connections[seat] <= 0:
+                del self._connections[seat]
+            self._changed.add(seat)
+
+    def keep(self) -> None:
+        """Write down who came and went, now and then who is still here, and forget the lost."""
+        at = now_ms()
+        with self._guard:
+            changed, self._changed = self._changed, set()
+            here = set(self._connections)
+        told = self._lost(at)
+        if at - self._last_beat >= BEAT_MS:
+            self._last_beat = at
+            changed = changed | here
+        try:
+            self._write({seat: seat in here for seat in changed} | told, at)
+        except BaseException:
+            with self._guard:
+                self._changed |= changed
+            raise
+
+    def close(self) -> None:
+        """Write down that nobody is connected here any more."""
+        with self._guard:
+            self._changed |= set(self._connections)
+            self._connections.clear()
+        self.keep()
+
+    def _lost(self, at: int) -> dict[Seat, bool]:
+        """Return the seats that no server has spoken for in time."""
+        with self._hall.reading() as session:
+            late = select(SeatRow.game_id, SeatRow.side).where(SeatRow.present_ms < at)
+            return {Seat(*each): False for each in session.execute(late)}
+
+    def _write(self, seats: dict[Seat, bool], at: int) -> None:
+        if not seats:
+            return
+        games = set()
+        with self._hall.writing() as session:
+            # In one order, so that two servers never wait for each other.
+            for seat in sorted(seats, key=lambda each: (each.game_id, each.side)):
+                is_here = seats[seat]
+                mine = (SeatRow.game_id == seat.game_id, SeatRow.side == seat.side)
+                was = session.scalar(select(SeatRow.present_ms).where(*mine))
+                until = at + LEASE_MS if is_here else None
+                session.execute(update(SeatRow).where(*mine).values(present_ms=until))
+                if (was is None) == is_here:
+                    games.add(seat.game_id)
+        self._hall.publish(News(games=sorted(games)))
