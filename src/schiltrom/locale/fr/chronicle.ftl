@@ -112,13 +112,13 @@ chronicle-captured = { $blocks } { $count ->
     [one] est capturé et combat
    *[other] sont capturés et combattent
  } désormais pour l’{ side }.
-chronicle-withdraw = Retraite ({ $area }) : { $ways }.
+chronicle-withdraw = Retraite (bataille en { $area }) : { $ways }.
 chronicle-way = { $count ->
     [one] un bloc
    *[other] { $count } blocs
  } de l’{ side } → { $area }
-chronicle-retreat = Un bloc de l’{ side } bat en retraite : { $area } → { $place }.
-chronicle-retreat-own = Le bloc { $block } de l’{ side } bat en retraite : { $area } → { $place }.
+chronicle-retreat = Retraite d’un bloc de l’{ side } : { $area } → { $place }.
+chronicle-retreat-own = Retraite du bloc { $block } : { $area } → { $place }.
 chronicle-must-retreat = Bataille en { $area } : au bout de trois manches, l’{ side } doit battre en retraite.
 chronicle-won = L’{ side } reste maîtresse du champ de bataille en { $area }.
 chronicle-empty-field = Bataille en { $area } : il ne reste plus personne sur le champ de bataille.
@@ -160,3 +160,4 @@ chronicle-levy-own = La levée féodale amène en Angleterre : { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = L’{ side } annule son dernier choix.
+chronicle-back = L’{ side } revient sur son dernier choix ; l’{ other-side } est d’accord.

@@ -18,6 +18,10 @@ server-proved =
        *[other] { $draws } pioches
     }.
     Comparez l’engagement avec celui qui vous a été montré avant la partie : { $commitment }
+server-foreign = { $outcomes ->
+    [one] { $outcomes } résultat vient d’un enregistrement apporté au serveur : il n’est pas prouvé.
+   *[other] { $outcomes } résultats viennent d’un enregistrement apporté au serveur : ils ne sont pas prouvés.
+}
 server-false-entry = l’entrée { $number } est fausse : l’enregistrement porte « { $has } », les graines donnent « { $says } »
 server-false-seed = la partie est fausse : { $error }
 server-unreadable = { $file } ne peut pas être prouvé : { $error }
@@ -115,3 +119,65 @@ error-too-many-connections = trop de connexions en direct depuis cet endroit
 error-server-full = trop de connexions en direct
 error-unavailable = la base de données ne répond pas ; rien n’a été changé
 error-internal = quelque chose a échoué ici ; c’est dans le journal
+
+## Notices by mail
+
+server-mail-your-turn-subject = Schiltrom : c’est à vous
+server-mail-your-turn = C’est à vous de jouer { $side ->
+    [0] l’Angleterre
+   *[1] l’Écosse
+} : { $game }
+server-mail-over-subject = Schiltrom : votre partie est terminée
+server-mail-over = Votre partie est terminée. { $winner ->
+    [england] L’Angleterre a gagné.
+    [scotland] L’Écosse a gagné.
+   *[none] Personne n’a gagné.
+} Vous pouvez la revoir ici : { $game }
+server-mail-confirm-subject = Schiltrom : votre code
+server-mail-confirm =
+    Quelqu’un veut être averti à cette adresse quand c’est à lui de jouer, dans une partie sur { $origin }. Si c’est vous, renvoyez ce code dans la partie :
+
+    { $code }
+server-mail-end = Pour ne plus recevoir ces courriels : { $stop }
+server-mail-end-unasked = Si ce n’est pas vous, ne faites rien. Pour ne plus jamais recevoir de courriel d’ici : { $stop }
+
+## What does not fit how things stand
+
+error-time-up = la partie est terminée : le temps est écoulé
+error-not-the-rematch = cette partie n’est pas la suite de celle où vous avez votre place
+error-needs-old-seat = il faut pour cela une place de la partie précédente
+error-seat-taken = cette place est déjà prise
+error-seed-brought = cette place a déjà apporté sa graine
+error-unknown-level = les niveaux possibles sont { $levels }, pas « { $level } »
+error-enough-said = assez discuté : une partie a au plus { NUMBER($lines, useGrouping: 0) } lignes
+error-too-many-lines = trop de lignes à la fois
+error-answer-offer-first = l’autre camp a fait une proposition : répondez-y d’abord
+error-no-offer = cette proposition n’existe pas (ou plus)
+error-rematch-later = une revanche est possible une fois la partie terminée
+error-rematch-made = il y a déjà une revanche
+error-too-many-take-backs = on ne revient pas en arrière plus de { NUMBER($most, useGrouping: 0) } fois par partie
+error-nothing-to-take-back = vous n’avez aucun choix à annuler
+
+## Records brought here
+
+error-bad-record = cet enregistrement ne peut pas être rejoué
+error-record-over = cette partie est terminée : on peut la regarder, mais elle n’a ni places ni pendules
+error-record-needs-seats = cette partie n’est pas terminée : dites qui s’assied où
+error-record-too-long = un enregistrement a ici au plus { NUMBER($most, useGrouping: 0) } entrées
+error-record-tags = un enregistrement a au plus { $most } étiquettes, de { NUMBER($longest, useGrouping: 0) } caractères chacune
+
+## Notices
+
+error-too-many-notices = trop d’avis ont été demandés depuis cet endroit
+error-no-mail-here = ce serveur n’envoie pas de courriel
+error-no-mails-wanted = cette adresse ne veut pas de courriels
+error-too-many-codes = cette adresse a reçu assez de codes aujourd’hui
+error-no-code = aucun code n’est attendu (ou plus)
+error-wrong-code = ce n’est pas le code envoyé par courriel
+error-mails-stopped = ces courriels ont déjà été arrêtés
+error-webhook-address = ce n’est pas une adresse
+error-webhook-scheme = l’adresse d’un webhook commence par http:// ou https:// et un hôte
+error-webhook-characters = une adresse a au plus { NUMBER($most, useGrouping: 0) } caractères simples
+error-webhook-parts = l’adresse d’un webhook n’a ni utilisateur ni partie #
+error-webhook-port = ce port n’est pas pour les webhooks : 80, 443, ou à partir de { NUMBER($first, useGrouping: 0) }
+error-webhook-private = les webhooks ne vont qu’à des adresses publiques

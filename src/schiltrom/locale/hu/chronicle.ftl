@@ -178,3 +178,4 @@ chronicle-levy-own = Angol hűbéri sorozás Angliában: { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = { side } visszavonja az utolsó döntését.
+chronicle-back = { side } az utolsó döntése elé lép vissza; { other-side } beleegyezett.

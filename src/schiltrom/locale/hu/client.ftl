@@ -267,6 +267,7 @@ client-prompt = Amiről dönteni kell
 # $sides is one side or both
 client-waiting = Várakozás: { $sides } …
 client-choices = Mit tehetek?
+client-explain = A lépés magyarázata
 client-undo = Visszavonás
 client-let-go = Letesz
 client-fire-all = Mind tüzel

@@ -18,9 +18,14 @@ server-proved =
         [one] { $draws } húzás
        *[other] { $draws } húzás
     }.
-    Vesd össze a kötelezvényt azzal, amelyet a játék előtt láttál: { $commitment }
+    Vesd össze a lenyomatot azzal, amelyet a játék előtt láttál: { $commitment }
+# $outcomes: how many
+server-foreign = { $outcomes ->
+    [one] { $outcomes } kimenetel a szerverre hozott felvétellel érkezett: ez nem bizonyított.
+   *[other] { $outcomes } kimenetel a szerverre hozott felvétellel érkezett: ezek nem bizonyítottak.
+}
 # $has: an entry; $says: an entry
-server-false-entry = a(z) { $number }. bejegyzés hamis: a felvételben „{ $has }” áll, a magok szerint „{ $says }”
+server-false-entry = hamis bejegyzés (sorszáma { $number }): a felvételben „{ $has }” áll, a magok szerint „{ $says }”
 server-false-seed = a játék hamis: { $error }
 server-unreadable = { $file } nem bizonyítható: { $error }
 
@@ -32,7 +37,7 @@ server-about-export = egy játék teljes felvételének kiírása a magokkal egy
 server-about-prune = régi játékok törlése
 server-arg-database = az adatbázis címe (az, amelyet a schiltrom serve használ)
 server-arg-config = beállításfájl (TOML)
-server-arg-game = egy játék azonosítója; ha kötőjellel kezdődik, írj elé ---t
+server-arg-game = egy játék azonosítója; ha kötőjellel kezdődik, ezt írd elé: --
 server-arg-output = a kimeneti fájl (szabványos kimenet); meglévő fájl nem lehet
 server-arg-force = folyamatban lévő játék kiírása is: mindent megmutat, a jövőbeli dobásokat is
 server-arg-older = csak az ennyi napnál régebben befejezett játékok
@@ -65,7 +70,7 @@ server-would-delete = { $games ->
     [one] { $games } játék törlődne, { $entries } bejegyzéssel:
    *[other] { $games } játék törlődne, összesen { $entries } bejegyzéssel:
 }
-server-ask-delete = Végleges törlés? Írd be: igen:
+server-ask-delete = Végleg törlöd? Írd be, hogy igen:
 server-not-deleted = Semmi sem törlődött.
 server-deleted = { $games ->
     [one] { $games } játék törölve.
@@ -124,3 +129,77 @@ error-too-many-connections = túl sok élő kapcsolat innen
 error-server-full = túl sok élő kapcsolat
 error-unavailable = az adatbázis nem válaszol; semmi sem változott
 error-internal = itt valami elromlott; a naplóban megtalálható
+
+## Notices by mail
+
+server-mail-your-turn-subject = Schiltrom: te jössz
+# $side: whose turn it is; $game: the address of the game
+server-mail-your-turn = Te jössz, az oldalad { $side ->
+    [0] Anglia
+   *[1] Skócia
+}: { $game }
+server-mail-over-subject = Schiltrom: véget ért a játékod
+# $winner: england, scotland or none; $game: the address of the game
+server-mail-over = Véget ért a játékod. { $winner ->
+    [england] Anglia győzött.
+    [scotland] Skócia győzött.
+   *[none] Senki sem győzött.
+} Itt megnézheted: { $game }
+server-mail-confirm-subject = Schiltrom: a kódod
+# $origin: the address of the server; $code: six digits
+server-mail-confirm =
+    Valaki erre a címre kér értesítést, amikor sorra kerül egy játékban itt: { $origin }. Ha te vagy az, add meg a játékban ezt a kódot:
+
+    { $code }
+# $stop: an address
+server-mail-end = Ha nem kérsz több ilyen levelet: { $stop }
+# $stop: an address
+server-mail-end-unasked = Ha nem te vagy az, nincs teendőd. Ha innen soha többé nem kérsz levelet: { $stop }
+
+## What does not fit how things stand
+
+error-time-up = a játék véget ért: lejárt az idő
+error-not-the-rematch = ez a játék nem annak a folytatása, amelyben a helyed van
+error-needs-old-seat = ehhez az előző játék egyik helye kell
+error-seat-taken = ezt a helyet már elfoglalták
+error-seed-brought = ez a hely már elküldte a magját
+# $level: what was sent; $levels: the words that can be sent
+error-unknown-level = a szint ezek egyike: { $levels }; ez nem az: „{ $level }”
+# $lines: how many
+error-enough-said = elég szó esett: egy játékban legfeljebb { NUMBER($lines, useGrouping: 0) } sor lehet
+error-too-many-lines = egyszerre túl sok sor
+error-answer-offer-first = a másik oldal ajánlatot tett: előbb arra válaszolj
+error-no-offer = nincs ilyen ajánlat (vagy már nincs)
+error-rematch-later = visszavágó csak a játék vége után kérhető
+error-rematch-made = már van visszavágó
+# $most: how often
+error-too-many-take-backs = egy játékban legfeljebb { NUMBER($most, useGrouping: 0) } alkalommal lehet visszalépni
+error-nothing-to-take-back = nincs visszavonható döntésed
+
+## Records brought here
+
+error-bad-record = ez nem visszajátszható felvétel
+error-record-over = ez a játék véget ért: megnézhető, de nincsenek helyei és órái
+error-record-needs-seats = ez a játék nem ért véget: add meg, ki hol üljön
+# $most: how many
+error-record-too-long = egy felvételben itt legfeljebb { NUMBER($most, useGrouping: 0) } bejegyzés lehet
+# $most: how many; $longest: how many characters
+error-record-tags = egy felvételnek legfeljebb { $most } címkéje lehet, egyenként legfeljebb { NUMBER($longest, useGrouping: 0) } karakterrel
+
+## Notices
+
+error-too-many-notices = innen már túl sok értesítést állítottak be
+error-no-mail-here = ez a szerver nem küld levelet
+error-no-mails-wanted = erre a címre nem kérnek levelet
+error-too-many-codes = erre a címre ma már elég kód ment
+error-no-code = nincs várt kód (vagy már nincs)
+error-wrong-code = nem ez a levélben küldött kód
+error-mails-stopped = ezeket a leveleket már leállították
+error-webhook-address = ez nem cím
+error-webhook-scheme = egy webhook címe így kezdődik: http:// vagy https:// és egy gépnév
+# $most: how many
+error-webhook-characters = egy cím legfeljebb { NUMBER($most, useGrouping: 0) } egyszerű karakterből állhat
+error-webhook-parts = egy webhook címében nem lehet felhasználó és # utáni rész
+# $first: a port
+error-webhook-port = ez a port nem webhookhoz való: 80, 443 vagy legalább { NUMBER($first, useGrouping: 0) }
+error-webhook-private = webhook csak nyilvános címre mehet

@@ -51,7 +51,7 @@ chronicle-french = I Cavalieri Francesi entrano nel Draw Pool scozzese.
 
 chronicle-move = { side.start } muovono un blocco: { $origin } → { $area }{ $via ->
     [none] { "" }
-   *[other] { " " }passando per { $via }
+   *[other] { " " }(via { $via })
  }{ $how ->
     [attack] , all’attacco
     [reinforce] , come rinforzo
@@ -59,7 +59,7 @@ chronicle-move = { side.start } muovono un blocco: { $origin } → { $area }{ $v
  }.
 chronicle-move-own = { side.start } muovono { $block }: { $origin } → { $area }{ $via ->
     [none] { "" }
-   *[other] { " " }passando per { $via }
+   *[other] { " " }(via { $via })
  }{ $how ->
     [attack] , all’attacco
     [reinforce] , come rinforzo
@@ -159,3 +159,4 @@ chronicle-levy-own = La Leva Feudale porta in Inghilterra { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = { side.start } annullano l’ultima scelta.
+chronicle-back = { side.start } tornano a prima della loro ultima scelta; { other-side.the } hanno acconsentito.

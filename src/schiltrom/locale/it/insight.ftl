@@ -15,7 +15,10 @@ insight-pool = { $count ->
    *[other] { $who }: { $count } blocchi nel Draw Pool
  }.
 insight-certain = Di sicuro qui: { $blocks }.
-insight-seen = { $block }: blocco visto in { $area } nel { $year }, Turno di Gioco { $turn }, con Forza { $strength }.
+insight-seen = { $block }: blocco visto in { $area } nel { $year }{ $turn ->
+    [0] { "" }
+   *[other] , Turno di Gioco { $turn }
+ }, con Forza { $strength }.
 insight-could = { $block }: { $percent }%
 
 ## The winter as it would be if the year ended now

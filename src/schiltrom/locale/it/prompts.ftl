@@ -53,7 +53,8 @@ prompt-march = { $block } in marcia, partenza { $origin }{ $here ->
    *[other] , ora in { $here }
  }: scegli l’area successiva{ $steps ->
     [0] { "" }
-   *[other] { " " }(ancora { $steps })
+    [one] { " " }(ancora un’area)
+   *[other] { " " }(ancora { $steps } aree)
  }{ $here ->
     [none] { "" }
    *[other] , o fermati
