@@ -2,7 +2,8 @@
 
 Run it after a change of data/map.json or data/areas.csv; it needs numpy and shapely. For each
 area it tries places for the name with its symbols, keeps the one that leaves most room, and lays
-rows of slots for blocks into what is left: none hides a name, a symbol or a border.
+slots for blocks into what is left: none hides a name, a symbol or a border. Each area has rooms of
+several sizes, fewer slots for larger blocks: few blocks stand large, many of them smaller.
 """
 
 import csv
@@ -19,19 +20,21 @@ from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
 from shapely.geometry.base import BaseGeometry
 
 DATA = Path(__file__).parents[1] / "src" / "schiltrom" / "data"
-BLOCK = 38  # a block with its edge
-PITCH = 40
+SIZES = (54, 46, 38)  # of a block with its edge
+GAP = 2  # between blocks
 STEP = 2  # of the search
-TRIES = 250  # places for the name, for each way to arrange it
+TRIES = 150  # places for the name, for each way to arrange it
 BORDER = 4  # free on either side of a border
 FRAME = 12
 NAME_SIZE, ENGLAND_SIZE = 17.0, 34.0
 LEGEND = box(776, 12, 990, 132)
-ENOUGH = {"England": 24}
-ENOUGH_ELSEWHERE = 9
-MOST = 12
+ENOUGH = (4, 6, 9)  # slots of each size
+ENOUGH_IN_ENGLAND = (12, 18, 24)
+WORTH = (60, 100, 60)  # of a slot of each size
+LEAST, MOST = 3, 12
 
-Box = tuple[float, float, float, float]  # middle, width, height
+Box = tuple[float, float, float, float]  # left, top, right, bottom
+Spot = tuple[float, float]
 Mask = NDArray[np.bool_]
 
 
@@ -50,7 +53,8 @@ class Layout:
     """What stands where in an area, and how good that is."""
 
     signs: list[tuple[Sign, float, float]]
-    slots: list[tuple[float, float]]
+    rooms: list[list[Spot]]
+    """The slots of each size."""
     score: float
 
 
@@ -128,8 +132,13 @@ class Room:
             & bare
             & ~shapely.contains_xy(chart.words, *grid)
         )
-        self.free: Mask = bare & ~shapely.contains_xy(chart.words, *grid)
-        self.inland = name == "England"
+        free = bare & ~shapely.contains_xy(chart.words, *grid)
+        wanted = 0.98 if name == "England" else 0.6
+        self.good = [
+            self.fits(free, size, size) & (self.share(self.own, size, size) >= wanted)
+            for size in SIZES
+        ]
+        """Where a block's upper left corner may stand while nothing is written."""
 
     def fits(self, mask: Mask, width: float, height: float) -> Mask:
         """Where a rectangle's upper left corner may stand so that all of it is in the mask."""
@@ -145,35 +154,42 @@ class Room:
         shares[: inside.shape[0], : inside.shape[1]] = inside / (w * h)
         return shares
 
-    def slots(self, taken: list[tuple[float, float, float, float]]) -> list[tuple[float, float]]:
-        """Rows of slots in what is left; of all ways to begin the rows the one with most."""
-        free = self.free.copy()
-        for x0, y0, x1, y1 in taken:
-            rows = slice(int((y0 - self.y0) / STEP), int(np.ceil((y1 - self.y0) / STEP)) + 1)
-            columns = slice(int((x0 - self.x0) / STEP), int(np.ceil((x1 - self.x0) / STEP)) + 1)
-            free[rows, columns] = False
-        wanted = 0.98 if self.inland else 0.6
-        good = self.fits(free, BLOCK, BLOCK) & (self.share(self.own, BLOCK, BLOCK) >= wanted)
-        pitch = PITCH // STEP
-        best: list[tuple[float, float]] = []
+    def slots(self, size: int, taken: list[Box]) -> list[Spot]:
+        """Slots in what is left; of all ways to begin rows, or columns, the one with most."""
+        block = SIZES[size]
+        good = self.good[size].copy()
+        for left, top, right, bottom in taken:
+            rows = self.span(top - block - self.y0, bottom - self.y0)
+            good[rows, self.span(left - block - self.x0, right - self.x0)] = False
+        pitch = (block + GAP) // STEP
+        best: list[tuple[int, int]] = []
         for start in range(pitch):
             found = self.rows_from(good, start, pitch)
-            if len(found) > len(best):
-                best = found
-        return [(self.x0 + c * STEP + BLOCK / 2, self.y0 + r * STEP + BLOCK / 2) for r, c in best]
+            turned = [(row, column) for column, row in self.rows_from(good.T, start, pitch)]
+            best = max(best, found, turned, key=len)
+        half = block / 2
+        return [(self.x0 + c * STEP + half, self.y0 + r * STEP + half) for r, c in best]
+
+    @staticmethod
+    def span(low: float, high: float) -> slice:
+        """Return the places of the mask between two distances from its corner."""
+        return slice(max(0, int(np.floor(low / STEP)) + 1), max(0, int(np.ceil(high / STEP))))
 
     def rows_from(self, good: Mask, start: int, pitch: int) -> list[tuple[int, int]]:
         """Slots in rows that begin at a height; a row that is blocked begins a little lower."""
         found = []
         row = start
+        filled = good.any(axis=1)
         while row < good.shape[0]:
-            columns = good[row].nonzero()[0].tolist()
-            here: list[tuple[int, int]] = []
-            for column in columns:
-                if not here or column >= here[-1][1] + pitch:
-                    here.append((row, column))
-            found += here
-            row += pitch if here else 1
+            if not filled[row]:
+                row += 1
+                continue
+            last = -pitch
+            for column in good[row].nonzero()[0].tolist():
+                if column >= last + pitch:
+                    found.append((row, column))
+                    last = column
+            row += pitch
         return found
 
 
@@ -210,12 +226,12 @@ def place(chart: Chart, name: str) -> Layout:
     room = Room(chart, name)
     mainland = Polygon(chart.rings(name)[0])
     best = Layout([], [], -1e9)
-    enough = ENOUGH.get(name, ENOUGH_ELSEWHERE)
+    enough = ENOUGH_IN_ENGLAND if name == "England" else ENOUGH
     middle_x, middle_y = chart.map["areas"][name]["stack"]
     for number, way in enumerate(arrangements(chart.signs(name))):
         left = min(x - sign.width / 2 for sign, x, _ in way)
         top = min(y - sign.height / 2 for sign, _, y in way)
-        good = np.ones(room.free.shape, dtype=bool)
+        good = np.ones(room.own.shape, dtype=bool)
         for sign, x, y in way:
             fits = room.fits(room.mainland, sign.width, sign.height)
             dx = round((x - sign.width / 2 - left) / STEP)
@@ -231,29 +247,30 @@ def place(chart: Chart, name: str) -> Layout:
                 (x - s.width / 2 - 1, y - s.height / 2 - 1, x + s.width / 2, y + s.height / 2)
                 for s, x, y in signs
             ]
-            slots = room.slots(taken)
-            away = abs(x0 - middle_x) + abs(y0 - middle_y)
-            ashore = sum(mainland.contains(Point(slot)) for slot in slots)
-            score = (
-                min(len(slots), enough) * 100 + min(ashore, enough) * 40 - number * 4 - away * 0.2
-            )
+            rooms = [room.slots(size, taken) for size in range(len(SIZES))]
+            score = -number * 4 - (abs(x0 - middle_x) + abs(y0 - middle_y)) * 0.2
+            score -= 1000 * max(0, LEAST - len(rooms[-1]))
+            for slots, most, worth in zip(rooms, enough, WORTH, strict=True):
+                ashore = sum(mainland.contains(Point(slot)) for slot in slots)
+                score += (min(len(slots), most) + 0.4 * min(ashore, most)) * worth
+                score += 3 * worth * (len(slots) > 1)  # two sides may meet here
             if score > best.score:
-                best = Layout(signs, slots, score)
+                best = Layout(signs, rooms, score)
     return best
 
 
-def outward(
-    slots: list[tuple[float, float]], name: Point, mainland: Polygon
-) -> list[tuple[float, float]]:
+def outward(slots: list[Spot], name: Point, mainland: Polygon) -> list[Spot]:
     """Sort slots from their closest group outward, the islands last: few blocks stand together."""
 
-    def crowd(slot: tuple[float, float]) -> float:
+    def crowd(slot: Spot) -> float:
         nearest = sorted(Point(slot).distance(Point(other)) for other in slots)[:6]
         return sum(nearest) / len(nearest) + name.distance(Point(slot)) * 0.3
 
-    def is_island(slot: tuple[float, float]) -> bool:
+    def is_island(slot: Spot) -> bool:
         return not mainland.contains(Point(slot))
 
+    if not slots:
+        return []
     heart = Point(min(slots, key=lambda slot: (is_island(slot), crowd(slot))))
     return sorted(slots, key=lambda slot: (is_island(slot), heart.distance(Point(slot)), slot))
 
@@ -272,9 +289,12 @@ def main() -> None:
                 | ({"noble": s.noble} if s.noble else {})
                 for s, x, y in best.signs
             ],
-            "slots": outward(best.slots, Point(middle), mainland)[: ENOUGH.get(name, MOST)],
+            "rooms": [
+                outward(slots, Point(middle), mainland)[: 24 if name == "England" else MOST]
+                for slots in best.rooms
+            ],
         }
-    text = json.dumps({"block": BLOCK, "areas": areas}, separators=(",", ":"))
+    text = json.dumps({"sizes": SIZES, "areas": areas}, separators=(",", ":"))
     (DATA / "art" / "layout.json").write_text(text.replace('},"', '},\n"') + "\n")
 
 

@@ -13,7 +13,7 @@ from tests.server.service import new_hall, real_server
 
 @pytest.fixture
 def opened(monkeypatch):
-    addresses = []
+    addresses: list[str] = []
     monkeypatch.setattr(webbrowser, "open", addresses.append)
     return addresses
 

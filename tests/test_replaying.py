@@ -57,9 +57,22 @@ def test_pages_fit_together(record):
         start = sum(len(page["frames"]) for page in pages)
         pages.append(frames(record, shown, start, 77))
     assert [frame for page in pages for frame in page["frames"]] == whole["frames"]
-    assert pages[-1] == {"total": whole["total"], "from": whole["total"], "frames": []}
+    assert pages[-1] == {**whole, "from": whole["total"], "frames": []}
     assert frames(record, shown, 10**6, 5)["frames"] == []
     assert frames(record, shown, 3, 0)["frames"] == []
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_every_game_turn_is_found_by_its_frame(record, viewer):
+    page: Any = frames(record, film(record, viewer), 0, 10_000)
+    sheets = [frame["sheet"] for frame in page["frames"]]
+    for turn in page["turns"]:
+        at = sheets[turn["number"]]
+        assert (at["year"], at["turn"]) == (turn["year"], turn["turn"])
+    assert len({(turn["year"], turn["turn"]) for turn in page["turns"]}) > 5
+    assert page["turns"][0] == {"year": 1297, "turn": 0, "number": 0}
+    numbers = [turn["number"] for turn in page["turns"]]
+    assert numbers == sorted(set(numbers))
 
 
 def test_with_the_fog_lifted_every_entry_is_a_frame(record):

@@ -5,6 +5,7 @@ import App from './App.svelte'
 import { words } from './lib/i18n/words.svelte'
 import { router } from './lib/state/route.svelte'
 import { settings } from './lib/state/settings.svelte'
+import { update } from './lib/state/update.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the game')
@@ -13,3 +14,4 @@ settings.start()
 router.start()
 await words.start()
 mount(App, { target })
+if (import.meta.env.PROD) update.start()

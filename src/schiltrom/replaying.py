@@ -6,6 +6,7 @@ many orders the other side gave in between is not to be read off them.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -98,7 +99,23 @@ def _page(
             number = wanted[entries]
             told = [line_json(number, line) for line in shown.told.get(number, ())]
             found.append({"number": number, "sheet": draw(replay.position), "lines": told})
-    return {"total": len(marks), "from": start, "frames": found}
+    return {"total": len(marks), "from": start, "frames": found, "turns": turns(record, marks)}
+
+
+def turns(record: Record, marks: list[int]) -> list[dict[str, object]]:
+    """Return with which frame each game turn and each winter (turn 0) begins.
+
+    Everybody sees a game turn begin: that its frame can be told gives nothing away.
+    """
+    found: list[dict[str, object]] = []
+    last = None
+    for entries, pos in enumerate(record.positions()):
+        at = (pos.year, turn_of(pos))
+        if at != last and pos.step != steps.DEAL:
+            number = bisect_left(marks, entries)
+            found.append({"year": pos.year, "turn": turn_of(pos), "number": number})
+            last = at
+    return found
 
 
 # --- the course of a game --------------------------------------------------------------------

@@ -19,6 +19,7 @@ WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 
 
+PAGE_SCRIPT = Path(__file__).with_name("page.js")
 REFUSED = "the server responded with a status of 4"
 """The browser notes every refusal, also those that the client expects and explains."""
 
@@ -64,6 +65,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     def open_at(path: str = "/", **options: Any) -> Page:
         chosen = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | options
         context = browser.new_context(base_url=address, **chosen)
+        context.add_init_script(path=PAGE_SCRIPT)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(15_000)

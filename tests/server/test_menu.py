@@ -8,12 +8,12 @@ from tests.server.service import plan, service
 
 @pytest.fixture
 def client(tmp_path):
-    with service(tmp_path) as found:
+    with service(tmp_path, games_per_minute=1000.0) as found:
         yield found
 
 
 def test_every_offer_can_be_taken(client):
-    offers = client.get("/api/menu").json()
+    offers = client.get("/api/offers").json()
     assert [preset["name"] for preset in offers["presets"]] == list(PRESETS)
     assert set(offers["options"]) == set(OPTIONS)
     for preset in offers["presets"]:
@@ -30,7 +30,7 @@ def test_every_offer_can_be_taken(client):
 
 
 def test_the_first_value_of_an_option_is_the_rule_of_the_usual_edition(client):
-    offers = client.get("/api/menu").json()
+    offers = client.get("/api/offers").json()
     usual = offers["presets"][0]["rules"]
     assert {name: values[0] for name, values in offers["options"].items()} == {
         name: usual[name] for name in OPTIONS

@@ -11,6 +11,7 @@ import pytest
 
 from schiltrom.engine.tables import AREAS, BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.known import known, to_json
+from schiltrom.lesson import lesson
 from schiltrom.replaying import film
 from schiltrom.server.hall import Seat
 from schiltrom.server.insight import Thinker
@@ -74,6 +75,26 @@ def begin_moves(client, opened) -> int:
         assert choose(client, opened, side, choice=card).is_success
     first: int = get(client, opened, None, form="sheet")["sheet"]["first"]
     return first
+
+
+# --- the guided game -------------------------------------------------------------------------
+
+
+def test_the_guided_game_comes_packed_once_and_can_be_gone_on_from(client):
+    answer = client.get("/api/lesson", headers={"Accept-Encoding": "gzip"})
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.json() == lesson()
+    plain = client.get("/api/lesson", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in plain.headers
+    assert plain.json() == lesson()
+    again = client.get("/api/lesson", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    seats = {"england": {"kind": "computer"}, "scotland": {"kind": "here"}}
+    made = client.post(
+        "/api/games/import", json={"record": answer.json()["record"], "seats": seats}
+    )
+    assert made.status_code == 201, made.text
 
 
 # --- sheets ----------------------------------------------------------------------------------

@@ -32,7 +32,9 @@ def asset(web, suffix):
     return next(file for name, file in web.items() if name.endswith(suffix))
 
 
-@pytest.mark.parametrize("path", ["/", f"/g/{GAME}", f"/g/{GAME}?side=England"])
+@pytest.mark.parametrize(
+    "path", ["/", "/learn", f"/g/{GAME}", f"/g/{GAME}?side=England", f"/g/{GAME}/replay?at=3"]
+)
 def test_every_address_of_the_client_is_its_page(client: TestClient, web, path):
     response = client.get(path)
     assert response.status_code == 200

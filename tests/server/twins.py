@@ -38,7 +38,7 @@ from schiltrom.message import to_json
 from schiltrom.server.clocks import Clock
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall, HallError, Seat, SeatPlan
-from schiltrom.server.table import RefusedError
+from schiltrom.server.table import RefusedError, Table
 
 ALIKE: Final = [
     {"Campbell", "Graham", "Barclay", "Lindsay", "Grant", "Douglas", "MacDonald", "Fraser"},
@@ -140,9 +140,13 @@ class Twins:
 
     # --- looking -------------------------------------------------------------------------------
 
+    def table(self, game: int) -> Table:
+        """Return a game's table, which only the server knows."""
+        return self.hall._tables[self.games[game]]
+
     def position(self, game: int) -> Position:
         """Return a game's position, which only the server knows."""
-        return self.hall._tables[self.games[game]]._replay.position
+        return self.table(game)._replay.position
 
     def legal(self, game: int, side: int) -> list[int]:
         mask = legal_mask(self.position(game), side)
@@ -229,7 +233,7 @@ class Twins:
 
     def take_back(self, side: int) -> bool:
         """Take an order back that leads nowhere without opening a difference."""
-        may = [self.hall._tables[game].can_undo(side) for game in self.games]
+        may = [self.table(game).can_undo(side) for game in (0, 1)]
         if not all(may) or self.taken_back == MOST_TAKEN_BACK:
             return False
         self.taken_back += 1

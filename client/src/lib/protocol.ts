@@ -262,6 +262,27 @@ export interface Frames {
   total: number
   from: number
   frames: Frame[]
+  turns: TurnAt[] // of the whole game so far
+}
+
+/** The frame with which a game turn begins, or (turn 0) a winter or the time before a first card. */
+export interface TurnAt {
+  year: number
+  turn: number
+  number: number
+}
+
+/** GET /api/lesson: the guided first game. */
+export interface Lesson {
+  side: SideName
+  steps: LessonStep[]
+  record: Record<string, unknown> // to go on from
+}
+
+export interface LessonStep {
+  frames: Frame[] // since the step before
+  note: Message
+  expect: Choice | null // none at the end
 }
 
 /** GET .../course: for the chart. */

@@ -72,6 +72,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
         api_company.router,
         api_notify.router,
         screens.router,
+        screens.lessons,
         insight.router,
     ):
         app.include_router(router)

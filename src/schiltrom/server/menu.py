@@ -9,6 +9,7 @@ from pydantic import BaseModel, Field
 
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import OFFERED, VALUES, RuleSet
+from schiltrom.levels import NAMES
 from schiltrom.server.errors import json_response
 from schiltrom.server.shapes import refusals
 
@@ -37,8 +38,6 @@ OPTIONS: Final = (
     "english_archer_move",
 )
 """The switches that players may choose whatever their edition; the others make the editions."""
-LEVELS: Final[tuple[str, ...]] = ()
-"""How well computers can play; while there is one kind only, nobody has to choose."""
 
 
 class PresetOffer(BaseModel):
@@ -75,6 +74,6 @@ async def offers() -> Response:
             ],
             "options": {name: list(VALUES[name]) for name in OPTIONS},
             "bids": list(VALUES["bid"]),
-            "levels": list(LEVELS),
+            "levels": list(NAMES),
         }
     )

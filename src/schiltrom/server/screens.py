@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+import gzip
+import json
+from functools import cache
+from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Query, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
 
 from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View
+from schiltrom.lesson import lesson
 from schiltrom.message import to_json
 from schiltrom.reach import reach
 from schiltrom.replaying import Film, frames, open_frames
@@ -23,11 +27,13 @@ from schiltrom.server.callers import (
 )
 from schiltrom.server.errors import json_response
 from schiltrom.server.hall import Hall, NotPlayingError, Seat, choice_of
-from schiltrom.server.shapes import MOST, ChoiceText, LineBody, refusals
+from schiltrom.server.shapes import MOST, ChoiceText, LineBody, SideName, refusals
 from schiltrom.server.sheet_shapes import MessageBody, SheetBody
 from schiltrom.server.table import Table
+from schiltrom.server.web import WebFile, file_response
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
+lessons: Final = APIRouter(prefix="/api")
 
 MOST_BLOCKS: Final = 12
 MOST_FRAMES: Final = 50
@@ -97,12 +103,21 @@ class FrameBody(BaseModel):
     lines: list[LineBody]
 
 
+class TurnBody(BaseModel):
+    """Where a game turn or a winter (turn 0) begins."""
+
+    year: int
+    turn: int
+    number: int = Field(description="of the frame")
+
+
 class FramesBody(BaseModel):
     """A part of the game as it was."""
 
     total: int = Field(description="how many frames there are in all")
     start: int = Field(alias="from")
     frames: list[FrameBody]
+    turns: list[TurnBody] = Field(description="of the whole game so far, in order")
 
 
 class PointBody(BaseModel):
@@ -120,6 +135,22 @@ class CourseBody(BaseModel):
         json_schema_extra={"examples": [{"points": [{"year": 1297, "turn": 0, "nobles": [11, 3]}]}]}
     )
     points: list[PointBody]
+
+
+class LessonStepBody(BaseModel):
+    """What is shown and said before a choice of the learner's."""
+
+    frames: list[FrameBody] = Field(description="what has happened since the step before")
+    note: MessageBody
+    expect: str | None = Field(description="the choice that is asked for; none at the end")
+
+
+class LessonBody(BaseModel):
+    """The guided first game."""
+
+    side: SideName = Field(description="whom the learner plays")
+    steps: list[LessonStepBody]
+    record: dict[str, Any] = Field(description="to go on from, with POST /api/games/import")
 
 
 # --- guiding ---------------------------------------------------------------------------------
@@ -237,3 +268,23 @@ async def course(desk: AtDesk, _caller: AnyCaller, game_id: GameId) -> Response:
         desk.hall.ask_table, game_id, lambda table, _over: table.course.to_json()
     )
     return json_response(found)
+
+
+# --- the guided game -------------------------------------------------------------------------
+
+
+@lessons.get(
+    "/lesson",
+    response_model=LessonBody,
+    responses={304: {"description": "you have it already (If-None-Match)"}, **refusals()},
+)
+async def guided_game(request: Request, desk: AtDesk) -> Response:
+    """Return the guided first game whole: a browser plays it without asking again."""
+    return file_response(request, await desk.ask(_lesson_file))
+
+
+@cache
+def _lesson_file() -> WebFile:
+    """Return the guided game as it is sent; its sheets are much alike, so it packs well."""
+    plain = json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")).encode()
+    return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

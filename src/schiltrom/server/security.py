@@ -270,7 +270,7 @@ def with_headers(scope: Scope, send: Send, start: str = "http.response.start") -
             headers = MutableHeaders(scope=message)
             headers.update(SECURITY_HEADERS)
             if is_api:
-                headers["Cache-Control"] = NOT_KEPT
+                headers.setdefault("Cache-Control", NOT_KEPT)
         await send(message)
 
     return send_with_headers

@@ -16,6 +16,8 @@ from schiltrom.server.errors import RequestError
 
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"
+PAGES: Final = ("/", "/learn", "/g/{game_id}", "/g/{game_id}/replay")
+"""The addresses at which the client shows something."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """The name of an asset has a hash of its contents in it."""
 ASK_FIRST: Final = "no-cache"
@@ -75,7 +77,7 @@ def web_router(files: dict[str, WebFile]) -> APIRouter:
         file = files.get(name)
         if file is None:
             raise RequestError(404, "not-found")
-        return _response(request, file)
+        return file_response(request, file)
 
     async def page(request: Request) -> Response:
         return send(request, INDEX)
@@ -88,8 +90,8 @@ def web_router(files: dict[str, WebFile]) -> APIRouter:
 
     methods = ["GET", "HEAD"]
     if INDEX in files:
-        router.add_api_route("/", page, methods=methods)
-        router.add_api_route("/g/{game_id}", page, methods=methods)
+        for path in PAGES:
+            router.add_api_route(path, page, methods=methods)
     for name in files:
         if "/" not in name:
             router.add_api_route(f"/{name}", file_of_root, methods=methods)
@@ -97,7 +99,7 @@ def web_router(files: dict[str, WebFile]) -> APIRouter:
     return router
 
 
-def _response(request: Request, file: WebFile) -> Response:
+def file_response(request: Request, file: WebFile) -> Response:
     """Return a file in the best form that the browser takes, or word that it has it already."""
     headers = {
         "Cache-Control": FOR_EVER if file.name.startswith(f"{ASSETS}/") else ASK_FIRST,

@@ -16,7 +16,7 @@ const token = (key: string, area: string, x: number, side: 0 | 1 = 1): Token => 
   moved: 0,
   reserves: 0,
   isCovered: false,
-  scale: 1,
+  size: 38,
 })
 
 describe('the view', () => {
@@ -72,6 +72,9 @@ describe('blocks', () => {
   it('have short names and known bearers', () => {
     expect(shortName('Angus/E')).toBe('Angus')
     expect(shortName('Northumber Infantry')).toBe('Northumb.')
+    expect(shortName('York Knights', 'Chevaliers de York')).toBe('York')
+    expect(shortName('French Knights', 'Francia lovagok')).toBe('Francia')
+    expect(shortName('King', 'Roi')).toBe('Roi')
     expect(bearerOf('Lancaster Archers')).toBe('Lancaster')
     expect(bearerOf('French Knights')).toBe('French Knights')
     expect(bearerOf('Comyn/S')).toBe('Comyn')

@@ -37,10 +37,10 @@ export interface Sign {
 }
 export interface AreaLayout {
   signs: readonly Sign[]
-  slots: readonly Point[]
+  rooms: readonly Points[] // the slots for blocks of each of the sizes
 }
 interface LayoutData {
-  block: number
+  sizes: readonly number[]
   areas: Record<AreaName, AreaLayout>
 }
 
@@ -48,13 +48,15 @@ const map = mapData as unknown as MapData
 const layouts = layoutData as unknown as LayoutData
 
 export const [, , WIDTH, HEIGHT] = map.viewBox
-/** The side of a block on the map. */
-export const BLOCK = layouts.block
+/** The sides of blocks on the map, the largest first: the fewer stand in an area, the larger. */
+export const SIZES = layouts.sizes
+/** The side of a block where there is room. */
+export const BLOCK = SIZES[0] ?? 38
 export const AREAS: readonly AreaName[] = Object.keys(map.areas)
 export const SEA_LABELS = map.sea_labels
 export const LAND_LABELS = map.land_labels
 
-const NOWHERE: AreaLayout = { signs: [], slots: [] }
+const NOWHERE: AreaLayout = { signs: [], rooms: [] }
 export const layoutOf = (area: AreaName): AreaLayout => layouts.areas[area] ?? NOWHERE
 export const limitOf = (area: AreaName): number => map.areas[area]?.limit ?? 0
 
@@ -134,6 +136,7 @@ export interface Border {
   kind: 'green' | 'red'
   areas: readonly [AreaName, AreaName]
   path: string
+  points: Points
   middle: Point
   isEnglish: boolean
 }
@@ -155,7 +158,7 @@ function halfWay(points: Points): Point {
 
 export const BORDERS: readonly Border[] = [...arcs.values()].flatMap(({ kind, between: areas, points }) =>
   kind === 'green' || kind === 'red'
-    ? [{ kind, areas, path: drawn(points), middle: halfWay(points), isEnglish: areas.includes('England') }]
+    ? [{ kind, areas, path: drawn(points), points, middle: halfWay(points), isEnglish: areas.includes('England') }]
     : [],
 )
 

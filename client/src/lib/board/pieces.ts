@@ -28,8 +28,16 @@ export function printOf(name: BlockName): Print {
 
 const LONGEST = 9
 
+/** The word of a name that tells blocks apart: of 'York Knights' the county. */
+function tellingWord(plain: string, told: string): string {
+  const [word = plain, ...others] = plain.split(' ')
+  if (others.length === 0 || !/[\s-]/.test(told)) return told
+  return told.includes(word) ? word : (told.split(/[\s-]/)[0] ?? told)
+}
+
 /** A block's name as it fits on the map: the symbol tells knights from archers. */
-export function shortName(name: BlockName): string {
-  const word = name.replace(/\/[ES]$/, '').split(' ')[0] ?? name
+export function shortName(name: BlockName, told?: string): string {
+  const plain = name.replace(/\/[ES]$/, '')
+  const word = tellingWord(plain, told ?? plain)
   return word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}.` : word
 }

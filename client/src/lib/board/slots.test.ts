@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Hidden, Piece, Sheet } from '../protocol'
-import { AREAS, areaRings, BLOCK, BORDERS, borderOf, layoutOf, limitOf, type Point } from './chart'
+import { AREAS, areaRings, BORDERS, borderOf, layoutOf, limitOf, SIZES, type Point } from './chart'
 import { tokensOf } from './tokens'
 
 interface Rectangle {
@@ -40,25 +40,29 @@ const areasAt = ([x, y]: Point): string[] =>
     .map(({ area }) => area)
 
 /** Points all over a slot. */
-function* pointsOf({ left, top }: Rectangle): Generator<Point> {
-  for (let i = 0; i <= 5; i++) for (let j = 0; j <= 5; j++) yield [left + (i * BLOCK) / 5, top + (j * BLOCK) / 5]
+function* pointsOf({ left, top, right }: Rectangle): Generator<Point> {
+  const step = (right - left) / 5
+  for (let i = 0; i <= 5; i++) for (let j = 0; j <= 5; j++) yield [left + i * step, top + j * step]
 }
 
-const slotsOf = (area: string): Rectangle[] => layoutOf(area).slots.map((slot) => around(slot, [BLOCK, BLOCK]))
+/** The slots of an area for each size of blocks. */
+const roomsOf = (area: string): Rectangle[][] =>
+  layoutOf(area).rooms.map((slots, i) => slots.map((slot) => around(slot, [SIZES[i] ?? 0, SIZES[i] ?? 0])))
 const signs = AREAS.flatMap((area) => layoutOf(area).signs.map((sign) => around(sign.at, sign.size)))
 
 describe('the room for blocks', () => {
   it.each(AREAS)('%s: no slot hides a name or a symbol of any area', (area) => {
-    for (const slot of slotsOf(area)) expect(signs.filter((sign) => overlap(slot, sign))).toEqual([])
+    for (const slot of roomsOf(area).flat()) expect(signs.filter((sign) => overlap(slot, sign))).toEqual([])
   })
 
   it.each(AREAS)('%s: slots do not overlap', (area) => {
-    const slots = slotsOf(area)
-    slots.forEach((slot, i) => expect(slots.slice(i + 1).filter((other) => overlap(slot, other))).toEqual([]))
+    for (const slots of roomsOf(area)) {
+      slots.forEach((slot, i) => expect(slots.slice(i + 1).filter((other) => overlap(slot, other))).toEqual([]))
+    }
   })
 
   it.each(AREAS)('%s: slots lie in the area, or partly in the sea before it, never in another', (area) => {
-    for (const slot of slotsOf(area)) {
+    for (const slot of roomsOf(area).flat()) {
       const found = [...pointsOf(slot)].map(areasAt)
       expect(found.flat().filter((other) => other !== area)).toEqual([])
       expect(found.flat().length / found.length).toBeGreaterThan(0.5)
@@ -66,8 +70,9 @@ describe('the room for blocks', () => {
   })
 
   it('gives every area room, and England most', () => {
-    for (const area of AREAS) expect(layoutOf(area).slots.length).toBeGreaterThanOrEqual(3)
-    expect(layoutOf('England').slots.length).toBeGreaterThanOrEqual(15)
+    const most = (area: string): number => Math.max(...layoutOf(area).rooms.map((slots) => slots.length))
+    for (const area of AREAS) expect(most(area)).toBeGreaterThanOrEqual(3)
+    expect(most('England')).toBeGreaterThanOrEqual(15)
   })
 
   it('names every area, and shows its castle limit', () => {
@@ -110,8 +115,8 @@ describe('blocks on their slots', () => {
       const tokens = tokensOf(sheetWith(area, pieces, hidden), area)
       expect(tokens.reduce((sum, token) => sum + token.count, 0)).toBe(pieces + hidden)
       expect(new Set(tokens.map((token) => token.key)).size).toBe(tokens.length)
-      for (const { at, scale } of tokens) {
-        const block = around(at, [BLOCK * scale, BLOCK * scale])
+      for (const { at, size } of tokens) {
+        const block = around(at, [size, size])
         expect(signs.filter((sign) => overlap(block, sign))).toEqual([])
       }
     }
@@ -122,10 +127,10 @@ describe('blocks on their slots', () => {
     const scots = tokens.filter((token) => token.side === 1)
     expect(scots).toHaveLength(1)
     expect(scots[0]?.count).toBe(5)
-    const [at] = scots.map((token) => around(token.at, [BLOCK * token.scale, BLOCK * token.scale]))
+    const [at] = scots.map((token) => around(token.at, [token.size, token.size]))
     const english = tokens.filter((token) => token.side === 0)
     for (const token of english) {
-      expect(at && overlap(at, around(token.at, [BLOCK * token.scale, BLOCK * token.scale]))).toBe(false)
+      expect(at && overlap(at, around(token.at, [token.size, token.size]))).toBe(false)
     }
   })
 })

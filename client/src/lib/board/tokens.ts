@@ -1,6 +1,6 @@
 /** Which block stands where on the map. No rules here: only room. */
 import type { AreaName, BlockName, Hidden, Piece, Sheet, Side } from '../protocol'
-import { BLOCK, layoutOf, middleOf, type Point } from './chart'
+import { BLOCK, layoutOf, middleOf, SIZES, type Point } from './chart'
 
 /** A block, or blocks of one side that cannot be told apart, on the map. */
 export interface Token {
@@ -13,12 +13,18 @@ export interface Token {
   moved: number
   reserves: number
   isCovered: boolean // another block stands before it
-  scale: number
+  size: number // the side of the block
 }
 
 /** Blocks in a stack are drawn smaller, so that the whole stack stays on its slot. */
 const STACK_SCALE = 0.84
-const STACK_SPREAD = (BLOCK * (1 - STACK_SCALE)) / 2
+const STACK_SPREAD = (1 - STACK_SCALE) / 2
+
+/** The slots that the blocks of an area stand on. */
+interface Room {
+  size: number
+  slots: readonly Point[]
+}
 
 function pieceToken(piece: Piece): Token {
   return {
@@ -31,14 +37,14 @@ function pieceToken(piece: Piece): Token {
     moved: Number(piece.moved),
     reserves: Number(piece.role === 'reserve'),
     isCovered: false,
-    scale: 1,
+    size: BLOCK,
   }
 }
 
 /** The backs of one side in an area: one by one, or as a stack where room is short. */
 function backTokens(hidden: Hidden, isStacked: boolean): Token[] {
   const { area, side } = hidden
-  const whole = { area, side, at: [0, 0] as Point, piece: null, isCovered: false, scale: 1 }
+  const whole = { area, side, at: [0, 0] as Point, piece: null, isCovered: false, size: BLOCK }
   if (isStacked) {
     const { count, moved, reserves } = hidden
     return [{ ...whole, key: `${side} ${area} 0`, count, moved, reserves }]
@@ -53,7 +59,7 @@ function backTokens(hidden: Hidden, isStacked: boolean): Token[] {
 }
 
 /** Tokens of one side on slots, in stacks where they are more than the slots. */
-function stacked(tokens: readonly Token[], slots: readonly Point[]): Token[] {
+function stacked(tokens: readonly Token[], { size, slots }: Room): Token[] {
   const depth = Math.ceil(tokens.length / slots.length)
   const deep = tokens.length - slots.length * (depth - 1) // slots with one more than the rest
   const placed: Token[] = []
@@ -61,12 +67,12 @@ function stacked(tokens: readonly Token[], slots: readonly Point[]): Token[] {
   for (const [i, [x, y]] of slots.entries()) {
     const here = tokens.slice(next, (next += i < deep ? depth : depth - 1))
     here.reverse().forEach((token, level) => {
-      if (here.length === 1 && token.count === 1) placed.push({ ...token, at: [x, y] })
+      if (here.length === 1 && token.count === 1) placed.push({ ...token, at: [x, y], size })
       else {
         // from the back, right and above, to the front, left and below
         const back = here.length === 1 ? 0 : 1 - level / (here.length - 1)
-        const shift = STACK_SPREAD * (2 * back - 1)
-        placed.push({ ...token, at: [x + shift, y - shift], isCovered: back > 0, scale: STACK_SCALE })
+        const shift = size * STACK_SPREAD * (2 * back - 1)
+        placed.push({ ...token, at: [x + shift, y - shift], isCovered: back > 0, size: size * STACK_SCALE })
       }
     })
   }
@@ -74,26 +80,38 @@ function stacked(tokens: readonly Token[], slots: readonly Point[]): Token[] {
 }
 
 /** Both sides on their slots: the English right and below, as they come from the south. */
-function seated(tokens: readonly Token[], slots: readonly Point[]): Token[] {
+function seated(tokens: readonly Token[], { size, slots }: Room): Token[] {
   const [scots, english] = [tokens.filter((each) => each.side === 1), tokens.filter((each) => each.side === 0)]
   const places = slots
     .slice(0, Math.max(1, Math.min(slots.length, tokens.length)))
     .sort((a, b) => a[1] - b[1] || a[0] - b[0])
-  if (scots.length === 0 || english.length === 0 || places.length < 2) return stacked([...scots, ...english], places)
+  if (scots.length === 0 || english.length === 0 || places.length < 2) return stacked([...scots, ...english], { size, slots: places })
   const share = Math.round((places.length * scots.length) / tokens.length)
   const cut = Math.min(places.length - 1, Math.max(1, share))
-  return [...stacked(scots, places.slice(0, cut)), ...stacked(english, places.slice(cut))]
+  return [
+    ...stacked(scots, { size, slots: places.slice(0, cut) }),
+    ...stacked(english, { size, slots: places.slice(cut) }),
+  ]
+}
+
+/** The largest slots that are enough for so many, or else those of which there are most. */
+function roomFor(area: AreaName, count: number): Room {
+  const rooms = layoutOf(area).rooms.map((slots, i): Room => ({ size: SIZES[i] ?? BLOCK, slots }))
+  const most = rooms.reduce((best, room) => (room.slots.length > best.slots.length ? room : best), {
+    size: BLOCK,
+    slots: [middleOf(area)],
+  })
+  return rooms.find((room) => room.slots.length >= count) ?? most
 }
 
 /** All blocks of an area with their places, those behind first. */
 export function tokensOf(sheet: Sheet, area: AreaName): Token[] {
-  const { slots } = layoutOf(area)
-  const room = slots.length > 0 ? slots : [middleOf(area)]
   const pieces = sheet.pieces.filter((piece) => piece.place === area).map(pieceToken)
   const hidden = sheet.hidden.filter((each) => each.area === area && each.count > 0)
   const all = pieces.length + hidden.reduce((sum, each) => sum + each.count, 0)
-  const backs = hidden.flatMap((each) => backTokens(each, all > room.length))
-  return seated([...pieces, ...backs], room)
+  const isTight = roomFor(area, all).slots.length < all
+  const tokens = [...pieces, ...hidden.flatMap((each) => backTokens(each, isTight))]
+  return seated(tokens, roomFor(area, tokens.length))
 }
 
 /** Where tokens that are new came from, as far as anyone can see: for gliding. */

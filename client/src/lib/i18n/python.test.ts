@@ -35,6 +35,7 @@ describe('the words of messages', () => {
   it.each(Object.keys(catalogues))('agree with Python in %s', async (language) => {
     const bundles: Bundles = [makeBundle(language, (await catalogues[language]?.())?.default ?? '')]
     const differ = said
+      .filter(({ words }) => words[language] !== undefined)
       .map(({ message, words }) => ({ python: words[language], client: renderMessage(bundles, message) }))
       .filter(({ python, client }) => python !== client)
     expect(differ).toEqual([])

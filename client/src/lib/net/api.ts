@@ -8,6 +8,7 @@ import type {
   ErrorBody,
   Frames,
   Known,
+  Lesson,
   Message,
   Odds,
   Offer,
@@ -18,6 +19,7 @@ import type {
   Why,
   WinterPreview,
 } from '../protocol'
+import { network } from '../state/network.svelte'
 
 export interface SeatPlan {
   kind: 'here' | 'friend' | 'computer' | 'bot'
@@ -110,8 +112,10 @@ export async function request<T>(
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     })
   } catch {
+    network.failed()
     throw new ApiError(0, told('offline', 'client-error-offline'))
   }
+  network.answered()
   const data: unknown = await response.json().catch(() => null)
   if (response.ok) return data as T
   throw new ApiError(response.status, errorBody(response.status, data))
@@ -141,10 +145,13 @@ export const makeGame = (plan: NewGame) => request<OpenedGame>('POST', '/games',
 export const importGame = (record: unknown, seats: NewGame['seats'] | null) =>
   request<OpenedGame>('POST', '/games/import', {}, { record, ...(seats ? { seats } : {}) })
 
+/** The guided first game; it needs no seat. */
+export const askLesson = () => request<Lesson>('GET', '/lesson')
+
 export const lookAtLink = (secret: string) => request<LinkFacts>('POST', '/seats/look', {}, { secret })
 
 export const takeSeat = (secret: string, name: string) =>
-  request<{ game: string; side: SideName; commitment: string }>('POST', '/seats', {}, { secret, name })
+  request<{ game: string; side: SideName }>('POST', '/seats', {}, { secret, name })
 
 export const myGames = async () => (await request<{ games: ListedGame[] }>('GET', '/games')).games
 
@@ -178,7 +185,8 @@ export class GameApi {
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
   why = (choice: Choice) => this.#get<Why>('/why', { choice })
   known = (area: AreaName) => this.#get<Known>('/known', { area })
-  odds = (area: AreaName) => this.#get<Odds>('/odds', { area })
+  odds = (area: AreaName, coming: readonly BlockName[] = [], attacker: SideName | null = null) =>
+    this.#get<Odds>('/odds', { area, block: coming, attacker })
   winter = () => this.#get<WinterPreview>('/winter')
   frames = (viewer: string | null, from: number, count: number) =>
     this.#get<Frames>('/frames', { viewer, from, count })
@@ -186,11 +194,9 @@ export class GameApi {
   sayInChat = (text: string) => this.#post<ChatLine>('/chat', { text })
   notes = () => this.#get<{ text: string }>('/notes')
   writeNotes = (text: string) => this.#post<{ done: true }>('/notes', { text })
-  /** Bring this seat's part of the chance; the server has promised its own before. */
-  bringSeed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
   offer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers', { kind })
   acceptOffer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers/accept', { kind })
   declineOffer = (kind: Offer['kind']) => this.#post<{ done: true }>('/offers/decline', { kind })
   /** Take one's seat in the game that follows *game*. */
-  seatFrom = (game: string) => this.#post<{ side: SideName; commitment: string }>('/seat-from', { game })
+  seatFrom = (game: string) => this.#post<{ side: SideName }>('/seat-from', { game })
 }

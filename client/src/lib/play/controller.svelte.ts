@@ -29,6 +29,8 @@ export class Controller {
   asked = $state.raw<Asked | null>(null)
   /** What is lit because a line of the log speaks of it. */
   spotlight = $state.raw<{ areas: AreaName[]; blocks: BlockName[] }>({ areas: [], blocks: [] })
+  /** The choice that a guide asks for, lit also where it is a button. */
+  hint = $state<Choice | null>(null)
   #asking = 0
 
   readonly legal = $derived.by((): readonly Choice[] => (this.room.yourChoice ? (this.sheet?.legal ?? []) : []))
@@ -141,7 +143,7 @@ export class Controller {
   }
 
   async #explain(choice: Choice): Promise<void> {
-    if (this.room.side !== null && !this.sheet?.ending) await this.room.explain(choice)
+    if (this.room.side !== null && !this.room.isOver) await this.room.explain(choice)
   }
 
   async #gather(name: BlockName): Promise<void> {

@@ -21,7 +21,7 @@ function sheetOf(step: string, legal: string[]): Sheet {
 }
 
 function stateOf(sheet: Sheet, number: number): State {
-  return { side: 'Scotland', number, sheet, lines: [], status: {}, can_undo: false, your_choice: true } as unknown as State
+  return { side: 'Scotland', number, sheet, lines: [], status: { begun: true }, can_undo: false, your_choice: true } as unknown as State
 }
 
 /** A server that has one state, and remembers what it was asked. */

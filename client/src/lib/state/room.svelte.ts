@@ -44,20 +44,25 @@ export class Room {
   }
 
   get sheet(): Sheet | null {
-    return this.#state?.sheet ?? null
+    return this.state?.sheet ?? null
   }
 
   get status(): Status | null {
-    return this.#state?.status ?? null
+    return this.state?.status ?? null
+  }
+
+  /** By the rules, by resignation or by the clock. */
+  get isOver(): boolean {
+    return this.state?.status.over ?? false
   }
 
   get side(): Side | null {
-    const name = this.#state?.side
+    const name = this.state?.side
     return name ? (SIDE_NAMES.indexOf(name) as Side) : null
   }
 
   get yourChoice(): boolean {
-    return this.#state?.your_choice ?? false
+    return this.state?.your_choice ?? false
   }
 
   /** Show the game and follow it; throws when there is nothing to be shown. */

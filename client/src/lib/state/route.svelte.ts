@@ -1,26 +1,52 @@
 /**
- * Where the browser is: `/` or `/g/<id>`, and behind the # a page that lies over it
- * (`#/rules/4.3`) or the secret of a link (`#join=...`), which servers are never told.
+ * Where the browser is: `/`, `/learn`, `/g/<id>` or `/g/<id>/replay`, and behind the # a page that
+ * lies over it (`#/rules/4.3`) or the secret of a link (`#join=...`), which servers are never told.
  */
 export interface Route {
   game: string | null
   /** `?side=England`: which of two seats in one browser. */
   side: 'England' | 'Scotland' | null
+  /** The game once more: `?viewer=all&at=120`. */
+  replay: { viewer: string | null; at: number | null } | null
+  learn: boolean
   /** The parts of `#/rules/4.3`. */
   page: string[]
   join: string | null
 }
 
+const GAME = /^\/g\/([A-Za-z0-9_-]{16})(\/replay)?\/?$/
+
+/** The whole number a parameter has, if it has one. */
+function whole(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}
+
+/** What is behind the #; an address that was typed wrongly leads nowhere, but breaks nothing. */
+function behindHash(url: URL): string {
+  try {
+    return decodeURIComponent(url.hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
 export function parse(url: URL): Route {
-  const game = /^\/g\/([A-Za-z0-9_-]{16})\/?$/.exec(url.pathname)?.[1] ?? null
+  const [, game = null, again] = GAME.exec(url.pathname) ?? []
   const side = url.searchParams.get('side')
-  const hash = decodeURIComponent(url.hash.slice(1))
+  const hash = behindHash(url)
   return {
     game,
     side: side === 'England' || side === 'Scotland' ? side : null,
+    replay: again ? { viewer: url.searchParams.get('viewer'), at: whole(url.searchParams.get('at')) } : null,
+    learn: /^\/learn\/?$/.test(url.pathname),
     page: hash.startsWith('/') ? hash.slice(1).split('/').filter(Boolean) : [],
     join: hash.startsWith('join=') ? hash.slice('join='.length) : null,
   }
+}
+
+/** Whether a click on a link means: go there in this window. */
+function isPlain(event: MouseEvent): boolean {
+  return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
 class Router {
@@ -30,6 +56,7 @@ class Router {
     const look = (): void => void (this.route = parse(new URL(location.href)))
     addEventListener('popstate', look)
     addEventListener('hashchange', look)
+    addEventListener('click', (event) => this.#onclick(event))
   }
 
   go(href: string): void {
@@ -45,6 +72,17 @@ class Router {
   /** Take away what lies over the page. */
   closePage(): void {
     this.go(location.pathname + location.search)
+  }
+
+  /** Links to our own pages need no new load. */
+  #onclick(event: MouseEvent): void {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || !isPlain(event) || event.defaultPrevented || link.target || link.hasAttribute('download')) return
+    const url = new URL(link.href, location.href)
+    if (url.origin !== location.origin || url.hash) return
+    event.preventDefault()
+    this.go(url.pathname + url.search)
+    scrollTo(0, 0)
   }
 }
 

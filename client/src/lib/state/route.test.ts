@@ -5,12 +5,25 @@ const at = (path: string) => parse(new URL(path, 'http://localhost'))
 
 describe('addresses', () => {
   it('lead home', () => {
-    expect(at('/')).toEqual({ game: null, side: null, page: [], join: null })
+    expect(at('/')).toEqual({ game: null, side: null, replay: null, learn: false, page: [], join: null })
   })
 
   it('lead to a game, as one side', () => {
     expect(at('/g/80e954ea14a1480f?side=England')).toMatchObject({ game: '80e954ea14a1480f', side: 'England' })
     expect(at('/g/short').game).toBeNull()
+  })
+
+  it('lead to the guided game, and to a game once more', () => {
+    expect(at('/learn#/rules/4.3')).toMatchObject({ learn: true, page: ['rules', '4.3'] })
+    expect(at('/g/80e954ea14a1480f/replay?viewer=all&at=120')).toMatchObject({
+      game: '80e954ea14a1480f',
+      replay: { viewer: 'all', at: 120 },
+    })
+    expect(at('/g/80e954ea14a1480f/replay?at=-1').replay).toEqual({ viewer: null, at: null })
+  })
+
+  it('that were typed wrongly break nothing', () => {
+    expect(at('/#/rules/%E0%A4%A').page).toEqual([])
   })
 
   it('lay a page over it', () => {

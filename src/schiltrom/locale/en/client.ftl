@@ -346,36 +346,138 @@ client-chat-say = Say something
 client-chat-send = Send
 client-winter-preview = Winter
 client-winter-about = If the year ended now:
-client-winter-change = { $block } would go over to { side } ({ $area })
-client-winter-home = { $block } would go home to { $area }
-client-winter-disband = { side }: { $count ->
-    [one] one block
-   *[other] { $count } blocks
- } too many in { $area }
-client-winter-builds = Replacement points: { $areas }
+client-winter-nothing = Nothing more is to come in this winter.
+client-winter-changes = Change sides
+# $sure: 1 if it comes whatever is hidden, else 0
+client-winter-sure = { $sure ->
+    [0] possible
+   *[1] sure
+ }
+client-winter-disbands = Disband
+# $must: how many blocks at least; $most: how many at most
+client-winter-go = { $must ->
+    [0] up to { $most ->
+        [one] one block
+       *[other] { $most } blocks
+     }
+   *[other] { $most ->
+        [one] one block
+       *[other] { $most } blocks
+     }
+ }
+client-winter-homes = Go home
+client-winter-builds = Replacement points
+client-winter-notes = To note
+# $points: replacement points left in an area
+client-winter-points = { $points ->
+    [one] one replacement point
+   *[other] { $points } replacement points
+ }
+
+# The winter as it goes on
+client-winter-stages = The winter, stage by stage
+client-winter-stage-nobles = Nobles go home
+client-winter-stage-quarters = Leaders’ quarters
+client-winter-stage-england = English disband
+client-winter-stage-scotland = Scots disband
+client-winter-stage-scottish-build = Scots build
+client-winter-stage-english-build = English build
+client-winter-must = More blocks stand there than can stay: choose who goes.
+# $points: replacement points left in all areas together
+client-winter-left = { $points ->
+    [one] One replacement point is left.
+   *[other] { $points } replacement points are left.
+ }
+client-winter-draw = Draw a block
+client-winter-here = Choose
+
+# What is known of the enemy
 client-known = Enemy
 client-known-about = What is known of the enemy, from what everybody could see.
-client-known-seen = { $block }, strength { $strength }, seen { $turn ->
+client-known-pool = Pool
+# $side: whose; $count: how many blocks; $place: an area, or the pool
+client-known-count = { $place }: { side }, { $count ->
+    [one] one block
+   *[other] { $count } blocks
+ }
+client-known-seen-here = Was seen
+# $block: a block; $strength: its strength then; $year: such as 1297; $turn: 1 to 5, or 0 in winter
+client-known-seen = { $block }, strength { $strength }, { $turn ->
     [0] in winter { $year }
    *[other] in game turn { $turn } of { $year }
  }
+client-known-could = Could be
+# $all: 1 if all are shown, else 0; $count: how many there are
+client-known-all = { $all ->
+    [0] Show all { $count }
+   *[1] Show fewer
+ }
+client-odds-take = Take up the blocks that shall attack; their odds show here.
 
 # Battle
-client-battle = Battle of { $area }{ $round ->
-    [0] { "" }
-   *[other] , round { $round }
+# $area: where it is fought
+client-battle-of = Battle of { $area }
+# $round: 1 to 3, or 0 before and after them; $rounds: how many there are
+client-battle-round = { $round ->
+    [0] Not in a round
+   *[other] Round { $round } of { $rounds }
  }
-# $attacks is 1 for the side that attacks
+client-battle-order = Combat turns of this round
+# $side: whose; $letter: A, B or C
+client-battle-turn = { side }: blocks with { $letter }
+# $side: who; $attacks: 1 for the side that attacks, else 0
 client-battle-side = { $attacks ->
     [0] { side } defends
    *[1] { side } attacks
  }
 client-battle-reserve = reserve
+client-battle-reserves = Reserve
+client-battle-captured = captured
 client-battle-fired = has acted
+# $count: how many blocks
 client-battle-unseen = { $count ->
     [one] one unseen block
    *[other] { $count } unseen blocks
  }
+# $block: the block that acts; $dice: how many; $number: the highest roll that hits, 1 to 4
+client-battle-acts = { $block }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+ }, { $number ->
+    [1] 1 hits
+   *[other] 1 to { $number } hit
+ }
+client-battle-retreat = Retreat …
+client-battle-retreat-to = Retreat to
+# $letter: A, B or C
+client-battle-fire-letter = Fire with all { $letter }
+# The number stands before these words. $hits: how many
+client-battle-take = { $hits ->
+    [one] hit to take: choose a block that is lit
+   *[other] hits to take: choose a block that is lit
+ }
+client-battle-go-to = Go to
+client-battle-choose = Choose blocks, then where they go.
+# $side: who
+client-battle-theirs = { side } is to choose.
+
+# Dice. $hits: how many of them hit
+client-dice-hits = { $hits ->
+    [0] no hit
+    [one] one hit
+   *[other] { $hits } hits
+ }
+client-dice-skip = Show the result at once
+
+# Odds
+client-odds = Odds
+# The chance of the side stands before these words. $side: who; $steps: how many it loses on average, such as 3.2
+client-odds-side = { side } wins, loses { $steps } steps
+# $percent: a share, such as 12 %
+client-odds-open = Undecided: { $percent }.
+client-odds-inexact = Blocks that are not seen are reckoned as they are likely to be.
+client-odds-dies = is lost
+client-odds-captured = is captured
 
 # For screen readers
 client-text-board = The board

@@ -344,20 +344,60 @@ client-known-seen = { $block }, Forza { $strength }, avvistamento: { $turn ->
  }
 
 # Battle
-client-battle = Battaglia in { $area }{ $round ->
-    [0] { "" }
-   *[other] , Round { $round }
+client-battle-of = Battaglia in { $area }
+client-battle-round = { $round ->
+    [0] Fuori dai Round
+   *[other] Round { $round } di { $rounds }
  }
+client-battle-order = Turni di combattimento di questo Round
+client-battle-turn = { side }: blocchi { $letter }
 client-battle-side = { $attacks ->
     [0] { side.start } difendono
    *[1] { side.start } attaccano
  }
 client-battle-reserve = Riserva
+client-battle-reserves = Riserva
+client-battle-captured = catturato
 client-battle-fired = ha agito
 client-battle-unseen = { $count ->
     [one] un blocco coperto
    *[other] { $count } blocchi coperti
  }
+client-battle-acts = { $block }: { $dice ->
+    [one] un dado
+   *[other] { $dice } dadi
+ }, { $number ->
+    [1] colpisce con 1
+   *[other] colpisce con 1-{ $number }
+ }
+client-battle-retreat = Ritirata …
+client-battle-retreat-to = Ritirata in
+client-battle-fire-letter = Tira con ogni { $letter }
+# The number stands before these words.
+client-battle-take = { $hits ->
+    [one] colpo da subire: scegli un blocco illuminato
+   *[other] colpi da subire: scegli un blocco illuminato
+ }
+client-battle-go-to = Vai in
+client-battle-choose = Scegli i blocchi, poi dove vanno.
+client-battle-theirs = Tocca { side.to }.
+
+# Dice
+client-dice-hits = { $hits ->
+    [0] nessun colpo
+    [one] un colpo
+   *[other] { $hits } colpi
+ }
+client-dice-skip = Mostra subito il risultato
+
+# Odds
+client-odds = Probabilità
+# The chance of the side stands before these words.
+client-odds-side = vincono { side.the }, perdono { $steps } step
+client-odds-open = Nessun esito: { $percent }.
+client-odds-inexact = Dei blocchi coperti si considera ciò che sono probabilmente.
+client-odds-dies = perso
+client-odds-captured = catturato
 
 # For screen readers
 client-text-board = La mappa
@@ -375,6 +415,13 @@ client-text-hidden = { side }: { $count ->
 ## The end
 
 client-won = { side.start } hanno vinto
+client-won-nobody = Non ha vinto nessuno
+# How a game ended that the rules did not end.
+client-ending = { $ending ->
+    [resigned] Un giocatore ha abbandonato.
+    [time] Il tempo è scaduto.
+   *[other] La partita è finita.
+ }
 client-result = { $won ->
     [0] Hai perso
    *[1] Hai vinto

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import type { Sheet } from '../../protocol'
+import { placesOf, stageOf } from './stages'
+
+const sheet = {
+  areas: { Fife: {}, Mar: {}, Ross: {} },
+  points: { Fife: 2, Ross: 1 },
+  pieces: [
+    { name: 'Wallace', place: 'Fife' },
+    { name: 'Douglas', place: 'Fife' },
+    { name: 'Grant', place: 'Mar' },
+  ],
+} as unknown as Sheet
+
+describe('a winter', () => {
+  it('knows its stage', () => {
+    expect([stageOf('comyn home'), stageOf('drawn to'), stageOf('move')]).toEqual(['nobles', 'scottish-build', null])
+  })
+
+  it('shows what can be done, and nothing else', () => {
+    const places = placesOf(sheet, new Set(['Wallace']), new Set(['Fife']))
+    expect(places).toEqual([{ area: 'Fife', points: 2, pieces: [{ name: 'Wallace', place: 'Fife' }], isOpen: true }])
+    expect(placesOf(sheet, new Set(['Grant']), new Set()).map((place) => place.area)).toEqual(['Mar'])
+  })
+})

@@ -1,0 +1,80 @@
+/** The rules for players as `schiltrom/rulebook.py` has them: in the rulebook's order, for a rule set. */
+import order from '../../../src/schiltrom/data/rules.csv?raw'
+import type { Sheet } from './protocol'
+
+export type Rules = Sheet['rules']
+export type Say = (key: string, switches?: Record<string, string | number>) => string
+
+export interface RuleNumber {
+  number: string // as the rulebooks print it; events have their card's name
+  chapter: string
+}
+
+export const NUMBERS: readonly RuleNumber[] = order
+  .trim()
+  .split(/\r?\n/)
+  .slice(1)
+  .map((row) => row.split(','))
+  .map(([number = '', chapter = '']) => ({ number, chapter }))
+export const CHAPTERS: readonly string[] = NUMBERS.filter((each) => each.number === each.chapter).map((each) => each.number)
+const KNOWN = new Set(NUMBERS.map((each) => each.number))
+
+export const isNumber = (rule: string): boolean => /^\d/.test(rule)
+const keyOf = (number: string): string => `rules-${number.toLowerCase().replace(/[. ]/g, '-')}`
+
+/** The switches as the messages want them: yes and no are 1 and 0. */
+function switchesOf(rules: Rules): Record<string, string | number> {
+  const plain = Object.entries(rules).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value])
+  return Object.fromEntries(plain) as Record<string, string | number>
+}
+
+export const titleOf = (number: string, say: Say): string => say(`${keyOf(number)}-title`)
+
+/** A rule's text; its lines are broken for translators only. */
+export function textOf(number: string, rules: Rules, say: Say): string {
+  return say(keyOf(number), switchesOf(rules))
+    .replace(/[ \n]+/g, ' ')
+    .trim()
+}
+
+export interface Variant {
+  names: string[]
+  text: string
+}
+
+/** How a rule reads elsewhere than in *shown*: the texts that differ, each with who has it. */
+export function variantsOf(number: string, shown: string, presets: readonly { name: string; rules: Rules }[], say: Say): Variant[] {
+  const found = new Map<string, string[]>()
+  for (const { name, rules } of presets) {
+    const text = textOf(number, rules, say)
+    if (text !== shown) found.set(text, [...(found.get(text) ?? []), name])
+  }
+  return [...found].map(([text, names]) => ({ names, text }))
+}
+
+export interface Part {
+  text: string
+  rule?: string
+  isFound?: boolean
+}
+
+/** A text in parts: numbers of rules, which become links, and what was searched for. */
+export function partsOf(text: string, query: string, self: string): Part[] {
+  const parts = text.split(/(\b\d{1,2}\.\d{1,2}\b)/).map((part): Part => ({
+    text: part,
+    ...(KNOWN.has(part) && part !== self ? { rule: part } : {}),
+  }))
+  return query ? parts.flatMap((part) => (part.rule ? [part] : marked(part.text, query))) : parts
+}
+
+function marked(text: string, query: string): Part[] {
+  const parts: Part[] = []
+  let rest = text
+  for (;;) {
+    const at = rest.toLocaleLowerCase().indexOf(query)
+    if (at < 0) break
+    parts.push({ text: rest.slice(0, at) }, { text: rest.slice(at, at + query.length), isFound: true })
+    rest = rest.slice(at + query.length)
+  }
+  return [...parts, { text: rest }]
+}

@@ -1,0 +1,231 @@
+/**
+ * The guided game: a recorded year that the learner plays himself. It runs in the browser alone;
+ * the only choice it takes is the one the guide asks for.
+ */
+import { ApiError, GameApi } from '../net/api'
+import * as choices from '../play/choices'
+import type {
+  BlockName,
+  Choice,
+  Frame,
+  Lesson,
+  LessonStep,
+  Line,
+  Message,
+  Reach,
+  Sheet,
+  SideName,
+  State,
+  Status,
+} from '../protocol'
+import { SIDE_NAMES } from './room.svelte'
+import { StillRoom } from './still.svelte'
+
+const GAME = 'lesson'
+const ONLY: Message = { key: 'lesson-only', args: {} }
+/** How long a frame stays before the next: one with news in the log, and one without. */
+const NEWS_MS = 1500
+const QUIET_MS = 450
+/** However much happens in between, the learner's turn comes before he falls asleep. */
+const LONGEST_MS = 9000
+
+/** What the game would ask the server for: the guide knows it, or has not come to it yet. */
+class LessonApi extends GameApi {
+  constructor(
+    side: SideName,
+    private readonly reachOf: (blocks: readonly BlockName[]) => Reach[],
+  ) {
+    super(GAME, side)
+  }
+
+  override reach = (blocks: readonly BlockName[]) => Promise.resolve(this.reachOf(blocks))
+  override odds = () => later()
+  override known = () => later()
+  override winter = () => later()
+}
+
+function later(): Promise<never> {
+  const body = { error: GAME, message: ONLY.key, say: ONLY, rule: null, number: null, retry_after: null }
+  return Promise.reject(new ApiError(422, body))
+}
+
+export class LessonRoom extends StillRoom {
+  override readonly api: GameApi
+  /** The step the learner is at. */
+  at = $state(0)
+  /** Whether it is shown what the others do. */
+  watching = $state(false)
+  #go: (() => void) | null = null
+  #hurries = false
+
+  constructor(
+    readonly lesson: Lesson,
+    at = 0,
+  ) {
+    super(GAME, lesson.side)
+    this.api = new LessonApi(lesson.side, (blocks) => this.#reach(blocks))
+    this.to(at)
+  }
+
+  get step(): LessonStep {
+    const step = this.lesson.steps[this.at]
+    if (!step) throw new RangeError(`the guided game has no step ${this.at}`)
+    return step
+  }
+
+  get next(): LessonStep | null {
+    return this.lesson.steps[this.at + 1] ?? null
+  }
+
+  get isDone(): boolean {
+    return !this.watching && this.step.expect === null
+  }
+
+  /** Go to a step at once. */
+  to(step: number): void {
+    this.#hurries = true
+    this.#go?.()
+    this.at = Math.max(0, Math.min(step, this.lesson.steps.length - 1))
+    this.watching = false
+    this.refusal = null
+    const frame = this.step.frames.at(-1)
+    if (frame) this.#display(frame, true)
+  }
+
+  /** Do not wait any longer: show what comes of it. */
+  hurry(): void {
+    this.#hurries = true
+    this.#go?.()
+  }
+
+  override choose(...chosen: Choice[]): Promise<boolean> {
+    const asked = this.lesson.steps.slice(this.at, this.at + chosen.length).map((step) => step.expect)
+    const isRight = !this.watching && chosen.length > 0 && chosen.every((choice, i) => choice === asked[i])
+    this.refusal = isRight ? null : ONLY
+    if (isRight) void this.#advance(chosen.length)
+    return Promise.resolve(isRight)
+  }
+
+  override fireAll(): Promise<boolean> {
+    this.refusal = ONLY
+    return Promise.resolve(false)
+  }
+
+  override explain(_choice: Choice): Promise<void> {
+    if (!this.watching) this.refusal = ONLY
+    return Promise.resolve()
+  }
+
+  async #advance(steps: number): Promise<void> {
+    const from = this.at
+    this.at = Math.min(from + steps, this.lesson.steps.length - 1)
+    const goal = this.at
+    this.watching = true
+    this.#hurries = false
+    const frames = this.lesson.steps.slice(from + 1, goal + 1).flatMap((step) => step.frames)
+    const last = frames.at(-1)
+    const longest = LONGEST_MS / Math.max(1, frames.length)
+    for (const frame of frames.slice(0, -1)) {
+      this.#display(frame, false)
+      await this.#pause(Math.min(longest, frame.lines.length > 0 ? NEWS_MS : QUIET_MS))
+      if (this.at !== goal || !this.watching) return
+    }
+    this.watching = false
+    if (last) this.#display(last, true)
+  }
+
+  async #pause(ms: number): Promise<void> {
+    if (this.#hurries) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#go = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#go = null
+  }
+
+  #display(frame: Frame, isLearners: boolean): void {
+    const { expect } = this.step
+    const asks = isLearners && expect !== null
+    this.show(
+      {
+        side: this.lesson.side,
+        number: frame.number,
+        sheet: { ...frame.sheet, legal: asks ? [expect] : [] },
+        lines: [],
+        status: statusOf(frame.sheet, this.lesson.side),
+        can_undo: false,
+        your_choice: asks,
+        views: null,
+      } satisfies State,
+      this.#told(frame.number),
+    )
+  }
+
+  #told(until: number): Line[] {
+    return this.lesson.steps.flatMap((step) => step.frames).flatMap((frame) => (frame.number <= until ? frame.lines : []))
+  }
+
+  /** Where the guide wants these blocks to go, if it is their turn. */
+  #reach(blocks: readonly BlockName[]): Reach[] {
+    const [block, ...others] = blocks
+    if (block === undefined || others.length > 0 || this.step.expect !== choices.block(block)) return []
+    const way: Choice[] = []
+    for (const { expect } of this.lesson.steps.slice(this.at + 1)) {
+      if (expect === null || choices.parse(expect).kind !== 'area') break
+      way.push(expect)
+    }
+    const areas = way.map((each) => choices.parse(each).name)
+    const target = areas.at(-1)
+    const { sheet } = this
+    const place = sheet?.pieces.find((piece) => piece.name === block)?.place
+    if (target === undefined || place === undefined || !sheet) return []
+    const after = this.lesson.steps[this.at + 1 + way.length]?.frames[0]?.sheet
+    return [
+      {
+        area: target,
+        path: [place, ...areas],
+        cost: Math.max(0, sheet.moves - (after?.moves ?? sheet.moves)),
+        attack: isHeldBy(sheet, target, 1 - SIDE_NAMES.indexOf(this.lesson.side)),
+        choices: [this.step.expect, ...way],
+        note: null,
+      },
+    ]
+  }
+}
+
+function isHeldBy(sheet: Sheet, area: string, side: number): boolean {
+  return (
+    sheet.pieces.some((piece) => piece.place === area && piece.side === side) ||
+    sheet.hidden.some((hidden) => hidden.area === area && hidden.side === side && hidden.count > 0)
+  )
+}
+
+/** What is known of a game that no server has. */
+function statusOf(sheet: Sheet, side: SideName): Status {
+  return {
+    game: GAME,
+    scenario: sheet.scenario,
+    rules: sheet.rules,
+    begun: true,
+    over: false,
+    winner: null,
+    ending: '',
+    imported: false,
+    commitment: '',
+    seats: SIDE_NAMES.map((name) => ({
+      side: name,
+      name: '',
+      kind: name === side ? 'here' : 'computer',
+      level: null,
+      taken: true,
+      ready: true,
+      present: true,
+    })),
+    clock: null,
+    offers: [],
+    rematch: null,
+  }
+}

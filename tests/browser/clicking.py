@@ -1,0 +1,100 @@
+"""A small player that sees the page as a person does: it clicks on what is lit, until it is over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+PATIENCE_MS: Final = 30_000
+BACK: Final = ("u", "Esc")
+"""The keys of the buttons that take something back."""
+FIRE: Final = ("f", "a")
+
+Spot = dict[str, Any]
+
+
+@dataclass
+class Clicker:
+    """Plays one window by clicks, or by taps on a phone; it knows nothing but the page."""
+
+    page: Page
+    random: Random
+    taps: bool = False
+    eager: float = 0.7
+    """How often it goes on where it could also be done."""
+    clicks: int = 0
+    phases: set[str] = field(default_factory=set)
+    did: list[str] = field(default_factory=list)
+    _before: str = ""
+
+    def look(self, patience_ms: int = PATIENCE_MS) -> dict[str, Any]:
+        """Wait until the page has changed and offers something, and return what."""
+        asked = [self._before, patience_ms]
+        offers: dict[str, Any] = self.page.evaluate("([b, p]) => proof.next(b, p)", asked)
+        self.phases.add(offers["phase"])
+        return offers
+
+    def play(self, most: int, until: str = "false") -> int:
+        """Click until the game is over or a condition of the page holds; return how often."""
+        start = self.clicks
+        while self.clicks - start < most:
+            offers = self.look()
+            assert offers["isIt"], f"the page does not go on: {self.story()}"
+            if offers["over"] or self.page.evaluate(until):
+                return self.clicks - start
+            self.step(offers)
+        raise AssertionError(f"{most} clicks did not do: {self.story()}")
+
+    def step(self, offers: dict[str, Any]) -> None:
+        """Click on one of the things that are offered."""
+        spot = self._choose(offers["spots"], offers["pressed"])
+        at = spot["at"] or self._uncover(spot)
+        self._before = self.page.evaluate("proof.looks()")
+        self.did.append(f"{offers['phase']}: {spot['kind']} {spot['name']}")
+        self.clicks += 1
+        if self.taps:
+            self.page.touchscreen.tap(*at)
+        else:
+            self.page.mouse.click(*at)
+
+    def story(self) -> str:
+        """Tell what was done last, and what the page says now."""
+        said = self.page.locator(".prompt, .battle").all_inner_texts()
+        return f"{self.did[-12:]}, {self.clicks} clicks; the page says {said}"
+
+    def _choose(self, spots: list[Spot], pressed: int) -> Spot:
+        def of(*kinds: str) -> list[Spot]:
+            found = [spot for spot in spots if spot["kind"] in kinds]
+            return [spot for spot in found if spot["at"]] or found
+
+        words = [spot for spot in of("word") if spot["name"] not in BACK]
+        fires = [spot for spot in words if spot["name"] in FIRE]
+        if of("yes", "play"):
+            return of("yes", "play")[0]
+        if pressed:
+            return self.random.choice(of("area") or [s for s in of("word") if s["name"] == "Esc"])
+        if fires and self.random.random() < self.eager:
+            return self.random.choice(fires)
+        things = of("fanned") or of("card", "block", "area", "listed")
+        if things and (not words or self.random.random() < self.eager):
+            return self.random.choice(things)
+        return self.random.choice(words or things)
+
+    def _uncover(self, spot: Spot) -> list[float]:
+        """Find a way to something that other things lie over: move the mouse away, look again."""
+        self.page.mouse.move(*self._aside())
+        self.page.locator("[data-fan]").wait_for(state="detached")
+        again = self.page.evaluate("proof.offers()")["spots"]
+        found = [each for each in again if (each["kind"], each["name"]) == (spot["kind"], spot["name"])]
+        assert found, f"{spot} is gone: {self.story()}"
+        assert found[0]["at"], f"{spot} is lit, but nobody can click it: {self.story()}"
+        at: list[float] = found[0]["at"]
+        return at
+
+    def _aside(self) -> tuple[float, float]:
+        box = self.page.locator(".prompt .what").bounding_box()
+        assert box is not None
+        return box["x"] + 5, box["y"] + 5

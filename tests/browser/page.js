@@ -1,0 +1,190 @@
+// What a test sees of a page, as a person would: what is lit, what is said, and how long it took.
+// It runs before the page's own scripts, in every window that the tests open.
+;(() => {
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)]
+  const first = (selector) => document.querySelector(selector)
+
+  /** Whether a person could see it. */
+  const isShown = (element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
+  /** A point at which a click meets this element and nothing that lies over it. */
+  function pointOf(element, meets = (hit) => element.contains(hit)) {
+    const box = element.getBoundingClientRect()
+    const steps = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9, 0.05, 0.95]
+    for (const down of steps) {
+      for (const across of steps) {
+        const x = box.left + box.width * across
+        const y = box.top + box.height * down
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+        const hit = document.elementFromPoint(x, y)
+        if (hit && meets(hit)) return [x, y]
+      }
+    }
+    return null
+  }
+
+  const spot = (kind, name, element) => ({ kind, name, at: pointOf(element) })
+
+  /** The button's key, else its words: keys are the same in every language. */
+  const nameOf = (button) => button.querySelector('kbd')?.textContent ?? button.textContent.trim()
+
+  /** All that the page offers to be chosen now. */
+  function offers() {
+    if (first('.ending')) return { over: true, pressed: 0, spots: [] }
+    const asked = first('[role="alertdialog"] button')
+    if (asked) return { over: false, pressed: 0, spots: [spot('yes', '', asked)] }
+    const pressed = all('.token[aria-pressed="true"]').length
+    const spots = []
+    for (const token of all('[data-area] .token.can')) {
+      if (token.getAttribute('aria-pressed') !== 'true') {
+        spots.push({ ...spot('block', token.dataset.block, token), area: token.closest('[data-area]').dataset.area })
+      }
+    }
+    for (const block of all('[data-fan] .token:has(.selectable):not(:has(.selected))')) {
+      spots.push(spot('fanned', block.title, block))
+    }
+    for (const area of all('.hit.can')) {
+      const name = area.closest('[data-area]').dataset.area
+      spots.push(spot('area', name, area))
+    }
+    for (const button of all('main button.lit, main button:has(.block.selectable)')) {
+      if (isShown(button)) spots.push(spot('listed', button.getAttribute('aria-label') ?? button.textContent.trim(), button))
+    }
+    for (const card of all('.hand li.playable:not(.up) button')) spots.push(spot('card', card.ariaLabel, card))
+    for (const button of all('.hand .play button:enabled')) spots.push(spot('play', '', button))
+    for (const button of all('.prompt > .buttons button.button:enabled:not(.plain)')) {
+      spots.push(spot('word', nameOf(button), button))
+    }
+    return { over: false, pressed, spots }
+  }
+
+  /** All that can change when something was chosen. */
+  function signature() {
+    const board = all('[data-key]').map((each) => {
+      const area = each.closest('[data-area]')?.dataset.area ?? ''
+      return `${area} ${each.dataset.key} ${each.classList.contains('can')} ${each.ariaPressed}`
+    })
+    const pressed = all('main [aria-pressed]').map((each) => each.ariaPressed)
+    return [first('main')?.textContent, ...board, ...pressed].join('|')
+  }
+
+  /** Whether what the last click asked for is there: the ways of blocks in hand take a moment. */
+  function isReady(offered, waited) {
+    if (offered.over) return true
+    if (first('.prompt .button:disabled, .hand .button:disabled')) return false
+    if (offered.pressed > 0 && waited < 2000 && !offered.spots.some((each) => each.kind === 'area')) return false
+    return offered.spots.some((each) => each.kind !== 'word' || !['u', 'Esc'].includes(each.name))
+  }
+
+  /** What is offered once the page looks different from before and this window can choose. */
+  async function next(before, patience) {
+    const start = performance.now()
+    let changed = null
+    for (;;) {
+      const now = performance.now()
+      if (changed === null && looks() !== before) changed = now
+      const offered = changed !== null || now - start > patience ? offers() : null
+      const isIt = offered !== null && changed !== null && isReady(offered, now - changed)
+      if (isIt || now - start > patience) {
+        return { ...offered, isIt, phase: first('.table')?.dataset.phase ?? '' }
+      }
+      await new Promise((resolve) => setTimeout(resolve, 25))
+    }
+  }
+
+  /** The signature, and the blocks that a finger has spread. */
+  const looks = () => signature() + (matchMedia('(hover: none)').matches ? all('[data-fan] .token').length : '')
+
+  // --- how long it took ----------------------------------------------------------------------
+
+  const took = []
+  let clicked = null
+
+  function begin(event) {
+    if (first('.table')) clicked = { at: event.timeStamp, looked: signature() }
+  }
+
+  /** The frame after the change is the first that shows it. */
+  function watch() {
+    new MutationObserver(() => {
+      if (!clicked || signature() === clicked.looked) return
+      const { at } = clicked
+      clicked = null
+      requestAnimationFrame(() => setTimeout(() => took.push(performance.now() - at)))
+    }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true })
+  }
+
+  addEventListener('click', begin, { capture: true })
+  const longTasks = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasks.push(duration)
+  }).observe({ type: 'longtask' })
+
+  // --- what is on the page -------------------------------------------------------------------
+
+  /** What is written, and read out, on the page: text, labels, titles. */
+  function words() {
+    const found = new Set()
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (walker.nextNode()) found.add(walker.currentNode.data.replace(/\s+/g, ' ').trim())
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+      for (const each of all(`[${name}]`)) found.add(each.getAttribute(name).trim())
+    }
+    found.delete('')
+    return [...found]
+  }
+
+  const scrolls = (style, axis) => ['auto', 'scroll'].includes(axis === 'x' ? style.overflowX : style.overflowY)
+
+  /** The box in which an element would be cut off, if any; what scrolls there can be reached. */
+  function frameOf(element) {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      const style = getComputedStyle(box)
+      if (scrolls(style, 'x') || scrolls(style, 'y')) return null
+      if (style.overflowX !== 'visible' || style.overflowY !== 'visible') return box
+    }
+    return null
+  }
+
+  const tell = (element) =>
+    `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 60)}`
+
+  /** Whose words do not fit: cut off, beyond the window's edge, or out of their own button or card. */
+  function overflowing() {
+    const wrong = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      const element = text.parentElement
+      if (!text.data.trim() || element.closest('svg, .hidden, noscript, option, [data-fan]') || !isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const box = range.getBoundingClientRect()
+      if (box.width === 0) continue
+      if (box.right > innerWidth + 1 || box.left < -1) {
+        if (!within(element)) wrong.push(`beyond the edge: ${tell(element)}`)
+      }
+      const holder = element.closest('button, a.button, .panel, li, dialog')
+      const held = holder?.getBoundingClientRect()
+      if (held && (box.right > held.right + 2 || box.left < held.left - 2)) wrong.push(`out of its box: ${tell(element)}`)
+      const frame = frameOf(element)
+      const cut = frame?.getBoundingClientRect()
+      if (cut && (box.right > cut.right + 1 || box.left < cut.left - 1)) wrong.push(`cut off: ${tell(element)}`)
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    return wrong
+  }
+
+  /** Whether something round it scrolls sideways, so that it can be reached. */
+  function within(element) {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (scrolls(getComputedStyle(box), 'x') && box.scrollWidth > box.clientWidth) return true
+    }
+    return false
+  }
+
+  const faces = () => all('[data-block]').map((each) => each.dataset.block)
+
+  window.proof = { offers, looks, next, took, longTasks, words, overflowing, faces, pointOf }
+  addEventListener('DOMContentLoaded', watch)
+})()
