@@ -210,7 +210,7 @@ def test_sqlite_is_durable_and_up_to_date(url):
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert version == "0001"
+        assert version == "0002"
 
 
 def test_unknown_seats_and_games_are_refused(hall):

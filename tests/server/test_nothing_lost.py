@@ -218,8 +218,7 @@ def goes_on(url: str, game: str) -> None:
             assert make_choice(hall, Seat(game, side), hall.state(game, side), rng)
 
 
-def test_a_process_that_is_killed_again_and_again_loses_nothing(tmp_path, players, record_property):
-    url = f"sqlite:///{tmp_path / 'games.db'}"
+def test_a_process_that_is_killed_again_and_again_loses_nothing(url, players, record_property):
     rng = Random(2024)
     script, kept, total = players(), read(url), 0
     for kill in range(KILLS):
@@ -240,13 +239,11 @@ def test_a_process_that_is_killed_again_and_again_loses_nothing(tmp_path, player
     sys.stdout.write(f"{KILLS} kills, {total} acknowledged choices, {len(kept.games)} games\n")
 
 
-def test_a_process_that_is_killed_while_it_sets_the_database_up_leaves_a_good_one(
-    tmp_path, players
-):
+def test_a_process_that_is_killed_while_it_sets_the_database_up_leaves_a_good_one(new_url, players):
     rng = Random(7)
     script = players()
     for number in range(10):
-        url = f"sqlite:///{tmp_path / f'{number}.db'}"
+        url = new_url()
         script.begin(Orders(url, [], opens=1, seed=number))
         time.sleep(rng.random() * 0.2)
         lines = script.kill()
@@ -261,8 +258,7 @@ def test_a_process_that_is_killed_while_it_sets_the_database_up_leaves_a_good_on
 # --- two halls on one database -----------------------------------------------------------------
 
 
-def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(tmp_path, players):
-    url = f"sqlite:///{tmp_path / 'games.db'}"
+def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(url, players):
     with database(url) as engine:
         games = [open_game(Hall(engine)) for _ in range(2)]
     scripts = [players(), players()]
@@ -280,8 +276,7 @@ def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(t
     assert all(len(acknowledged(lines)) == 2 for lines in said)
 
 
-def test_two_halls_see_each_other_s_choices_and_refuse_stale_ones(tmp_path):
-    url = f"sqlite:///{tmp_path / 'games.db'}"
+def test_two_halls_see_each_other_s_choices_and_refuse_stale_ones(url):
     with database(url) as one, database(url) as other:
         halls = [Hall(one), Hall(other)]
         game = open_game(halls[0])
@@ -306,9 +301,8 @@ def test_two_halls_see_each_other_s_choices_and_refuse_stale_ones(tmp_path):
         kept.check(game)
 
 
-def test_a_hall_forgets_what_could_not_be_kept(tmp_path):
+def test_a_hall_forgets_what_could_not_be_kept(url):
     """A hall whose commit fails does not take its own lost choice for the one another hall kept."""
-    url = f"sqlite:///{tmp_path / 'games.db'}"
     with database(url) as one, database(url) as other:
         halls = [Hall(one), Hall(other)]
         game = open_game(halls[0])

@@ -13,9 +13,10 @@ from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.server.errors import error_of
 from schiltrom.server.hall import Hall, NotFoundError, Seat, SeatPlan, State
 from schiltrom.server.logs import Metrics
-from schiltrom.server.security import Buckets, TicketBox
+from schiltrom.server.security import Buckets
 from schiltrom.server.settings import Settings
 from schiltrom.server.shapes import SeatShape
+from schiltrom.server.tickets import TicketBox
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -34,7 +35,7 @@ class Desk:
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
-        self.tickets = TicketBox(settings.ticket_seconds)
+        self.tickets = TicketBox(hall.engine, settings.ticket_seconds)
         self._threads = CapacityLimiter(settings.threads)
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -17,8 +17,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Engine, select
-from sqlalchemy.orm import Session
+from sqlalchemy import Engine, exists, select
 
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
 from schiltrom.engine.position import SCENARIO_NAMES
@@ -36,8 +35,9 @@ from schiltrom.fair import (
     commitment,
     new_seed,
 )
-from schiltrom.server.database import READING
-from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
+from schiltrom.server.database import reading
+from schiltrom.server.models import EntryRow, GameRow, PresenceRow, SeatRow, now
+from schiltrom.server.outbox import Session
 from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, RefusedError, Table
 
 KINDS: Final = ("here", "friend", "computer", "bot")
@@ -120,14 +120,17 @@ class Hall:
     """All games, in a database."""
 
     def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self._engine = engine
-        self._reading = engine.execution_options(**{READING: True})
+        self._reading = reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._computers: OrderedDict[str, list[int]] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
         self.on_change: Callable[[str], None] = lambda _game_id: None
         """Called after a change of a game is durable."""
+        self.on_waiting: Callable[[Session, Seat, int], None] | None = None
+        """Called within a change after which a computer has to choose, with its number."""
 
     # --- making games --------------------------------------------------------------------------
 
@@ -208,7 +211,7 @@ class Hall:
             return None
         row.begun = now()
         table = self._new_table(row, seats)
-        self._keep(session, row, table.begin())
+        self._keep(session, row, table, table.begin())
         return table
 
     def _remember(self, game_id: str, table: Table | None) -> None:
@@ -258,29 +261,58 @@ class Hall:
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
-        computers = self._computers_of(game_id)
-        if not computers:
-            return []
+        with Session(self._reading) as session:
+            if not self._computers_of(session, game_id):
+                return []
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             if row.begun is None or row.ended is not None:
                 return []
-            table = self._table(session, row)
-            return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+            return self._waiting(session, row.id, self._table(session, row))
 
-    def _computers_of(self, game_id: str) -> list[int]:
+    def ask_computers(self, game_id: str) -> None:
+        """Have the computers of a game asked again that have to choose."""
+        with self._locked(game_id), Session(self._engine) as session, session.begin():
+            row = self._game(session, game_id)
+            if row.begun is not None and row.ended is None:
+                self._ask(session, row.id, self._table(session, row))
+
+    def _ask(self, session: Session, game_id: str, table: Table) -> None:
+        """Say within a change which computers have to choose after it."""
+        if self.on_waiting is not None:
+            for side, number in self._waiting(session, game_id, table):
+                self.on_waiting(session, Seat(game_id, side), number)
+
+    def _waiting(self, session: Session, game_id: str, table: Table) -> list[tuple[int, int]]:
+        computers = self._computers_of(session, game_id)
+        return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+
+    def _computers_of(self, session: Session, game_id: str) -> list[int]:
         """Return the sides that computers play; seats never change their kind: once is enough."""
         with self._guard:
             known = self._computers.get(game_id)
         if known is None:
-            with Session(self._reading) as session:
-                seats = self._seats(session, game_id)
+            seats = self._seats(session, game_id)
             known = [seat.side for seat in seats if seat.kind == "computer"]
             with self._guard:
                 self._computers[game_id] = known
                 while len(self._computers) > TABLES_KEPT:
                     self._computers.popitem(last=False)
         return known
+
+    def ready(self) -> None:
+        """Return if the database answers and has our tables; else its error is raised."""
+        with Session(self._reading) as session:
+            session.scalar(select(GameRow.id).limit(1))
+
+    def computer_games(self) -> dict[str, int]:
+        """Return the games under way where a computer sits, with their numbers of entries."""
+        is_computer = exists().where(SeatRow.game_id == GameRow.id, SeatRow.kind == "computer")
+        with Session(self._reading) as session:
+            wanted = select(GameRow).where(
+                GameRow.begun.is_not(None), GameRow.ended.is_(None), is_computer
+            )
+            return {row.id: row.entries for row in session.scalars(wanted)}
 
     def games_under_way(self) -> list[str]:
         """Return the games that have begun and not ended."""
@@ -357,7 +389,7 @@ class Hall:
             session.flush()
             if row.begun is not None and row.ended is None:
                 table = self._table(session, row)
-                self._keep(session, row, table.automatic(self._wishes(session, row.id)))
+                self._keep(session, row, table, table.automatic(self._wishes(session, row.id)))
                 self._close_if_over(row, table)
         self._told(seat.game_id)
 
@@ -367,11 +399,11 @@ class Hall:
             row = self._game(session, seat.game_id)
             self._check_playing(row)
             table = self._table(session, row)
-            if number != table.number(seat.side):
+            if not table.answers(seat.side, number):
                 raise StaleError(table.number(seat.side))
             done = act(table)
             done += table.automatic(self._wishes(session, row.id))
-            self._keep(session, row, done)
+            self._keep(session, row, table, done)
             self._close_if_over(row, table)
             reached = table.number(seat.side)
         self._told(seat.game_id)
@@ -427,18 +459,20 @@ class Hall:
             missing = (
                 select(EntryRow.text)
                 .where(EntryRow.game_id == row.id, EntryRow.number >= table.entries)
+                .where(EntryRow.number < row.entries)
                 .order_by(EntryRow.number)
             )
             table.catch_up(list(session.scalars(missing)))
         self._remember(row.id, table)
         return table
 
-    def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
-        """Write entries behind those that are there."""
+    def _keep(self, session: Session, row: GameRow, table: Table, entries: list[Entry]) -> None:
+        """Write entries behind those that are there, and ask the computers that come next."""
         for entry in entries:
             session.add(EntryRow(game_id=row.id, number=row.entries, text=entry.text))
             row.entries += 1
         session.flush()
+        self._ask(session, row.id, table)
 
     def _close_if_over(self, row: GameRow, table: Table) -> None:
         """Note how the rules have ended a game."""
@@ -447,14 +481,24 @@ class Hall:
             row.winner = table.winner
             row.ending = table.ending
 
+    def _seats_shown(self, session: Session, game_id: str) -> list[dict[str, object]]:
+        """Return what everybody may know of a game's seats, and whether somebody is there."""
+        is_there = exists().where(
+            PresenceRow.game_id == SeatRow.game_id,
+            PresenceRow.side == SeatRow.side,
+            PresenceRow.until > now(),
+        )
+        wanted = select(SeatRow, is_there).where(SeatRow.game_id == game_id).order_by(SeatRow.side)
+        return [_shown_seat(seat, present=here) for seat, here in session.execute(wanted)]
+
     def _status(self, session: Session, row: GameRow) -> dict[str, object]:
         """Return what everybody may know of a game."""
-        seats = self._seats(session, row.id)
+        seats = self._seats_shown(session, row.id)
         shown: dict[str, object] = {
             "game": row.id,
             "scenario": SCENARIO_NAMES[row.scenario],
             "rules": row.rules,
-            "seats": [_shown_seat(seat) for seat in seats],
+            "seats": seats,
             "commitment": commitment(bytes.fromhex(row.server_seed)),
             "begun": row.begun is not None,
             "over": row.ended is not None,
@@ -464,7 +508,12 @@ class Hall:
         return shown
 
 
-def _shown_seat(seat: SeatRow) -> dict[str, object]:
+def _shown_seat(seat: SeatRow, *, present: bool) -> dict[str, object]:
     """Return what everybody may know of a seat."""
-    taken = seat.seed is not None
-    return {"side": SIDE_NAMES[seat.side], "kind": seat.kind, "name": seat.name, "taken": taken}
+    return {
+        "side": SIDE_NAMES[seat.side],
+        "kind": seat.kind,
+        "name": seat.name,
+        "taken": seat.seed is not None,
+        "present": present or seat.kind == "computer",
+    }

@@ -1,10 +1,13 @@
-"""What is kept: games, their seats, and their entries, which are only ever added to."""
+"""What is kept: games, their seats, and their entries, which are only ever added to.
+
+And what the processes of a server share for a while: the outbox, tickets and who is present.
+"""
 
 from __future__ import annotations
 
 from datetime import UTC, datetime
 
-from sqlalchemy import ForeignKey, Index, String, Text
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import JSON
 
@@ -59,3 +62,43 @@ class EntryRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(default=now)
+
+
+class OutboxRow(Base):
+    """Word that a game has changed, written with the change itself for all processes to read."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index("outbox_by_time", "at"),
+        {"sqlite_autoincrement": True},  # a number is never given twice, even after pruning
+    )
+
+    number: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True
+    )
+    game_id: Mapped[str] = mapped_column(String(32))
+    process: Mapped[str] = mapped_column(String(32))
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class TicketRow(Base):
+    """A ticket for one live connection; of the ticket itself only its hash is kept."""
+
+    __tablename__ = "tickets"
+    __table_args__ = (Index("tickets_by_time", "until"),)
+
+    ticket_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game_id: Mapped[str] = mapped_column(String(32))
+    viewer: Mapped[int]
+    until: Mapped[datetime]
+
+
+class PresenceRow(Base):
+    """Somebody has a live connection for a seat at a process, or had one a moment ago."""
+
+    __tablename__ = "presences"
+
+    game_id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    side: Mapped[int] = mapped_column(primary_key=True)
+    process: Mapped[str] = mapped_column(String(32), primary_key=True)
+    until: Mapped[datetime]

@@ -17,7 +17,7 @@ from schiltrom.engine.reasons import Reason, why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
-from schiltrom.engine.steps import COMBAT, HIT, PILLAGE_HIT
+from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import view
@@ -49,6 +49,8 @@ class Table:
         self._replay = self.record.begin()
         self._chronicles = {viewer: Chronicle(self.record, viewer) for viewer in VIEWERS}
         self._numbers = dict.fromkeys(VIEWERS, 0)
+        self._asked = dict.fromkeys(VIEWERS, 0)
+        """The number since which a side is asked the same."""
         self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
         self._changed_lines: dict[int, list[tuple[int, str]]] = {viewer: [] for viewer in VIEWERS}
 
@@ -77,6 +79,13 @@ class Table:
     def number(self, viewer: int) -> int:
         """Return how often what a viewer sees has changed."""
         return self._numbers[viewer]
+
+    def answers(self, side: int, number: int) -> bool:
+        """Return whether a choice that carries this number answers what a side is asked now.
+
+        The other side's card, laid face down or taken up again meanwhile, changes nothing (3.1).
+        """
+        return self._asked[side] <= number <= self._numbers[side]
 
     def seen(self, viewer: int) -> str:
         """Return a viewer's view as JSON text."""
@@ -173,8 +182,10 @@ class Table:
 
     def _add(self, entry: Entry) -> None:
         """Apply an entry and note for every viewer what changed for him."""
+        asked_before = self._chooses_card()
         self._replay.apply(entry)
         self.record.entries.append(entry)
+        still_asked = asked_before & self._chooses_card()
         for viewer in VIEWERS:
             lines = self._chronicles[viewer].update()
             seen = self._look(viewer)
@@ -182,7 +193,14 @@ class Table:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
                 number = self._numbers[viewer]
+                if viewer not in still_asked:
+                    self._asked[viewer] = number
                 self._changed_lines[viewer] += [(number, line) for line in lines]
+
+    def _chooses_card(self) -> set[int]:
+        """Return the sides that have still to lay a card (3.1)."""
+        pos = self._replay.position
+        return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
 
     def _look(self, viewer: int) -> str:
         return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))
