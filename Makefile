@@ -29,7 +29,8 @@ types: $(VENV)/.dev
 	$(BIN)/mypy
 
 unit: build $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto
+	scripts/system-packages postgresql
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz

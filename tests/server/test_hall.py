@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 from sqlalchemy import select, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
@@ -134,6 +135,52 @@ def test_stale_repeated_early_and_foreign_choices_change_nothing(hall):
     assert other_seats[ENGLAND] != seats[ENGLAND]
     assert hall.state(other_game, ENGLAND).number == state.number
     assert before == [hall.state(game_id, viewer) for viewer in (ENGLAND, SCOTLAND, NOBODY)]
+
+
+def test_a_card_may_be_laid_while_the_other_lays_his(hall, url):
+    """3.1: who is slower saw an older number, but is asked the same; at any server, and once."""
+    game_id, seats = both_here(hall)
+    other = Hall(open_database(url))
+    rng = Random(6)
+    turns = 0
+    while turns < 12:
+        seen = [hall.state(game_id, side) for side in (ENGLAND, SCOTLAND)]
+        if not all(state.your_choice for state in seen):
+            assert step(hall, game_id, seats, rng)
+            continue
+        first = turns % 2
+        cards = [(state.view or {})["legal"][0] for state in seen]
+        laid = hall.choose(seats[first], seen[first].number, cards[first])
+        if turns % 3 == 1:  # laid, taken up and laid again: still nothing else has changed
+            taken = hall.undo(seats[first], laid)
+            hall.choose(seats[first], taken, cards[first])
+        late = [hall, other, Hall(open_database(url))][turns % 3]
+        with pytest.raises(StaleError):
+            late.choose(seats[1 - first], seen[1 - first].number - 1, cards[1 - first])
+        late.choose(seats[1 - first], seen[1 - first].number, cards[1 - first])
+        for side in (ENGLAND, SCOTLAND):
+            with pytest.raises(StaleError):
+                late.choose(seats[side], seen[side].number, cards[side])
+        turns += 1
+
+
+def test_who_has_laid_a_card_cannot_lay_another_with_an_old_number(hall):
+    game_id, seats = both_here(hall)
+    seen = hall.state(game_id, ENGLAND)
+    card = (seen.view or {})["legal"][0]
+    reached = hall.choose(seats[ENGLAND], seen.number, card)
+    hall.undo(seats[ENGLAND], reached)
+    for number in (seen.number, reached):
+        with pytest.raises(StaleError):
+            hall.choose(seats[ENGLAND], number, card)
+
+
+def test_a_hall_says_whether_its_database_answers(hall, url):
+    hall.ready()
+    with open_database(url).begin() as connection:
+        connection.execute(text("ALTER TABLE games RENAME TO lost"))
+    with pytest.raises(OperationalError):
+        hall.ready()
 
 
 def test_undo_takes_back_and_is_kept(hall, url):

@@ -337,7 +337,10 @@ class LivePlayer(threading.Thread):
                 self.see(message)
                 state = message
             elif message["ok"]:
+                self.on_acknowledged(choice)
                 reached, choice = message["number"], ""
+            elif message["error"] == "not-playing":
+                choice = ""  # somebody has resigned
             else:
                 # The other side laid its card at the same time: the choice is still the same.
                 assert message["error"] == "stale", message
@@ -347,6 +350,9 @@ class LivePlayer(threading.Thread):
                 made += 1
                 self.choices += 1
                 send(socket, made, self.number, choice)
+
+    def on_acknowledged(self, choice: str) -> None:
+        """Note a choice that is durable now."""
 
     def see(self, state: dict[str, Any]) -> None:
         assert state["number"] >= self.number

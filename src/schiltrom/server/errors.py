@@ -102,7 +102,7 @@ def error_of(error: Exception) -> RequestError | None:
         case RuleSetError():
             return RequestError(422, str(error), code="bad-rules")
         case SQLAlchemyError():
-            message = "the database does not answer; nothing was changed"
+            message = "the database does not answer; look again before you try again"
             return RequestError(503, message, retry_after=2)
     return None
 

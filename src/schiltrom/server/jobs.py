@@ -28,6 +28,8 @@ QUEUE: Final = "thinking"
 THINK: Final = "schiltrom.think"
 AGAIN: Final = RetryStrategy(wait=1, linear_wait=5)
 """A job that failed by no fault of a thinking process is tried again, ever more rarely."""
+POLL_S: Final = 1.0
+"""How often a worker looks for jobs that nobody notified it of: those that are tried again."""
 MISSING_S: Final = 60.0
 """How often games are looked for whose computer has to choose and has no job."""
 BEATS: Final = 4
@@ -84,6 +86,7 @@ class Jobs:
                     concurrency=self._number,
                     delete_jobs="always",
                     install_signal_handlers=False,
+                    fetch_job_polling_interval=POLL_S,
                     update_heartbeat_interval=self._lost_s / BEATS,
                     stalled_worker_timeout=self._lost_s,
                 )

@@ -63,6 +63,12 @@ def set_up_logging(level: str) -> None:
         # At their lower levels these write addresses with what stands behind the question mark,
         # or the ids of games.
         logger.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Return whether a line says more than that a live connection was refused, which we log."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def log(event: str, **fields: object) -> None:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import importlib
 import json
+import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from multiprocessing.connection import Connection
 from typing import Final
 
 READY: Final = b"ready"
 ORPHAN_FACTOR: Final = 3
-"""A thought this many times over its limit is ended by the system, even if the server is gone."""
+"""A thought this many times over its limit is ended by the system, whatever else fails."""
 
 Player = Callable[[str, int], str]
 """Takes a seat's view as JSON text and a random seed, returns the text of a choice."""
@@ -34,6 +37,7 @@ def player_called(name: str) -> Player:
 def work(pipe: Connection, name: str, limit_s: float) -> None:
     """Answer what comes through the pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     player = player_called(name)
     pipe.send_bytes(READY)
     while True:
@@ -45,6 +49,14 @@ def work(pipe: Connection, name: str, limit_s: float) -> None:
         answer = player(view, int(seed))
         _alarm(0)
         pipe.send_bytes(answer.encode())
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as the one that asks is gone, even in mid-thought."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _alarm(seconds: float) -> None:
