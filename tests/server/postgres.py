@@ -93,7 +93,7 @@ def postgres() -> Iterator[Postgres]:
         yield found
     finally:
         if server is not None:
-            server.send_signal(signal.SIGQUIT)
+            server.send_signal(signal.SIGINT)
             server.wait(PATIENCE_S)
         shutil.rmtree(folder)
 

@@ -105,10 +105,10 @@ def finish(client: httpx.Client, opened: Opened) -> Record:
 # --- play across servers -----------------------------------------------------------------------
 
 
-def test_one_plays_live_here_and_the_other_over_http_there(site, clients):
+def test_one_plays_live_at_one_server_and_the_other_over_http_at_both(site, clients):
     opened = open_game(clients[0])
     live = RovingPlayer(site.servers[:1], opened, 0, Random(1))
-    asking = HttpPlayer(clients[1:], opened, 1, Random(2))
+    asking = HttpPlayer(clients, opened, 1, Random(2))
     watching = [Spectator(server, opened) for server in site.servers]
     for each in (*watching, live, asking):
         each.start()

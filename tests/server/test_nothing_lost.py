@@ -177,7 +177,7 @@ def wait_for_the_dead(engine: Engine) -> None:
     """Wait until PostgreSQL has noticed who was killed: a commit of theirs may be under way."""
     others = text(
         "SELECT count(*) FROM pg_stat_activity "
-        "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+        "WHERE datname = current_database() AND pid <> pg_backend_pid() AND state <> 'idle'"
     )
     end = time.monotonic() + PATIENCE_S
     with engine.connect() as connection:

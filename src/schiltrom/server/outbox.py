@@ -26,6 +26,7 @@ LATE_S: Final = 120
 LOOK_BACK: Final = 1000
 """How many numbers before the newest a new reader looks at, for those left out."""
 CHANGED: Final = "changed games"
+POST: Final = insert(OutboxRow)
 
 
 class Session(orm.Session):
@@ -46,9 +47,10 @@ def _post(session: Session) -> None:
     session.flush()
     changed: set[str] = session.info.pop(CHANGED, set())
     if changed:
-        process = process_name(session.get_bind().engine)
-        rows = [{"game_id": game_id, "process": process} for game_id in sorted(changed)]
-        session.execute(insert(OutboxRow), rows)
+        connection = session.connection()
+        process = process_name(connection.engine)
+        for game_id in sorted(changed):
+            connection.execute(POST, {"game_id": game_id, "process": process})
 
 
 def notify(engine: Engine) -> None:
