@@ -1,8 +1,10 @@
-# make play   sets everything up and starts the game
+# make play   sets everything up and opens the game in the browser
+# make terminal  sets everything up and starts the game on the terminal
 # make serve  sets everything up and starts the game server
 # make test   sets everything up and runs all checks: lint, types, tests, conformance
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make wheel  a wheel in dist/ that has the browser game in it
 # make load   200 games at once by bots against the real server
 
 PYTHON ?= python3
@@ -10,27 +12,38 @@ VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
 ENGINE := $(wildcard src/schiltrom/engine/*.py)
+NPM = $(BIN)/python client/npm.py
+MODULES := client/node_modules/.package-lock.json
+WEB := src/schiltrom/web/index.html
+CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
+  $(shell find client/src client/plugins client/public src/schiltrom/locale src/schiltrom/data -type f)
 
-.PHONY: play serve test lint types unit conformance fuzz bench load build clean
+.PHONY: play terminal serve test lint types unit conformance fuzz bench load wheel build clean
 
 play: build
 	@$(BIN)/schiltrom play
+
+terminal: build
+	@$(BIN)/schiltrom terminal
 
 serve: build
 	@$(BIN)/schiltrom serve
 
 test: lint types unit
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(NPM) run --silent lint
 
-types: $(VENV)/.dev
+types: $(VENV)/.dev $(MODULES)
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 unit: build $(VENV)/.dev
 	scripts/system-packages postgresql
 	$(BIN)/python -m pytest -n auto --dist loadgroup
+	$(NPM) run --silent test
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
@@ -44,7 +57,10 @@ bench: build
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both
 
-build: $(VENV)/.built
+wheel: build
+	$(BIN)/python -m pip wheel -q --no-build-isolation --no-deps -w dist .
+
+build: $(VENV)/.built $(WEB)
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -66,6 +82,14 @@ $(VENV)/.dev: $(VENV)/.tools
 	$(BIN)/python -m pip install -q --group dev
 	touch $@
 
+$(MODULES): client/package.json client/package-lock.json client/.npmrc | $(VENV)/.venv
+	$(NPM) ci --silent --no-audit --no-fund
+	touch $@
+
+$(WEB): $(MODULES) $(CLIENT)
+	$(NPM) run --silent build -- --logLevel warn
+
 clean:
+	rm -rf client/node_modules src/schiltrom/web
 	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/engine/*.so
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures

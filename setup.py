@@ -1,4 +1,4 @@
-"""Builds the engine with mypyc where a C compiler is at hand; without one it stays plain Python."""
+"""Builds engine and odds with mypyc where a C compiler is at hand; else they stay plain Python."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = Path("src/schiltrom/engine")
+ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
 PLAIN = {
     "__init__.py",  # nothing to gain
     "rules.py",  # a frozen dataclass, which mypyc does not make faster
@@ -32,14 +33,14 @@ def can_compile() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """Return the engine's compiled modules; none without a compiler or with SCHILTROM_PURE=1."""
+    """Return the compiled modules; none without a compiler or with SCHILTROM_PURE=1."""
     if os.environ.get("SCHILTROM_PURE") == "1" or not can_compile():
         return []
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
     found: list[Extension] = mypycify(
-        ["--strict", *modules], opt_level="3", group_name="schiltrom_engine"
+        ["--strict", *modules, *ODDS], opt_level="3", group_name="schiltrom_engine"
     )
     return found
 

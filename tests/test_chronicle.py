@@ -32,11 +32,23 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import shown, view
 from schiltrom.game import Game
+from schiltrom.message import in_words
 from schiltrom.naming import block_name
+from schiltrom.telling import Told
 from tests.scene import Scene
 
 Step = tuple[Position, Entry, Position]
 VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
+
+
+def texts(told: list[Told]) -> list[str]:
+    """Return lines in English."""
+    return [in_words(line.message) for line in told]
+
+
+def read(before: Position, entry: Entry, after: Position, viewer: int = NOBODY) -> list[str]:
+    """Return in English what a viewer may read of an entry."""
+    return texts(lines(before, entry, after, viewer))
 
 
 def walk_through(rules: RuleSet, scenario: int, seed: int, most: int) -> Iterator[Step]:
@@ -220,15 +232,15 @@ def test_lines_name_only_enemy_blocks_that_lie_open_or_are_announced():
         for viewer in (ENGLAND, SCOTLAND):
             enemies = OWN[1 - viewer] & ~NOBLES
             names = {block_name(block, before.edward) for block in members(enemies)} - allowed
-            for line in lines(before, entry, after, viewer):
+            for line in read(before, entry, after, viewer):
                 told = [name for name in names if re.search(rf"\b{name}\b", line)]
                 assert not told, (line, before)
 
 
 def test_spectators_read_no_more_than_both_sides_do():
     for before, entry, after in walk_through(PRESETS["edition 4"], CAMPAIGN, 3, 2000):
-        both = [set(lines(before, entry, after, side)) for side in (ENGLAND, SCOTLAND)]
-        for line in lines(before, entry, after):
+        both = [set(read(before, entry, after, side)) for side in (ENGLAND, SCOTLAND)]
+        for line in read(before, entry, after):
             if "retreat" not in line.lower() and "cards are dealt" not in line:
                 assert line in both[0] | both[1]
 
@@ -261,7 +273,7 @@ def tell(scene: Scene, text: str, viewer: int) -> list[str]:
     after = apply(before, entry)
     if viewer == SCOTLAND:
         scene.pos = after
-    return lines(before, entry, after, viewer)
+    return read(before, entry, after, viewer)
 
 
 # --- what is said ----------------------------------------------------------------------------
@@ -299,7 +311,7 @@ def test_4_7_the_norse_are_declared_or_not(declared, line):
 def test_every_line_is_a_sentence():
     for before, entry, after in games():
         for viewer in VIEWERS:
-            for line in lines(before, entry, after, viewer):
+            for line in read(before, entry, after, viewer):
                 assert line.endswith(".")
                 assert line[0].isupper() or line[0].isdigit()
                 assert not re.search(r"none|  |\{|\$|/E|/S|,\.|-1", line), line
@@ -308,17 +320,18 @@ def test_every_line_is_a_sentence():
 def test_a_chronicle_follows_its_record_and_forgets_what_was_taken_back():
     game = Game.new("braveheart", seed=5)
     log = Chronicle(game.record, SCOTLAND)
-    assert any("cards are dealt" in line for line in log.update())
+    assert any("cards are dealt" in line for line in texts(log.update()))
     game.play(SCOTLAND, game.legal(SCOTLAND)[0])
-    assert "Scotland has chosen the card" in log.update()[0]
-    length = len(log.lines)
+    assert "Scotland has chosen the card" in texts(log.update())[0]
+    length = len(log.lines())
     game.undo(SCOTLAND)
-    assert log.update() == ["Scotland takes back its last choice."]
-    assert len(log.lines) == length - 1
+    assert texts(log.update()) == ["Scotland takes back its last choice."]
+    assert len(log.lines()) == length - 1
     assert log.update() == []
     again = Chronicle(game.record, SCOTLAND)
     again.update()
-    assert again.lines == log.lines
+    assert again.told == log.told
+    assert again.lines() == texts(log.told)
 
 
 @pytest.mark.parametrize("scenario", range(len(SCENARIO_NAMES)))
@@ -326,7 +339,7 @@ def test_the_end_is_told(scenario):
     *_, (before, entry, after) = walk_through(PRESETS["edition 4"], scenario, 4, 100_000)
     assert after.is_over()
     for viewer in VIEWERS:
-        assert " has won: " in lines(before, entry, after, viewer)[-1]
+        assert " has won: " in read(before, entry, after, viewer)[-1]
 
 
 def test_undoing_what_the_enemy_did_not_see_tells_him_nothing():
@@ -335,4 +348,51 @@ def test_undoing_what_the_enemy_did_not_see_tells_him_nothing():
     scene.do("block Wallace")
     undo = Entry.of_undo(SCOTLAND)
     assert lines(scene.pos, undo, before, ENGLAND) == []
-    assert lines(scene.pos, undo, before, SCOTLAND) == ["Scotland takes back its last choice."]
+    assert read(scene.pos, undo, before, SCOTLAND) == ["Scotland takes back its last choice."]
+
+
+# --- when ------------------------------------------------------------------------------------
+
+WINTER_ONLY = (
+    "winter",
+    "home",
+    "quarters",
+    "disband",
+    "disband-one",
+    "draw",
+    "builds-end",
+    "levy",
+    "deal",
+)
+
+
+def test_every_line_belongs_to_a_year_and_a_game_turn():
+    """Cards, moves and battles to the game turn they are played in; winter and deal to none."""
+    for rules in (PRESETS["edition 2"], PRESETS["edition 4"]):
+        last = (0, 0)
+        for before, entry, after in walk_through(rules, CAMPAIGN, 11, 2500):
+            for line in lines(before, entry, after, ENGLAND):
+                key = line.message.key.removeprefix("chronicle-").removesuffix("-own")
+                if key == "cards":
+                    assert (line.year, line.turn) == (after.year, after.turn)
+                    assert line.message.args["turn"] == line.turn
+                if key in WINTER_ONLY:
+                    assert line.turn == 0, line
+                elif key in ("card", "move", "battle", "fire", "round", "pass", "moves-end"):
+                    assert 1 <= line.turn <= 5, line
+                # A year is its deal, its game turns, and its winter.
+                when = (line.year, 0 if key == "deal" else line.turn or 6)
+                assert when >= last or (line.year, key) == (before.first_year, "deal"), line
+                last = when
+
+
+def test_what_is_taken_back_is_told_where_the_game_goes_back_to():
+    game = Game.new("braveheart", seed=5)
+    log = Chronicle(game.record, SCOTLAND)
+    game.play(SCOTLAND, game.legal(SCOTLAND)[0])
+    game.undo(SCOTLAND)
+    undone = log.update()[-1]
+    assert undone.message.key == "chronicle-undo"
+    assert (undone.year, undone.turn) == (1297, 1)
+    assert log.told[-1].message.key == "chronicle-deal-own"
+    assert log.told[-1].turn == 0

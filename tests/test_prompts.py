@@ -17,7 +17,7 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import TOLD_AS, view
 from schiltrom.engine.worlds import draw_world
-from schiltrom.prompts import prompt
+from schiltrom.prompts import prompt, prompt_message
 from schiltrom.words import has_message, languages, say
 from tests.scene import Scene
 from tests.test_chronicle import walk_through
@@ -65,7 +65,7 @@ def test_the_other_side_reads_the_same_in_every_world_it_can_imagine():
         if rng.random() < 0.5:
             compared += 1
             world = draw_world(view(pos, viewer), rng)
-            assert prompt(world, viewer) == prompt(pos, viewer), pos
+            assert prompt_message(world, viewer) == prompt_message(pos, viewer), pos
     assert compared > 1000
 
 
@@ -76,7 +76,7 @@ def test_the_other_side_is_told_the_merged_step():
         pos.step = step
         other = pos.copy()
         other.step = told
-        assert prompt(pos, ENGLAND) == prompt(other, ENGLAND)
+        assert prompt_message(pos, ENGLAND) == prompt_message(other, ENGLAND)
 
 
 def test_the_card_prompt_is_the_readmes():

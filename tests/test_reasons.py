@@ -28,7 +28,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
-from schiltrom.game import reason_text
+from schiltrom.refusing import reason_text
 from tests.reasons_stages import STAGES
 from tests.rules.test_all_rules_covered import NUMBERED
 from tests.scene import Scene

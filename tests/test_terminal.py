@@ -434,7 +434,7 @@ def test_bad_files_are_refused(name, tmp_path, capsys):
     file = tmp_path / "bad.hots"
     file.write_bytes(BAD_FILES[name].encode("utf-8", "surrogateescape"))
     before = file.read_bytes()
-    assert main(["play", str(file)]) == 2
+    assert main(["terminal", str(file)]) == 2
     error = capsys.readouterr().err
     assert error.startswith("schiltrom: ")
     assert "Traceback" not in error
@@ -456,7 +456,7 @@ def test_bad_files_are_refused(name, tmp_path, capsys):
     ],
 )
 def test_bad_arguments_are_refused(arguments, capsys):
-    assert main(["play", *arguments]) == 2
+    assert main(["terminal", *arguments]) == 2
     assert capsys.readouterr().err.startswith("schiltrom: ")
 
 
@@ -466,14 +466,14 @@ def test_bad_arguments_are_refused(arguments, capsys):
 )
 def test_unknown_arguments_are_refused(arguments):
     with pytest.raises(SystemExit) as caught:
-        main(["play", *arguments])
+        main(["terminal", *arguments])
     assert caught.value.code == 2
 
 
 def test_the_set_up_of_a_saved_game_cannot_be_changed(tmp_path, capsys):
     file = tmp_path / "game.hots"
     Game.new("braveheart", seed=1).save(file)
-    assert main(["play", str(file), "--edition", "2"]) == 2
+    assert main(["terminal", str(file), "--edition", "2"]) == 2
     assert "--edition" in capsys.readouterr().err
 
 
@@ -495,14 +495,16 @@ def environment() -> dict[str, str]:
 
 def test_a_game_through_a_pipe_is_saved_and_resumed():
     options = ["--option", "schiltroms=yes", "--edition", "it", "--bid", "E1"]
-    first = run("play", "g.hots", "--seed", "7", *options, "--scotland", "human", typed="1\n" * 30)
+    first = run(
+        "terminal", "g.hots", "--seed", "7", *options, "--scotland", "human", typed="1\n" * 30
+    )
     assert first.returncode == 0
     assert first.stderr == ""
     assert "\033[" not in first.stdout
     assert "Scotland: human" in first.stdout
     game = Game.load("g.hots")
     assert (game.rules.schiltroms, game.rules.edition, game.rules.bid) == (True, 3, "E1")
-    second = run("play", "g.hots", "--plain")
+    second = run("terminal", "g.hots", "--plain")
     assert "England: random player, Scotland: human." in second.stdout
     assert second.stdout.isascii()
     assert Game.load("g.hots").position == game.position
@@ -511,11 +513,11 @@ def test_a_game_through_a_pipe_is_saved_and_resumed():
 def test_without_a_command_the_help_is_shown():
     done = run()
     assert done.returncode == 0
-    assert "play" in done.stdout
+    assert "terminal" in done.stdout
 
 
 def test_nobody_reading_is_no_error():
-    command = f"{sys.executable} -m schiltrom play --england random --scotland random | head -1"
+    command = f"{sys.executable} -m schiltrom terminal --england random --scotland random | head -1"
     done = subprocess.run(
         ["bash", "-c", command], capture_output=True, text=True, env=environment(), check=False
     )
@@ -566,7 +568,7 @@ class Terminal:
 
 def test_a_whole_game_on_a_terminal():
     """Two short questions, then a game to its end, in colours."""
-    terminal = Terminal("play", "--seed", "12")
+    terminal = Terminal("terminal", "--seed", "12")
     assert "Scenario: " in terminal.read_until("[1]: ")
     terminal.type("2\n")
     assert "You play: " in terminal.read_until("[1]: ")
@@ -583,7 +585,7 @@ def test_a_whole_game_on_a_terminal():
 
 @pytest.mark.parametrize("how", ["\x03", "\x04", signal.SIGTERM, signal.SIGHUP])
 def test_breaking_off_on_a_terminal_saves(how):
-    terminal = Terminal("play", "--scenario", "braveheart", "--scotland", "human", NO_COLOR="1")
+    terminal = Terminal("terminal", "--scenario", "braveheart", "--scotland", "human", NO_COLOR="1")
     terminal.read_until("> ")
     terminal.type("1\n")
     terminal.read_until("> ")

@@ -1,4 +1,4 @@
-"""The log of a game in people's words, as one side, or a spectator, may read it.
+"""The log of a game for people, as one side, or a spectator, may read it; in no language yet.
 
 Orders that belong together (a block, areas, stop) become one line when they are finished. A line
 for a side follows from what that side may see (``engine/view.py``): the other side's blocks are
@@ -23,10 +23,9 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import shown, view
-from schiltrom.naming import listed
-from schiltrom.prompts import prompt
-from schiltrom.telling import TELLERS, Moment, tell_crowned
-from schiltrom.words import say
+from schiltrom.message import Message, Several, in_words
+from schiltrom.telling import TELLERS, Moment, Told, is_winter, place, tell_crowned
+from schiltrom.words import DEFAULT_LANGUAGE
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 
@@ -34,26 +33,29 @@ SIDES: Final = (ENGLAND, SCOTLAND)
 class Chronicle:
     """The log of a record for one viewer, which follows the record as it grows."""
 
-    def __init__(self, record: Record, viewer: int = NOBODY, language: str = "en") -> None:
+    def __init__(self, record: Record, viewer: int = NOBODY) -> None:
         self.viewer = viewer
-        self.language = language
         self._record = record
         self._replay = record.begin()
         self._read = 0
-        self._told: list[list[str]] = []
+        self._told: list[list[Told]] = []
 
     @property
-    def lines(self) -> list[str]:
+    def told(self) -> list[Told]:
         """Return the whole log so far, without what was taken back."""
         return [line for told in self._told for line in told]
 
-    def update(self) -> list[str]:
+    def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
+        """Return the whole log so far in the words of a language."""
+        return [in_words(line.message, language) for line in self.told]
+
+    def update(self) -> list[Told]:
         """Read on to the end of the record; return the lines that are new."""
-        news: list[str] = []
+        news: list[Told] = []
         for entry in self._record.entries[self._read :]:
             before = self._replay.position.copy()
             self._replay.apply(entry)
-            told = lines(before, entry, self._replay.position, self.viewer, self.language)
+            told = lines(before, entry, self._replay.position, self.viewer)
             if entry.is_undo():
                 self._told.pop()
             else:
@@ -63,14 +65,12 @@ class Chronicle:
         return news
 
 
-def lines(
-    before: Position, entry: Entry, after: Position, viewer: int = NOBODY, language: str = "en"
-) -> list[str]:
+def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY) -> list[Told]:
     """Return what *viewer* may read of an entry that led from one position to another."""
-    moment = Moment(before, entry, after, viewer, language)
+    moment = Moment(before, entry, after, viewer)
     if entry.is_undo():
         if viewer == entry.side or view(before, viewer) != view(after, viewer):
-            moment.say("undo", who=moment.side(entry.side))
+            moment.say("undo", side=entry.side)
         return moment.lines
     if before.step in TELLERS:
         TELLERS[before.step](moment)
@@ -78,6 +78,7 @@ def lines(
     _tell_announced_king(moment)
     if _brings_winter(before, after):
         _tell_battle(moment)
+        moment.turn = 0
         moment.say("winter", year=str(after.year))
         _tell_changes(moment)
     else:
@@ -85,7 +86,7 @@ def lines(
         _tell_battle(moment)
     _tell_disbanding(moment)
     if after.is_over() and not before.is_over():
-        moment.lines.append(prompt(after, viewer, language) + ".")
+        moment.say("over", side=after.winner, ending=after.ending)
     return moment.lines
 
 
@@ -99,19 +100,18 @@ def _tell_withdrawals(moment: Moment) -> None:
     if before.step == steps.COMBAT_ACTION and moment.area >= 0:
         to[before.fighter] = moment.area
     to = {block: area for block, area in to.items() if not after.withdrawn >> block & 1}
-    ways = []
+    ways: list[Message] = []
     for side in SIDES:
         areas = sorted(area for block, area in to.items() if OWN[side] >> block & 1)
         if moment.viewer != side:
-            ways += [_way(moment, side, area, areas.count(area)) for area in dict.fromkeys(areas)]
+            ways += [_way(side, area, areas.count(area)) for area in dict.fromkeys(areas)]
     if ways:
-        moment.say("withdraw", area=moment.place(before.field), ways=listed(ways, moment.language))
+        moment.say("withdraw", area=place(before.field), ways=Several(tuple(ways)))
 
 
-def _way(moment: Moment, side: int, area: int, number: int) -> str:
+def _way(side: int, area: int, number: int) -> Message:
     """Return how many blocks of a side retreated to an area."""
-    facts = {"who": moment.side(side), "area": moment.place(area)}
-    return say("chronicle-way", moment.language, count=number, **facts)
+    return Message("chronicle-way", {"side": side, "area": place(area), "count": number})
 
 
 def _tell_announced_king(moment: Moment) -> None:
@@ -138,10 +138,8 @@ def _tell_changes(moment: Moment) -> None:
         turned = sum(1 << TWIN[b] for b in members(before.nobles(1 - side)) if TWIN[b] >= 0)
         turned &= after.nobles(side)
         if turned and before.step != steps.HERALD_ROLL:
-            names, who = moment.names(turned), moment.side(side)
-            moment.say(
-                "captured" if captured else "turned", blocks=names, count=count(turned), who=who
-            )
+            key = "captured" if captured else "turned"
+            moment.say(key, blocks=moment.names(turned), count=count(turned), side=side)
     if after.edward != before.edward:
         moment.say("edward-ii")
     if after.french != before.french:
@@ -157,9 +155,9 @@ def _tell_battle(moment: Moment) -> None:
         return
     if after.field == before.field:
         if after.attacker != before.attacker:
-            moment.say("control", who=moment.side(before.attacker))
+            moment.say("control", side=before.attacker)
         if after.round > max(before.round, 1):
-            moment.say("round", area=moment.place(after.field), round=after.round)
+            moment.say("round", area=place(after.field), round=after.round)
         _tell_reserves(moment)
     _tell_battle_ends(moment)
 
@@ -167,13 +165,12 @@ def _tell_battle(moment: Moment) -> None:
 def _tell_battle_begins(moment: Moment) -> None:
     """Tell who attacks where, and what lies open."""
     after = moment.after
-    who = moment.side(after.attacker)
-    moment.say("battle", area=moment.place(after.field), who=who, cause=after.cause)
+    moment.say("battle", area=place(after.field), side=after.attacker, cause=after.cause)
     opened = shown(after)
     for side in (after.attacker, 1 - after.attacker):
         blocks = moment.names(opened & OWN[side])
         reserves = count(after.at[after.field] & OWN[side] & ~opened)
-        moment.say("army", who=moment.side(side), blocks=blocks, reserves=reserves)
+        moment.say("army", side=side, blocks=blocks, reserves=reserves)
 
 
 def _tell_reserves(moment: Moment) -> None:
@@ -182,41 +179,36 @@ def _tell_reserves(moment: Moment) -> None:
     joined = shown(after) & ~shown(before) & ~before.captured & ~after.captured
     for side in SIDES:
         if joined & OWN[side]:
-            moment.say("join", who=moment.side(side), blocks=moment.names(joined & OWN[side]))
+            moment.say("join", side=side, blocks=moment.names(joined & OWN[side]))
 
 
 def _tell_battle_ends(moment: Moment) -> None:
     """Tell who must retreat, who has won, or that nobody has."""
     before, after = moment.before, moment.after
-    area = moment.place(before.field)
+    area = place(before.field)
     if after.step == steps.RETREAT and before.step not in (steps.RETREAT, steps.RETREAT_TO):
-        moment.say("must-retreat", who=moment.side(after.attacker), area=area)
+        moment.say("must-retreat", side=after.attacker, area=area)
     if before.step in (steps.REGROUP, steps.REGROUP_TO):
         return
     if after.step == steps.REGROUP:
-        moment.say("won", who=moment.side(after.active), area=area)
+        moment.say("won", side=after.active, area=area)
     elif after.field < 0:
         moment.say("empty-field", area=area)
 
 
-def _is_winter(pos: Position) -> bool:
-    """Return whether winter is being played."""
-    return steps.BRUCE_HOME <= pos.step < steps.CHANCE_STEPS or pos.step == steps.DRAW
-
-
 def _brings_winter(before: Position, after: Position) -> bool:
     """Return whether winter has come."""
-    return _is_winter(after) and not _is_winter(before)
+    return is_winter(after) and not is_winter(before)
 
 
 def _tell_disbanding(moment: Moment) -> None:
     """Tell of the armies that went home unasked in winter (7.3)."""
     before, after = moment.before, moment.after
-    if not _is_winter(after):
+    if not is_winter(after):
         return
     for side in SIDES:
         blocks = before.on_map() & after.at[POOL[side]] & ~moment.told
         if blocks and moment.viewer == side:
-            moment.say("disband-own", who=moment.side(side), blocks=moment.names(blocks))
+            moment.say("disband-own", side=side, blocks=moment.names(blocks))
         elif blocks:
-            moment.say("disband", who=moment.side(side), count=count(blocks))
+            moment.say("disband", side=side, count=count(blocks))

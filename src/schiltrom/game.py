@@ -17,26 +17,21 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View, view
-from schiltrom.words import say
+from schiltrom.message import in_words
+from schiltrom.refusing import nothing_to_undo, reason_text
 
 
 class IllegalChoiceError(ValueError):
     """A choice the rules do not allow now; ``reason`` says why."""
 
-    def __init__(self, choice: Choice, reason: Reason) -> None:
+    def __init__(self, choice: Choice, reason: Reason, edward: int = 1) -> None:
         self.choice = choice
         self.reason = reason
-        super().__init__(f"{choice}: {reason_text(reason)}")
+        super().__init__(f"{choice}: {reason_text(reason, edward=edward)}")
 
 
 class UndoError(ValueError):
     """There is nothing this side may take back."""
-
-
-def reason_text(reason: Reason, language: str = "en") -> str:
-    """Return a reason in words, with the number of its rule."""
-    words = say(f"reason-{reason.key}", language, **reason.arguments)
-    return f"{reason.rule}: {words}" if reason.rule else words
 
 
 class Game:
@@ -165,7 +160,7 @@ class Game:
         number = choice_id(choice)
         reason = why_not(self.position, side, number)
         if reason is not None:
-            raise IllegalChoiceError(Choice(number), reason)
+            raise IllegalChoiceError(Choice(number), reason, self.position.edward)
         self._replay.choose(side, number)
         self.record.entries.append(Entry.of_choice(side, number))
         self._run_chance()
@@ -177,7 +172,7 @@ class Game:
     def undo(self, side: int) -> None:
         """Take a side's last choice back; never past dice or anything revealed."""
         if not self.can_undo(side):
-            raise UndoError(say("undo-nothing", side=side))
+            raise UndoError(in_words(nothing_to_undo(side)))
         self._replay.undo()
         self.record.entries.append(Entry.of_undo(side))
 

@@ -74,6 +74,20 @@ def in_words(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
     return say(message.key, language, **args)
 
 
+def in_words_by_rule(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
+    """Return a message in words, behind the rule it speaks of, if any.
+
+    >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"))
+    '7.62: your pool is empty'
+    """
+    words = in_words(message, language)
+    if not message.rule:
+        return words
+    is_card = message.rule in CARD_NAMES
+    rule = card_name(CARD_NAMES.index(message.rule), language) if is_card else message.rule
+    return say("by-rule", language, rule=rule, words=words)
+
+
 def _argument_in_words(value: Argument, language: str) -> str | int:
     match value:
         case TheSide(side):

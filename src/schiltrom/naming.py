@@ -61,4 +61,7 @@ def listed(names: Sequence[str], language: str = "en") -> str:
     """
     if len(names) < 2:
         return "".join(names)
-    return say("list", language, first=", ".join(names[:-1]), last=names[-1])
+    first = names[0]
+    for name in names[1:-1]:
+        first = say("list-more", language, first=first, next=name)
+    return say("list", language, first=first, last=names[-1])

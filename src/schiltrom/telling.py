@@ -1,12 +1,14 @@
-"""The choices and rolls of a game, each as one line for one viewer.
+"""The choices and rolls of a game, each as one message for one viewer.
 
-A teller gets the moment in which something happened and adds the lines its viewer may read. Blocks
-of the other side are named only where they lie open, or their name is said aloud at the table.
+A teller gets the moment in which something happened and adds what its viewer may read. Blocks of
+the other side are named only where they lie open, or their name is said aloud at the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from schiltrom.engine import battle, cards, steps
@@ -30,7 +32,9 @@ from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import (
     AREAS,
+    BRUCE,
     CARDS,
+    COMYN,
     EDWARD,
     ENGLAND,
     ENGLISH,
@@ -47,27 +51,38 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.naming import area_name, block_name, card_name, listed, side_name
-from schiltrom.words import say
+from schiltrom.message import Argument, Message, TheAreas, TheBlocks, TheCards
 
 NONE: Final = "none"
 """Stands in a message's argument for an area that is not there."""
 
 
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A line of the log: its message, and the year and game turn it belongs to.
+
+    Game turn 0 is the winter of the year, or what comes before its first cards.
+    """
+
+    message: Message
+    year: int
+    turn: int
+
+
 class Moment:
     """One entry of a record, what stood before and after it, and who is to read of it."""
 
-    __slots__ = ("after", "before", "entry", "language", "lines", "told", "viewer")
+    __slots__ = ("after", "before", "entry", "lines", "told", "turn", "viewer", "year")
 
-    def __init__(
-        self, before: Position, entry: Entry, after: Position, viewer: int, language: str
-    ) -> None:
+    def __init__(self, before: Position, entry: Entry, after: Position, viewer: int) -> None:
         self.before = before
         self.entry = entry
         self.after = after
         self.viewer = viewer
-        self.language = language
-        self.lines: list[str] = []
+        belongs_to = after if entry.is_undo() else before
+        self.year = belongs_to.year
+        self.turn = 0 if is_between_turns(belongs_to) else belongs_to.turn
+        self.lines: list[Told] = []
         self.told = 0
         """Blocks whose way to the pool has been told."""
 
@@ -93,38 +108,47 @@ class Moment:
         number = self.entry.number
         return number - FIRST_WORD if not self.entry.is_chance() and number >= FIRST_WORD else -1
 
-    # --- words ---------------------------------------------------------------------------------
+    # --- messages ------------------------------------------------------------------------------
 
-    def say(self, key: str, **arguments: str | int) -> None:
+    def say(self, key: str, **arguments: Argument) -> None:
         """Add a line."""
-        self.lines.append(say(f"chronicle-{key}", self.language, **arguments))
+        self.lines.append(Told(Message(f"chronicle-{key}", arguments), self.year, self.turn))
 
-    def tell(self, key: str, side: int, block: int, **arguments: str | int) -> None:
+    def tell(self, key: str, side: int, block: int, **arguments: Argument) -> None:
         """Add a line that names a block to its own side and not to others."""
         if self.viewer == side:
-            self.say(f"{key}-own", who=self.side(side), block=self.name(block), **arguments)
+            self.say(f"{key}-own", side=side, block=self.name(block), **arguments)
         else:
-            self.say(key, who=self.side(side), **arguments)
+            self.say(key, side=side, **arguments)
 
-    def side(self, side: int) -> str:
-        """Return the name of a side."""
-        return side_name(side, self.language)
+    def name(self, block: int) -> TheBlocks:
+        """Return a block, to be named."""
+        return _name(block, self.before.edward)
 
-    def place(self, area: int) -> str:
-        """Return the name of an area."""
-        return area_name(area, self.language)
+    def names(self, blocks: int) -> TheBlocks:
+        """Return several blocks, to be named."""
+        return TheBlocks(tuple(members(blocks)), self.before.edward)
 
-    def name(self, block: int) -> str:
-        """Return the name of a block."""
-        return block_name(block, self.before.edward, self.language)
 
-    def names(self, blocks: int) -> str:
-        """Return the names of several blocks."""
-        return listed([self.name(block) for block in members(blocks)], self.language)
+@cache
+def _name(block: int, edward: int) -> TheBlocks:
+    return TheBlocks((block,), edward)
 
-    def card(self, card: int) -> str:
-        """Return the name of a card."""
-        return card_name(card, self.language)
+
+@cache
+def place(area: int) -> TheAreas:
+    """Return an area, to be named."""
+    return TheAreas((area,))
+
+
+def is_winter(pos: Position) -> bool:
+    """Return whether winter is being played."""
+    return steps.BRUCE_HOME <= pos.step < steps.CHANCE_STEPS or pos.step == steps.DRAW
+
+
+def is_between_turns(pos: Position) -> bool:
+    """Return whether no game turn is under way: it is winter, or the year is being prepared."""
+    return is_winter(pos) or pos.step in (steps.LEVY, steps.DEAL)
 
 
 # --- 3 cards ---------------------------------------------------------------------------------
@@ -136,27 +160,26 @@ def _tell_card(moment: Moment) -> None:
     side = moment.entry.side
     if after.step == steps.CARD:
         if moment.viewer == side:
-            card = moment.card(moment.entry.number)
-            moment.say("card-own", who=moment.side(side), card=card)
+            card = TheCards((moment.entry.number,))
+            moment.say("card-own", side=side, card=card)
         else:
-            moment.say("card", who=moment.side(side))
+            moment.say("card", side=side)
         return
     moment.say(
         "cards",
         year=str(after.year),
         turn=after.turn,
-        england=moment.card(after.card_e),
-        scotland=moment.card(after.card_s),
-        first=moment.side(after.p1),
+        england=TheCards((after.card_e,)),
+        scotland=TheCards((after.card_s,)),
+        side=after.p1,
     )
     if cards.two_events(after):
         moment.say("two-events")
 
 
-def hand_words(hand: int, language: str) -> str:
-    """Return the cards of a hand by name."""
-    kinds = [card for card in range(CARDS) for _ in range(cards.held(hand, card))]
-    return ", ".join(card_name(card, language) for card in kinds)
+def hand_cards(hand: int) -> list[int]:
+    """Return the cards of a hand, in the order of the tables."""
+    return [card for card in range(CARDS) for _ in range(cards.held(hand, card))]
 
 
 def _tell_deal(moment: Moment) -> None:
@@ -165,8 +188,8 @@ def _tell_deal(moment: Moment) -> None:
     if after.step == steps.DEAL:
         return
     if moment.viewer in (ENGLAND, SCOTLAND):
-        held = hand_words(after.hand(moment.viewer), moment.language)
-        moment.say("deal-own", year=str(after.year), who=moment.side(moment.viewer), cards=held)
+        held = TheCards(tuple(hand_cards(after.hand(moment.viewer))))
+        moment.say("deal-own", year=str(after.year), side=moment.viewer, cards=held)
     else:
         moment.say("deal", year=str(after.year))
 
@@ -179,13 +202,13 @@ def _tell_event_end(moment: Moment) -> None:
     side = moment.before.active
     key = {PASS: "pass", DONE: "event-over"}.get(moment.word)
     if key:
-        moment.say(key, who=moment.side(side), card=moment.card(moment.before.card(side)))
+        moment.say(key, side=side, card=TheCards((moment.before.card(side),)))
 
 
 def _tell_truce(moment: Moment) -> None:
     side = moment.before.active
     if moment.word == EVENT:
-        moment.say("truce", who=moment.side(side), enemy=moment.side(1 - side))
+        moment.say("truce", side=side)
     else:
         _tell_event_end(moment)
 
@@ -194,14 +217,14 @@ def _tell_coronation(moment: Moment) -> None:
     """Tell who was crowned, or what was announced before England's event."""
     before, after, word = moment.before, moment.after, moment.word
     if after.crowning and not before.crowning:
-        moment.say("announce", who=moment.side(SCOTLAND), king=after.crowning)
+        moment.say("announce", side=SCOTLAND, king=after.crowning)
     elif CROWN_BRUCE <= word <= CROWN_BALLIOL:
         tell_crowned(moment, word - CROWN_BRUCE + 1)
 
 
 def tell_crowned(moment: Moment, king: int) -> None:
     """Tell that a king (1 Bruce, 2 Comyn, 3 Balliol) was crowned."""
-    moment.say("crown", king=king, area=moment.place(moment.after.place_of(KING)))
+    moment.say("crown", king=king, area=place(moment.after.place_of(KING)))
 
 
 def _tell_herald(moment: Moment) -> None:
@@ -209,7 +232,7 @@ def _tell_herald(moment: Moment) -> None:
     die = moment.entry.number
     moment.say(
         "herald",
-        who=moment.side(before.active),
+        side=before.active,
         block=moment.name(before.fighter),
         die=die,
         success=int(die <= HERALD_SUCCEEDS),
@@ -228,7 +251,7 @@ def _tell_gain(moment: Moment) -> None:
 def _tell_pillage(moment: Moment) -> None:
     if moment.area >= 0:
         side = moment.before.active
-        moment.say("pillage", who=moment.side(side), area=moment.place(moment.area))
+        moment.say("pillage", side=side, area=place(moment.area))
     else:
         _tell_event_end(moment)
 
@@ -236,10 +259,10 @@ def _tell_pillage(moment: Moment) -> None:
 def _tell_pillage_hit(moment: Moment) -> None:
     """Tell of a step lost to pillage; a captured noble is told with all who change sides."""
     block, area, after = moment.block, moment.before.target, moment.after
-    place = after.place_of(block)
-    if place == OFF and TWIN[block] >= 0:
+    now = after.place_of(block)
+    if now == OFF and TWIN[block] >= 0:
         return
-    facts: dict[str, str | int] = {"area": moment.place(area), "lost": int(place >= AREAS)}
+    facts: dict[str, Argument] = {"area": place(area), "lost": int(now >= AREAS)}
     if moment.viewer == moment.entry.side:
         facts["strength"] = after.strength(block)
     moment.tell("pillage-hit", moment.entry.side, block, **facts)
@@ -252,8 +275,8 @@ def _tell_ship(moment: Moment) -> None:
     if block < 0:
         _tell_event_end(moment)
     elif after.step == steps.SEA_BLOCK:
-        origin = moment.place(before.place_of(block))
-        area = moment.place(after.place_of(block))
+        origin = place(before.place_of(block))
+        area = place(after.place_of(block))
         moment.tell("ship", moment.entry.side, block, origin=origin, area=area)
 
 
@@ -262,7 +285,7 @@ def _tell_ship(moment: Moment) -> None:
 
 def _tell_moves_end(moment: Moment) -> None:
     if moment.word == DONE:
-        moment.say("moves-end", who=moment.side(moment.entry.side))
+        moment.say("moves-end", side=moment.entry.side)
 
 
 def _tell_march(moment: Moment) -> None:
@@ -275,16 +298,15 @@ def _tell_march(moment: Moment) -> None:
     if before.here != origin:
         way.append(before.here)
     end = way.pop() if moment.word == STOP else moment.area
-    facts = {
-        "origin": moment.place(origin),
-        "area": moment.place(end),
+    facts: dict[str, Argument] = {
+        "origin": place(origin),
+        "area": place(end),
         "how": _how(after, side, end),
     }
     if block == NORSE and after.rules.norse_declared:
         moment.say("norse", **facts)
         return
-    via = listed([moment.place(area) for area in way], moment.language) or NONE
-    moment.tell("move", side, block, via=via, **facts)
+    moment.tell("move", side, block, via=TheAreas(tuple(way)) if way else NONE, **facts)
 
 
 def _how(after: Position, side: int, area: int) -> str:
@@ -303,8 +325,7 @@ def _tell_action(moment: Moment) -> None:
     if moment.word == HOLD:
         moment.say("hold", block=moment.name(before.fighter))
     elif moment.word != FIRE and moment.viewer == moment.entry.side:
-        field, place = moment.place(before.field), moment.place(moment.area)
-        moment.tell("retreat", moment.entry.side, before.fighter, area=field, place=place)
+        _tell_way_out(moment, "retreat")
 
 
 def _tell_fire(moment: Moment) -> None:
@@ -364,14 +385,14 @@ def _tell_regroup(moment: Moment) -> None:
 def _tell_way_out(moment: Moment, key: str) -> None:
     """Tell where a block went from the battlefield: who it was, only to its own side."""
     before = moment.before
-    field, place = moment.place(before.field), moment.place(moment.area)
-    moment.tell(key, moment.entry.side, before.fighter, area=field, place=place)
+    area, to = place(before.field), place(moment.area)
+    moment.tell(key, moment.entry.side, before.fighter, area=area, place=to)
 
 
 def _tell_raid(moment: Moment) -> None:
     block = moment.block
     moment.told |= 1 << block
-    moment.tell("raid", ENGLAND, block, area=moment.place(moment.before.place_of(block)))
+    moment.tell("raid", ENGLAND, block, area=place(moment.before.place_of(block)))
 
 
 # --- 7 winter --------------------------------------------------------------------------------
@@ -380,11 +401,11 @@ def _tell_raid(moment: Moment) -> None:
 def _tell_home(moment: Moment) -> None:
     """Tell that Bruce or Comyn went home; to which of his homes, his side alone knows."""
     before, side = moment.before, moment.entry.side
-    name = "Bruce" if before.step == steps.BRUCE_HOME else "Comyn"
+    block = moment.name((BRUCE if before.step == steps.BRUCE_HOME else COMYN)[side])
     if moment.viewer == side:
-        moment.say("home-own", block=name, area=moment.place(moment.area))
+        moment.say("home-own", block=block, area=place(moment.area))
     else:
-        moment.say("home", block=name)
+        moment.say("home", block=block)
 
 
 def _tell_quarters(moment: Moment) -> None:
@@ -394,14 +415,14 @@ def _tell_quarters(moment: Moment) -> None:
     block = leader[before.step]
     origin = before.place_of(block)
     if moment.viewer == side or origin != moment.area:
-        facts = {} if moment.viewer == side else {"origin": moment.place(origin)}
-        moment.tell("quarters", side, block, area=moment.place(moment.area), **facts)
+        facts: dict[str, Argument] = {} if moment.viewer == side else {"origin": place(origin)}
+        moment.tell("quarters", side, block, area=place(moment.area), **facts)
 
 
 def _tell_edward(moment: Moment) -> None:
     if moment.word == WINTER:
-        place = moment.place(moment.before.place_of(EDWARD))
-        facts = {"area": place} if moment.viewer == ENGLAND else {}
+        area = place(moment.before.place_of(EDWARD))
+        facts: dict[str, Argument] = {"area": area} if moment.viewer == ENGLAND else {}
         moment.tell("edward-winters", ENGLAND, EDWARD, **facts)
 
 
@@ -409,14 +430,14 @@ def _tell_disband(moment: Moment) -> None:
     block = moment.block
     if block >= 0:
         moment.told |= 1 << block
-        place = moment.place(moment.before.place_of(block))
-        moment.tell("disband-one", moment.entry.side, block, area=place)
+        area = place(moment.before.place_of(block))
+        moment.tell("disband-one", moment.entry.side, block, area=area)
 
 
 def _tell_build(moment: Moment) -> None:
     """Tell the builder of his builds; of the areas chosen to draw, the draw tells."""
     if moment.word == DONE:
-        moment.say("builds-end", who=moment.side(moment.entry.side))
+        moment.say("builds-end", side=moment.entry.side)
     elif moment.block >= 0 or moment.before.step == steps.BUILD_FROM:
         _tell_gain(moment)
 
@@ -426,8 +447,7 @@ def _tell_draw(moment: Moment) -> None:
     before, after = moment.before, moment.after
     block = moment.entry.number if moment.entry.is_chance() else before.drawn
     if after.step != steps.DRAWN_TO:
-        place = moment.place(after.place_of(block))
-        moment.tell("draw", side_of(block), block, area=place)
+        moment.tell("draw", side_of(block), block, area=place(after.place_of(block)))
 
 
 def _tell_levy(moment: Moment) -> None:

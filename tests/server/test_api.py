@@ -147,6 +147,9 @@ def test_stale_repeated_early_and_foreign_choices_change_nothing(client, opened)
     out_of_turn = choice | {"number": first.json()["number"]}
     refused = client.post(path, json=out_of_turn, headers=opened.auth(0))
     assert (refused.status_code, refused.json()["error"]) == (422, "refused")
+    waits = {"key": "reason-card-chosen", "args": {"side": 1}, "rule": "3.1"}
+    assert refused.json()["say"] == waits
+    assert refused.json()["rule"] == "3.1"
     other = open_game(client)
     foreign = client.post(path, json=choice, headers=other.auth(0))
     assert (foreign.status_code, foreign.json()["error"]) == (403, "foreign-game")
@@ -285,7 +288,7 @@ def test_bad_bodies_are_answered_clearly(client, untouched, body, status):
     headers = untouched.auth(0) | {"Content-Type": "application/json"}
     answer = client.post(f"{untouched.path}/choices", content=body, headers=headers)
     assert answer.status_code == status, answer.text
-    assert set(answer.json()) == {"error", "message"}
+    assert set(answer.json()) == {"error", "message", "say"}
     assert answer.json()["message"]
 
 

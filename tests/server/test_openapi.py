@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from typing import Any
+from urllib.parse import urlencode
 
 import pytest
 import schemathesis
@@ -111,15 +112,21 @@ def test_every_operation_documents_its_errors(method, path):
         example = answers[status]["content"]["application/json"]["example"]
         assert example["error"]
         assert example["message"]
+        assert example["say"]["key"]
         assert ("retry_after" in example) == ("Retry-After" in answers[status].get("headers", {}))
 
 
 def example_of(method: str, path: str) -> tuple[str, Any]:
     """Return the example of a path and of a body, as the document has them."""
     operation = DOCUMENT["paths"][path][method]
+    asked: dict[str, Any] = {}
     for parameter in operation.get("parameters", ()):
         if parameter["in"] == "path":
             path = path.replace(f"{{{parameter['name']}}}", parameter["schema"]["examples"][0])
+        elif "examples" in parameter["schema"]:
+            asked[parameter["name"]] = parameter["schema"]["examples"][0]
+    if asked:
+        path += "?" + urlencode(asked, doseq=True)
     if "requestBody" not in operation:
         return path, None
     shape = operation["requestBody"]["content"]["application/json"]["schema"]["$ref"]

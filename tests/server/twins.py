@@ -34,6 +34,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import TOLD_AS, shown
 from schiltrom.fair import FairChance
+from schiltrom.message import to_json
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall, HallError, Seat, SeatPlan
 from schiltrom.server.table import RefusedError
@@ -269,5 +270,6 @@ class Twins:
         for at, text in [*[(number, text) for text in wrong], (number + 1, "done"), (0, "done")]:
             with pytest.raises((HallError, RefusedError)) as refused:
                 self.hall.choose(seat, at, text)
-            answers.append(f"{text}: {type(refused.value).__name__} {refused.value}")
+            said = json.dumps(to_json(refused.value.say))
+            answers.append(f"{text}: {type(refused.value).__name__} {refused.value} {said}")
         return "\n".join(answers).replace(self.games[game], "GAME")

@@ -43,7 +43,7 @@ export interface Line extends Message {
 export interface Piece {
   name: BlockName
   side: Side
-  place: AreaName | 'pool' | 'gone'
+  place: AreaName | 'pool' // blocks that are gone stand in SideNow.gone only
   strength: number
   rating: string // with bonuses: 'B3'
   bonus: 'home' | 'schiltrom' | null
@@ -69,6 +69,7 @@ export interface AreaNow {
   pinned: number // how many blocks of the side to move the enemy pins here
 }
 
+/** A border that was crossed in this movement phase or round of battle. */
 export interface BorderNow {
   between: [AreaName, AreaName]
   side: Side
@@ -83,8 +84,8 @@ export interface HandCard {
 
 export interface SideNow {
   name: SideName
-  hand: HandCard[] | null // null: not the viewer's to see
-  handSize: number
+  hand: HandCard[] | null // null: not the viewer's to see; without the card laid face down
+  handSize: number // without the card laid face down
   chosen: boolean // a card lies face down, or both are shown
   card: CardName | null // the card of this game turn, once shown (to its owner once chosen)
   played: CardName[] // cards of the year so far, without this game turn's
@@ -96,15 +97,15 @@ export interface SideNow {
 export interface BattleNow {
   area: AreaName
   attacker: Side // now; changes when control changes
-  round: number
+  round: number // 0 before round 1 (Celtic unity) and after round 3 (retreat, regroup)
   rounds: number
   cause: number // 0 movement, 1 herald, 2 pillage, 3 coronation
   letter: '' | 'A' | 'B' | 'C'
-  order: { letter: 'A' | 'B' | 'C'; side: Side }[] // the round's combat turns
+  order: { letter: 'A' | 'B' | 'C'; side: Side }[] // combat turns of those who take part now
   turn: number // index into order, -1 when none
   fighter: BlockName | null // the block that acts
   hits: number // hits still to be taken
-  mayRetreat: boolean
+  mayRetreat: boolean // the block that acts; before one is chosen ask for its reach
   control: Message // who attacks, and when control changes
 }
 
@@ -116,7 +117,7 @@ export interface Sheet {
   firstYear: number
   lastYear: number
   year: number
-  turn: number
+  turn: number // 0 in winter and before the first card of a year
   step: string // engine/steps.py
   phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
   waits: Side[] // who has to choose now
@@ -139,7 +140,7 @@ export interface Sheet {
   truce: Side | null // who declared it
   edward: 1 | 2
   edwardWintered: boolean
-  king: BlockName | null // who is crowned
+  king: 'King' | null // the King's block, once a king is crowned
   winner: Side | null
   ending: Message | null
 }
@@ -188,14 +189,14 @@ export interface State {
   your_choice: boolean
 }
 
-/** GET .../reach?block=A&block=B: where these blocks can go together. */
+/** GET .../reach?block=A&block=B: where these blocks can go together, nearest first (Reach[]). */
 export interface Reach {
-  area: AreaName
+  area: AreaName | 'pool' // 'pool' where they would disband or be lost to a raid
   path: AreaName[] // with both ends
   cost: number // move points
   attack: boolean
   choices: Choice[] // to be sent in one request
-  note: Message | null // why it ends there, why only some
+  note: Message | null // why only some of them go, or who would be in reserve
 }
 
 /** GET .../why?choice=... */
@@ -204,16 +205,19 @@ export interface Why {
   message: Message | null
 }
 
-/** GET .../known?area=Fife: what is known of the enemy there, from public facts only. */
+/** GET .../known?area=Fife (or area=pool): what this seat can know of the enemy there. */
 export interface Known {
-  area: AreaName
+  area: AreaName | 'pool'
   side: Side
   count: number
-  seen: { block: BlockName; strength: number; year: number; turn: number }[]
+  seen: { block: BlockName; strength: number; area: AreaName; year: number; turn: number }[]
   could: { block: BlockName; chance: number }[]
 }
 
-/** GET .../odds?area=Fife: how a battle here would go, from the viewer's view. */
+/**
+ * GET .../odds?area=Fife&attacker=England&block=A&block=B: how a battle here goes, or would go if
+ * these blocks of the viewer's came, as far as he can know. 422 'no-battle': it is open who attacks.
+ */
 export interface Odds {
   area: AreaName
   attacker: Side
@@ -225,14 +229,24 @@ export interface Odds {
 
 /** GET .../winter: what winter would bring if the year ended now. */
 export interface WinterPreview {
-  changes: { noble: BlockName; to: Side; area: AreaName }[]
-  homes: { block: BlockName; area: AreaName }[]
-  disbands: { area: AreaName; side: Side; must: number; blocks: BlockName[] }[]
-  builds: { area: AreaName; points: number }[]
+  changes: { noble: BlockName; to: Side; area: AreaName; sure: boolean }[]
+  homes: { block: BlockName; areas: AreaName[] }[] // several: the owner chooses
+  disbands: {
+    area: AreaName
+    side: Side
+    must: number
+    most: number
+    blocks: BlockName[]
+    why: Message
+  }[]
+  builds: { area: AreaName; side: Side; points: number; blocks: BlockName[]; draw: boolean }[]
   notes: Message[]
 }
 
-/** GET .../frames?viewer=&from=&count=: the game as it was, for the replay. */
+/**
+ * GET .../frames?viewer=&from=&count=: the game as it was, for the replay. `viewer` is England,
+ * Scotland, spectator or all; one's own if it is not given. At most 50 at once.
+ */
 export interface Frame {
   number: number
   sheet: Sheet

@@ -1,1 +1,1 @@
-"""Schiltrom on the command line: ``schiltrom play``."""
+"""Schiltrom on the command line: ``schiltrom play``, ``terminal``, ``serve`` and the rest."""

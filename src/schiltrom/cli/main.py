@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from schiltrom import __version__
 from schiltrom.cli.admin import add_admin
+from schiltrom.cli.browser import add_play
 from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.cli.serve import add_serve
@@ -66,12 +67,13 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="schiltrom", description=say("terminal-about"))
     parser.add_argument("--version", action="version", version=f"schiltrom {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    add_play(commands)
     add_serve(commands)
     add_worker(commands)
     add_admin(commands)
     add_verify(commands)
     about = say("terminal-about-play")
-    play = commands.add_parser("play", help=about, description=about)
+    play = commands.add_parser("terminal", help=about, description=about)
     play.add_argument("file", nargs="?", metavar="FILE", type=Path, help=say("terminal-arg-file"))
     play.add_argument("--scenario", choices=SCENARIO_NAMES, help=say("terminal-arg-scenario"))
     play.add_argument("--edition", choices=EDITIONS, help=say("terminal-arg-edition"))

@@ -31,7 +31,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import PRIVATE, View
 from schiltrom.naming import area_name, block_name, card_name, listed, side_name
-from schiltrom.telling import NONE, hand_words
+from schiltrom.telling import NONE, hand_cards
 from schiltrom.words import say
 
 SIDES = (ENGLAND, SCOTLAND)
@@ -97,12 +97,10 @@ def status_lines(view: View, language: str) -> list[str]:
 
 def hand_line(view: View, language: str) -> str:
     """Return the viewer's hand."""
-    cards = hand_words(view.sides[view.side].hand, language)
-    return (
-        say("terminal-hand", language, cards=cards)
-        if cards
-        else say("terminal-hand-none", language)
-    )
+    cards = [card_name(card, language) for card in hand_cards(view.sides[view.side].hand)]
+    if not cards:
+        return say("terminal-hand-none", language)
+    return say("terminal-hand", language, cards=", ".join(cards))
 
 
 def pool_line(view: View, language: str) -> str:

@@ -28,11 +28,14 @@ from schiltrom.cli.panels import (
 from schiltrom.cli.screen import Screen
 from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
+from schiltrom.engine.reasons import Reason
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
 from schiltrom.engine.walk import random_choice
-from schiltrom.game import Game, reason_text
+from schiltrom.game import Game
+from schiltrom.message import in_words
 from schiltrom.naming import side_name
 from schiltrom.prompts import prompt
+from schiltrom.refusing import reason_text
 from schiltrom.words import say
 
 HUMAN: Final = "human"
@@ -86,9 +89,7 @@ class Session:
         self.hot_seat = len(humans) == 2
         self.seat = humans[0] if len(humans) == 1 else NOBODY
         """Whose eyes are on the screen; nobody's while it is handed over, or with no human."""
-        self._chronicles = {
-            side: Chronicle(game.record, side, language) for side in humans or [NOBODY]
-        }
+        self._chronicles = {side: Chronicle(game.record, side) for side in humans or [NOBODY]}
         self._part_shown = ""
         """The part of the game for which the board was last shown."""
         self._board_shown: list[str] = []
@@ -153,7 +154,7 @@ class Session:
             chronicle.update()
             if not self.hot_seat:
                 self.screen.show()
-                for line in chronicle.lines[-RESUME_LINES:]:
+                for line in chronicle.lines(self.language)[-RESUME_LINES:]:
                     self.screen.show(line)
 
     def _next_choice(self) -> None:
@@ -196,7 +197,9 @@ class Session:
             for viewer in self._chronicles:
                 self._show_news(viewer)
                 self._show_board(viewer)
-        self.screen.show(prompt(self.game.position, language=self.language) + ".", "prompt")
+        pos = self.game.position
+        ending = say("chronicle-over", self.language, side=pos.winner, ending=pos.ending)
+        self.screen.show(ending, "prompt")
 
     # --- what is shown -------------------------------------------------------------------------
 
@@ -236,8 +239,8 @@ class Session:
         self._show_choices(side)
 
     def _show_news(self, viewer: int) -> None:
-        for line in self._chronicles[viewer].update():
-            self.screen.show(line)
+        for told in self._chronicles[viewer].update():
+            self.screen.show(in_words(told.message, self.language))
 
     def _show_board(self, viewer: int, *, again: bool = True) -> None:
         """Show the board and what lies beside it; if not *again*, a changed board only."""
@@ -270,11 +273,14 @@ class Session:
             return False
         reason = self.game.why_not(side, choice)
         if reason is not None:
-            self._say("refused", "note", reason=reason_text(reason, self.language))
+            self._say("refused", "note", reason=self._reason(reason))
             return False
         self._play(side, choice.id)
         self._autosave()
         return True
+
+    def _reason(self, reason: Reason) -> str:
+        return reason_text(reason, self.language, self.game.position.edward)
 
     def _chosen(self, side: int, text: str) -> Choice | None:
         """Return the choice that was typed, as a number or in words, or say that it is none."""
@@ -315,7 +321,7 @@ class Session:
         if reason is None:
             self._say("allowed", choice=str(choice))
         else:
-            self._say("refused", reason=reason_text(reason, self.language))
+            self._say("refused", reason=self._reason(reason))
         return False
 
     def _undo(self, side: int, _rest: str) -> bool:
@@ -362,7 +368,7 @@ class Session:
 
     def _log(self, side: int, rest: str) -> bool:
         """Show the end of the log, or all of it."""
-        lines = self._chronicles[side].lines
+        lines = self._chronicles[side].lines(self.language)
         shown = lines if rest.casefold() == "all" else lines[-LOG_LINES:]
         for line in shown:
             self.screen.show(line)

@@ -64,10 +64,15 @@ def crown(pos: Position, word: int) -> None:
     pos.crowned = 1
     place = pos.place_of(FRENCH) if word == CROWN_BALLIOL else FIFE
     pos.enter_play(KING, place)
-    rivals = COMYN_FACTION if word == CROWN_BRUCE else BRUCE_FACTION
-    _desert(pos, rivals & SCOTS & ~MORAY_BIT)
+    _desert(pos, rivals_of(word))
     if pos.step != OVER:
         next_coronation_battle(pos)
+
+
+def rivals_of(word: int) -> int:
+    """Return the Scottish nobles who would leave if this king were crowned (6.2)."""
+    rivals = COMYN_FACTION if word == CROWN_BRUCE else BRUCE_FACTION
+    return rivals & SCOTS & ~MORAY_BIT
 
 
 def _desert(pos: Position, rivals: int) -> None:

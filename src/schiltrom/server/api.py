@@ -11,9 +11,10 @@ from fastapi.security import HTTPBearer
 
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
+from schiltrom.message import Message
 from schiltrom.server.desk import NO_LINES, Desk, plan_of, side_name
 from schiltrom.server.errors import RequestError, json_response
-from schiltrom.server.hall import Opened, Seat
+from schiltrom.server.hall import VIEW, Opened, Seat
 from schiltrom.server.live import Live
 from schiltrom.server.security import (
     GAME_ID,
@@ -32,6 +33,7 @@ from schiltrom.server.shapes import (
     AtNumber,
     Choose,
     DoneBody,
+    Form,
     GamesBody,
     NewGame,
     NumberBody,
@@ -80,12 +82,11 @@ async def caller_of(
     if wanted is not None:
         seats = [seat for seat in seats if seat.side == wanted]
         if not seats:
-            raise RequestError(401, "the seat of this side is not yours")
+            raise RequestError(401, "not-your-seat")
     if not seats:
         return Caller()
     if len(seats) > 1:
-        message = "both seats are yours: say ?side=England or ?side=Scotland"
-        raise RequestError(400, message, code="which-side")
+        raise RequestError(400, "which-side", code="which-side")
     if request.method != "GET":
         check_origin(request.headers, desk.settings.origins, required=True)
     return Caller(seats[0].side, seats[0], by_cookie=True)
@@ -93,12 +94,11 @@ async def caller_of(
 
 def _by_token(seat: Seat | None, game_id: str, wanted: int | None) -> Caller:
     if seat is None:
-        raise RequestError(401, "no seat is opened by this token")
+        raise RequestError(401, "no-seat")
     if seat.game_id != game_id:
-        message = "this token opens a seat of another game"
-        raise RequestError(403, message, code="foreign-game")
+        raise RequestError(403, "foreign-game", code="foreign-game")
     if wanted not in (None, seat.side):
-        raise RequestError(403, "this token opens the other side's seat", code="foreign-side")
+        raise RequestError(403, "foreign-side", code="foreign-side")
     return Caller(seat.side, seat)
 
 
@@ -108,7 +108,7 @@ AnyCaller = Annotated[Caller, Depends(caller_of)]
 def seat_of(caller: AnyCaller) -> Seat:
     """Return the seat of the caller, who may not be a spectator."""
     if caller.seat is None:
-        raise RequestError(401, "this needs a seat: send its token, or take one by its link")
+        raise RequestError(401, "needs-seat")
     return caller.seat
 
 
@@ -127,7 +127,7 @@ async def make_game(request: Request, desk: AtDesk, new: Annotated[NewGame, Body
     """Make a game; it begins when every seat is taken."""
     rules = _rules_of(new)
     plans = {ENGLAND: plan_of(new.seats.england), SCOTLAND: plan_of(new.seats.scotland)}
-    desk.new_games.take(client_of(request.scope), "new games")
+    desk.new_games.take(client_of(request.scope), "too-many-games")
     opened = await desk.ask(desk.hall.open_game, new.scenario, rules, plans)
     kinds = {side: plan.kind for side, plan in plans.items()}
     response = json_response(_opened_body(opened, kinds, desk.settings.address), 201)
@@ -143,7 +143,8 @@ def _rules_of(new: NewGame) -> RuleSet:
             raise RuleSetError(f"no switch is called {name!r}")
     rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
     if new.scenario == "the_bruce" and rules.extra_levy:
-        raise RuleSetError(f"9.2: the bid {rules.bid} is for Braveheart's first levy only")
+        say = Message("error-bid", {"bid": rules.bid}, rule="9.2")
+        raise RequestError(422, say, code="bad-rules")
     return rules
 
 
@@ -188,7 +189,7 @@ async def list_games(request: Request, desk: AtDesk) -> Response:
     tokens = all_cookie_tokens(request.cookies) if token is None else [token]
     seats = [await desk.seat(each) for each in tokens]
     if token is not None and None in seats:
-        raise RequestError(401, "no seat is opened by this token")
+        raise RequestError(401, "no-seat")
     mine = sorted({(seat.game_id, seat.side) for seat in seats if seat is not None})
     return json_response({"games": [await _listed(desk, *each) for each in mine]})
 
@@ -219,10 +220,11 @@ async def look(
     caller: AnyCaller,
     game_id: GameId,
     since: Annotated[int, Query(ge=-1, le=MOST, description="the number you have")] = -1,
+    form: Annotated[Form, Query(description="a view for programs, or a sheet to be drawn")] = VIEW,
 ) -> Response:
     """Return what the caller may see, with the log since a number he has."""
-    state = await desk.state(game_id, caller.viewer, since)
-    return json_response(body_of_state(side_name(caller.viewer), state))
+    state = await desk.state(game_id, caller.viewer, since, form)
+    return json_response(await desk.ask(body_of_state, side_name(caller.viewer), state))
 
 
 @router.post(
@@ -232,8 +234,8 @@ async def look(
     dependencies=DOCUMENTED,
 )
 async def choose(desk: AtDesk, seat: MySeat, choice: Annotated[Choose, Body()]) -> Response:
-    """Make a choice; when it is answered it is durable."""
-    return json_response({"number": await desk.choose(seat, choice.number, choice.choice)})
+    """Make a choice, or several, all or none; when it is answered it is durable."""
+    return json_response({"number": await desk.choose(seat, choice.number, choice.wanted)})
 
 
 @router.post(
@@ -339,5 +341,5 @@ async def readyz(desk: AtDesk) -> Response:
 async def metrics(request: Request, desk: AtDesk) -> Response:
     """Return the metrics to who holds their token: counts would tell others of secret choices."""
     if not desk.settings.metrics_token or not is_metrics_reader(request.headers, desk.settings):
-        raise RequestError(404, "there is nothing here")
+        raise RequestError(404, "not-found")
     return PlainTextResponse(desk.metrics.text(), media_type="text/plain; version=0.0.4")

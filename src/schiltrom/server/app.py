@@ -14,7 +14,7 @@ from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server import api
+from schiltrom.server import api, insight, menu, screens
 from schiltrom.server.desk import Desk
 from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.hall import Hall, HallError
@@ -23,14 +23,17 @@ from schiltrom.server.logs import Watch, log_failure
 from schiltrom.server.security import Gate
 from schiltrom.server.settings import Settings
 from schiltrom.server.table import RefusedError
+from schiltrom.server.web import read_web, web_router
 
 ABOUT: Final = (
     "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
     "or a cookie); whoever has none watches. A choice carries the number of what its seat last "
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
-    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change.'
+    '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
+    "With form=sheet (over a live connection in the first message) a state has a sheet, ready to "
+    "be drawn, and messages of the catalogues instead of a view and English lines."
 )
-WORDS: Final = {404: "there is nothing here", 405: "this is not done with this method"}
+SAID: Final = {404: "not-found", 405: "method-not-allowed"}
 
 
 def create_app(settings: Settings, hall: Hall) -> FastAPI:
@@ -57,8 +60,13 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     )
     app.state.desk = desk
     app.state.live = live
+    app.state.thinker = insight.Thinker(hall)
     app.include_router(api.router)
+    app.include_router(screens.router)
+    app.include_router(insight.router)
     app.include_router(api.health)
+    app.include_router(menu.router)
+    app.include_router(web_router(read_web()))
     app.add_middleware(Gate, settings=settings, requests=desk.requests)
     app.add_middleware(Watch, metrics=desk.metrics)
     app.add_exception_handler(RequestValidationError, _on_bad_input)
@@ -72,15 +80,14 @@ async def _on_bad_input(_request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     details = list(error.errors())
     if details and details[0].get("type") == "json_invalid":
-        return RequestError(400, "the body is not JSON").response()
-    return RequestError(422, validation_message(details)).response()
+        return RequestError(400, "not-json").response()
+    return RequestError(422, "unprocessable", detail=validation_message(details)).response()
 
 
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code if error.status_code in CODES else 400
-    words = WORDS.get(status, "the body cannot be read")
-    response = RequestError(status, words).response()
+    response = RequestError(status, SAID.get(status, "bad-request")).response()
     response.headers.update(error.headers or {})
     if status == 405:
         response.headers["Allow"] = ", ".join(sorted(_methods_of(request)))

@@ -11,7 +11,7 @@ from anyio import CapacityLimiter, to_thread
 
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.server.errors import error_of
-from schiltrom.server.hall import Hall, NotFoundError, Seat, SeatPlan, State
+from schiltrom.server.hall import VIEW, Hall, NotFoundError, Seat, SeatPlan, State
 from schiltrom.server.logs import Metrics
 from schiltrom.server.security import Buckets
 from schiltrom.server.settings import Settings
@@ -49,17 +49,17 @@ class Desk:
         except NotFoundError:
             return None
 
-    async def state(self, game_id: str, viewer: int, since: int) -> State:
+    async def state(self, game_id: str, viewer: int, since: int, form: str = VIEW) -> State:
         """Return what a viewer may see, all of it if he claims to have seen what is to come."""
-        state = await self.ask(self.hall.state, game_id, viewer, since)
+        state = await self.ask(self.hall.state, game_id, viewer, since, form)
         if state.number < since < NO_LINES:
-            state = await self.ask(self.hall.state, game_id, viewer, -1)
+            state = await self.ask(self.hall.state, game_id, viewer, -1, form)
         return state
 
-    async def choose(self, seat: Seat, number: int, choice: str) -> int:
-        """Make a choice; return the seat's new number."""
+    async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
+        """Make one choice or several, all or none; return the seat's new number."""
         try:
-            reached = await self.ask(self.hall.choose, seat, number, choice)
+            reached = await self.ask(self.hall.choose_all, seat, number, choices)
         except Exception as error:
             known = error_of(error)
             self.metrics.choices[known.code if known is not None else "internal"] += 1

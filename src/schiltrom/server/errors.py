@@ -11,7 +11,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from schiltrom.engine.rules import RuleSetError
+from schiltrom.message import Message, to_json
 from schiltrom.server.hall import HallError, NotFoundError, NotPlayingError, StaleError
+from schiltrom.server.spoken import SpokenError, error_message
 from schiltrom.server.table import RefusedError
 
 CODES: Final[dict[int, str]] = {
@@ -29,31 +31,36 @@ CODES: Final[dict[int, str]] = {
 }
 
 
-class RequestError(Exception):
+class RequestError(SpokenError):
     """An answer other than the one that was hoped for."""
 
     def __init__(
         self,
         status: int,
-        message: str,
+        say: Message | str,
         *,
         code: str = "",
-        rule: str = "",
+        detail: str = "",
         number: int | None = None,
         retry_after: int | None = None,
     ) -> None:
+        """Answer with a message, or with the error of this key; *detail* is for programs alone."""
+        super().__init__(error_message(say) if isinstance(say, str) else say)
         self.status = status
         self.code = code or CODES[status]
-        self.rule = rule
+        self.detail = detail
         self.number = number
         self.retry_after = retry_after
-        super().__init__(message)
 
     def body(self) -> dict[str, object]:
         """Return the answer as plain data."""
-        body: dict[str, object] = {"error": self.code, "message": str(self)}
-        if self.rule:
-            body["rule"] = self.rule
+        body: dict[str, object] = {
+            "error": self.code,
+            "message": self.detail or str(self),
+            "say": to_json(self.say),
+        }
+        if self.say.rule:
+            body["rule"] = self.say.rule
         if self.number is not None:
             body["number"] = self.number
         if self.retry_after is not None:
@@ -92,18 +99,17 @@ def error_of(error: Exception) -> RequestError | None:
         case RequestError():
             return error
         case StaleError():
-            return RequestError(409, str(error), code="stale", number=error.number)
+            return RequestError(409, error.say, code="stale", number=error.number)
         case NotPlayingError():
-            return RequestError(409, str(error), code="not-playing")
+            return RequestError(409, error.say, code="not-playing")
         case NotFoundError() | HallError():
-            return RequestError(404 if isinstance(error, NotFoundError) else 400, str(error))
+            return RequestError(404 if isinstance(error, NotFoundError) else 400, error.say)
         case RefusedError():
-            return RequestError(422, str(error), code="refused", rule=error.reason.rule)
+            return RequestError(422, error.say, code="refused")
         case RuleSetError():
-            return RequestError(422, str(error), code="bad-rules")
+            return RequestError(422, "bad-rules", code="bad-rules", detail=str(error))
         case SQLAlchemyError():
-            message = "the database does not answer; look again before you try again"
-            return RequestError(503, message, retry_after=2)
+            return RequestError(503, "unavailable", retry_after=2)
     return None
 
 
@@ -113,7 +119,7 @@ def is_plain(part: object) -> bool:
 
 
 def validation_message(details: list[dict[str, Any]]) -> str:
-    """Return in words what is wrong with a request, repeating no values that were sent."""
+    """Return what is wrong with a request, for programmers, repeating no values that were sent."""
     said = []
     for detail in details[:5]:
         place = [str(part) if is_plain(part) else "?" for part in detail.get("loc", ())]

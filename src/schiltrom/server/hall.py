@@ -15,7 +15,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeVar
 
 from sqlalchemy import Engine, exists, select
 
@@ -35,23 +35,30 @@ from schiltrom.fair import (
     commitment,
     new_seed,
 )
+from schiltrom.message import Argument
 from schiltrom.server.database import reading
 from schiltrom.server.models import EntryRow, GameRow, PresenceRow, SeatRow, now
 from schiltrom.server.outbox import Session
-from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, RefusedError, Table
+from schiltrom.server.spoken import SpokenError, error_message
+from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, Line, RefusedError, Table
 
 KINDS: Final = ("here", "friend", "computer", "bot")
 WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 TABLES_KEPT: Final = 500
 TOKEN_BYTES: Final = 32
 LOCKS: Final = 64
-NO_FREE_SEAT: Final = "this link does not lead to a free seat (any more)"
+VIEW: Final = "view"
+SHEET: Final = "sheet"
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
-class HallError(Exception):
-    """Something the hall refuses; the message is for people."""
+class HallError(SpokenError):
+    """Something the hall refuses."""
+
+    def __init__(self, key: str, **arguments: Argument) -> None:
+        super().__init__(error_message(key, **arguments))
 
 
 class NotFoundError(HallError):
@@ -63,7 +70,7 @@ class StaleError(HallError):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        super().__init__(f"the game has gone on: this seat is at number {number} now")
+        super().__init__("stale", number=number)
 
 
 class NotPlayingError(HallError):
@@ -96,10 +103,12 @@ class State:
 
     number: int
     view: dict[str, object] | None
-    lines: list[str]
+    lines: list[Line]
     status: dict[str, object]
     can_undo: bool = False
     your_choice: bool = False
+    form: str = VIEW
+    """Whether ``view`` is a view, as programs want it, or a sheet, as a browser draws it."""
 
 
 @dataclass
@@ -138,7 +147,7 @@ class Hall:
         """Make a game; it begins as soon as nobody is waited for."""
         for plan in plans.values():
             if plan.kind not in KINDS:
-                raise HallError(f"a seat is one of {', '.join(KINDS)}, not {plan.kind!r}")
+                raise HallError("unknown-seat", kind=plan.kind, kinds=", ".join(KINDS))
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
         server_seed = new_seed()
@@ -186,13 +195,13 @@ class Hall:
         with Session(self._reading) as session:
             free = session.scalar(wanted)
         if free is None:
-            raise NotFoundError(NO_FREE_SEAT)
+            raise NotFoundError("no-free-seat")
         with self._locked(free.game_id):
             with Session(self._engine) as session, session.begin():
                 row = self._game(session, free.game_id)
                 seat = session.scalar(wanted)
                 if seat is None or seat.seed is not None:
-                    raise NotFoundError(NO_FREE_SEAT)
+                    raise NotFoundError("no-free-seat")
                 token = secrets.token_urlsafe(TOKEN_BYTES)
                 seat.token_hash = hash_token(token)
                 seat.name = name
@@ -237,27 +246,36 @@ class Hall:
         with Session(self._reading) as session:
             row = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(token)))
             if row is None or row.seed is None:
-                raise NotFoundError("no seat is opened by this token")
+                raise NotFoundError("no-seat")
             return Seat(row.game_id, row.side)
 
-    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1) -> State:
+    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1, form: str = VIEW) -> State:
         """Return what a viewer may see, with the log since a number he had."""
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             status = self._status(session, row)
             if row.begun is None:
-                return State(0, None, [], status)
+                return State(0, None, [], status, form=form)
             table = self._table(session, row)
             playing = row.ended is None
             side = viewer if viewer != NOBODY else ENGLAND
             return State(
                 number=table.number(viewer),
-                view=json.loads(table.seen(viewer)),
+                view=json.loads(table.sheet(viewer) if form == SHEET else table.seen(viewer)),
                 lines=table.lines_after(viewer, since),
                 status=status,
                 can_undo=playing and viewer != NOBODY and table.can_undo(side),
                 your_choice=playing and viewer != NOBODY and table.waits_for(side),
+                form=form,
             )
+
+    def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
+        """Ask the table of a game that has begun; *ask* is also told whether the game is over."""
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            row = self._game(session, game_id, reading=True)
+            if row.begun is None:
+                raise NotPlayingError("not-begun")
+            return ask(self._table(session, row), row.ended is not None)
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
@@ -325,7 +343,7 @@ class Hall:
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             row = self._game(session, game_id, reading=True)
             if row.ended is None or row.begun is None:
-                raise NotPlayingError("the record is shown when the game is over")
+                raise NotPlayingError("record-later")
             table = self._table(session, row)
             seats = self._seats(session, game_id)
             record = table.record.copy()
@@ -345,11 +363,12 @@ class Hall:
 
     def choose(self, seat: Seat, number: int, choice: str) -> int:
         """Make a choice; return the seat's new number when it is durable."""
-        try:
-            wanted = parse_choice(choice)
-        except ChoiceSyntaxError as error:
-            raise HallError(str(error)) from error
-        return self._change(seat, number, lambda table: table.play(seat.side, wanted))
+        return self.choose_all(seat, number, [choice])
+
+    def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
+        """Make several choices, or none of them; return the seat's new number."""
+        wanted = [choice_of(choice) for choice in choices]
+        return self._change(seat, number, lambda table: table.play_all(seat.side, wanted))
 
     def undo(self, seat: Seat, number: int) -> int:
         """Take the seat's last choice back."""
@@ -363,7 +382,7 @@ class Hall:
             while (choice := table.fire_all(seat.side)) is not None:
                 done += table.play(seat.side, choice)
             if not done:
-                raise HallError("no block of yours can fire now")
+                raise HallError("nobody-fires")
             return done
 
         return self._change(seat, number, fire)
@@ -382,7 +401,7 @@ class Hall:
         """Set which choices a seat lets make themselves."""
         for wish in wishes:
             if wish not in WISHES:
-                raise HallError(f"a wish is one of {', '.join(WISHES)}, not {wish!r}")
+                raise HallError("unknown-wish", wish=wish, wishes=", ".join(WISHES))
         with self._locked(seat.game_id), Session(self._engine) as session, session.begin():
             row = self._game(session, seat.game_id)
             session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
@@ -428,14 +447,14 @@ class Hall:
     def _game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
         row = session.get(GameRow, game_id, with_for_update=not reading)
         if row is None:
-            raise NotFoundError("there is no such game")
+            raise NotFoundError("no-game")
         return row
 
     def _check_playing(self, row: GameRow) -> None:
         if row.begun is None:
-            raise NotPlayingError("the game has not begun")
+            raise NotPlayingError("not-begun")
         if row.ended is not None:
-            raise NotPlayingError("the game is over")
+            raise NotPlayingError("game-over")
 
     def _seats(self, session: Session, game_id: str) -> list[SeatRow]:
         wanted = select(SeatRow).where(SeatRow.game_id == game_id).order_by(SeatRow.side)
@@ -506,6 +525,14 @@ class Hall:
             "ending": row.ending,
         }
         return shown
+
+
+def choice_of(text: str) -> int:
+    """Return the choice that a text names."""
+    try:
+        return parse_choice(text)
+    except ChoiceSyntaxError as error:
+        raise HallError("no-such-choice", choice=text) from error
 
 
 def _shown_seat(seat: SeatRow, *, present: bool) -> dict[str, object]:

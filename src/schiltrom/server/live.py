@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from schiltrom.server.courier import Courier
 from schiltrom.server.desk import Desk, side_name
 from schiltrom.server.errors import RequestError, error_of, json_text, validation_message
-from schiltrom.server.hall import State
+from schiltrom.server.hall import VIEW, State
 from schiltrom.server.logs import log_failure
 from schiltrom.server.presence import Presence
 from schiltrom.server.security import Caller, check_origin, client_of, with_headers
@@ -49,19 +49,20 @@ class Room:
         self._desk = desk
         self._game_id = game_id
         self.connections: set[Connection] = set()
-        self._looks: dict[tuple[int, int], asyncio.Task[tuple[State, str]]] = {}
+        self._looks: dict[tuple[int, int, str], asyncio.Task[tuple[State, str]]] = {}
 
-    async def look(self, viewer: int, since: int) -> tuple[State, str]:
+    async def look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
         """Return what a viewer sees, and its text; those who see the same share one look."""
-        key = (viewer, since)
+        key = (viewer, since, form)
         look = self._looks.get(key)
         if look is None:
-            look = self._looks[key] = asyncio.create_task(self._look(viewer, since))
+            look = self._looks[key] = asyncio.create_task(self._look(viewer, since, form))
         return await asyncio.shield(look)
 
-    async def _look(self, viewer: int, since: int) -> tuple[State, str]:
-        state = await self._desk.state(self._game_id, viewer, since)
-        return state, json_text(state_body(side_name(viewer), state))
+    async def _look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
+        state = await self._desk.state(self._game_id, viewer, since, form)
+        body = await self._desk.ask(state_body, side_name(viewer), state)
+        return state, json_text(body)
 
     def wake(self) -> None:
         """Let every connection look again."""
@@ -149,9 +150,9 @@ class Live:
     def _check_room_for(self, client: str) -> None:
         settings = self._desk.settings
         if self._clients[client] >= settings.sockets_per_address:
-            raise RequestError(429, "too many live connections from here", retry_after=30)
+            raise RequestError(429, "too-many-connections", retry_after=30)
         if self._desk.metrics.sockets >= settings.sockets:
-            raise RequestError(503, "too many live connections", retry_after=30)
+            raise RequestError(503, "server-full", retry_after=30)
 
     def _leave(self, connection: Connection, room: Room, game_id: str, client: str) -> None:
         room.connections.discard(connection)
@@ -177,6 +178,7 @@ class Connection:
         self._sending = asyncio.Lock()
         self._shown: tuple[int, dict[str, object]] | None = None
         self._since = -1
+        self._form = VIEW
         self.woken = asyncio.Event()
 
     async def run(self) -> None:
@@ -184,7 +186,8 @@ class Connection:
         telling: asyncio.Task[None] | None = None
         try:
             await self._websocket.accept()
-            self._since = await self._first_message()
+            first = await self._first_message()
+            self._since, self._form = first.since, first.form
             self.woken.set()
             telling = asyncio.create_task(self._tell())
             while True:
@@ -226,7 +229,7 @@ class Connection:
             await self.close(FAILED, "come again")
 
     async def _show(self) -> None:
-        state, text = await self._room.look(self._caller.viewer, self._since)
+        state, text = await self._room.look(self._caller.viewer, self._since, self._form)
         seen = (state.number, state.status)
         if seen != self._shown:
             await self._send(text)
@@ -251,12 +254,12 @@ class Connection:
             raise ClosedError(TOO_LARGE, "the message is too large")
         return str(text)
 
-    async def _first_message(self) -> int:
-        """Return since which number the client wants to know what happened."""
+    async def _first_message(self) -> LiveSince:
+        """Return since which number the client wants to know what happened, and in which form."""
         try:
             async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
                 text = await self._receive()
-            return LiveSince.model_validate(_data(text)).since
+            return LiveSince.model_validate(_data(text))
         except TimeoutError as error:
             raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
         except (RequestError, ValidationError) as error:
@@ -270,11 +273,11 @@ class Connection:
             data = _data(text)
             answer["id"] = _id_of(data)
             if wait > 0:
-                raise RequestError(429, "too many messages", retry_after=int(wait) + 1)
+                raise RequestError(429, "too-many-requests", retry_after=int(wait) + 1)
             choice = _choice_of(data)
             if self._caller.seat is None:
-                raise RequestError(403, "a spectator has no choices", code="spectator")
-            reached = await self._desk.choose(self._caller.seat, choice.number, choice.choice)
+                raise RequestError(403, "spectator", code="spectator")
+            reached = await self._desk.choose(self._caller.seat, choice.number, choice.wanted)
             answer |= {"ok": True, "number": reached}
         except Exception as error:
             known = error_of(error)
@@ -290,7 +293,7 @@ def _data(text: str) -> object:
     try:
         return json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise RequestError(400, "the message is not JSON") from error
+        raise RequestError(400, "not-json") from error
 
 
 def _id_of(data: object) -> object:
@@ -306,7 +309,7 @@ def _choice_of(data: object) -> LiveChoice:
         return LiveChoice.model_validate(data)
     except ValidationError as error:
         details = [{"loc": d["loc"], "msg": d["msg"], "type": d["type"]} for d in error.errors()]
-        raise RequestError(422, validation_message(details)) from error
+        raise RequestError(422, "unprocessable", detail=validation_message(details)) from error
 
 
 async def deny(websocket: WebSocket, error: RequestError) -> None:

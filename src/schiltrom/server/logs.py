@@ -134,7 +134,7 @@ class Watch:
         except Exception as error:  # the last net: the client gets an answer, the log gets a line
             log_failure("failed", error, path=path_of(scope))
             if scope["type"] == "http" and status == 0:
-                answer = RequestError(500, "something went wrong here; it is in the log")
+                answer = RequestError(500, "internal")
                 await answer.response()(scope, receive, with_headers(scope, send_and_note))
         finally:  # a connection that is cancelled is noted too
             self._note(scope, status, time.perf_counter() - began)

@@ -33,6 +33,11 @@ class Session(orm.Session):
     """A session that posts, in the same transaction, which games it has changed."""
 
 
+def post(session: Session, game_id: str) -> None:
+    """Post a change made by a statement, which the session itself cannot see."""
+    session.info.setdefault(CHANGED, set()).add(game_id)
+
+
 @event.listens_for(Session, "before_flush")
 def _note(session: Session, _context: object, _instances: object) -> None:
     changed: set[str] = session.info.setdefault(CHANGED, set())

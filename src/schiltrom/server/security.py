@@ -18,6 +18,7 @@ from schiltrom.engine.tables import NOBODY
 from schiltrom.server.errors import RequestError
 from schiltrom.server.hall import Seat
 from schiltrom.server.settings import Settings
+from schiltrom.server.spoken import error_message
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -72,7 +73,7 @@ def bearer_token(headers: Mapping[str, str]) -> str | None:
         return None
     scheme, _, token = given.partition(" ")
     if scheme.lower() != "bearer" or not looks_like_token(token.strip()):
-        raise RequestError(401, "the Authorization header must be: Bearer and a seat's token")
+        raise RequestError(401, "authorization")
     return token.strip()
 
 
@@ -106,11 +107,7 @@ def check_origin(headers: Mapping[str, str], origins: frozenset[str], *, require
     origin = headers.get("origin")
     if origin in origins or (origin is None and not required):
         return
-    raise RequestError(
-        403,
-        "the Origin header must name this server; if it has another name, set SCHILTROM_ORIGIN",
-        code="foreign-origin",
-    )
+    raise RequestError(403, "foreign-origin", code="foreign-origin")
 
 
 def is_metrics_reader(headers: Mapping[str, str], settings: Settings) -> bool:
@@ -147,11 +144,11 @@ class Buckets:
             self._buckets.popitem(last=False)
         return 0.0 if enough else (1 - level) / self._per_second
 
-    def take(self, client: str, what: str = "requests") -> None:
-        """Take one from a client's bucket, or refuse."""
+    def take(self, client: str, too_many: str = "too-many-requests") -> None:
+        """Take one from a client's bucket, or refuse with the error of a key."""
         seconds = self.wait(client)
         if seconds > 0:
-            raise RequestError(429, f"too many {what}", retry_after=max(1, math.ceil(seconds)))
+            raise RequestError(429, too_many, retry_after=max(1, math.ceil(seconds)))
 
 
 def client_of(scope: Scope) -> str:
@@ -204,7 +201,7 @@ class Gate:
         limit = self._settings.body_bytes
         announced = headers.get("content-length", "0")
         if not announced.isascii() or not announced.isdigit() or len(announced) > 18:
-            raise RequestError(400, "the Content-Length header must be a number")
+            raise RequestError(400, "content-length")
         if int(announced) > limit:
             raise _too_large(limit)
         body = b""
@@ -236,7 +233,7 @@ def with_headers(scope: Scope, send: Send, start: str = "http.response.start") -
 
 
 def _too_large(limit: int) -> RequestError:
-    return RequestError(413, f"a request has at most {limit} bytes")
+    return RequestError(413, error_message("too-large", limit=limit))
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:

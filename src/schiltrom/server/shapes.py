@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
     AfterValidator,
@@ -11,13 +11,19 @@ from pydantic import (
     Field,
     StringConstraints,
     WithJsonSchema,
+    model_validator,
 )
 
 from schiltrom.engine.rules import VALUES
-from schiltrom.server.errors import CODES
-from schiltrom.server.hall import State
+from schiltrom.message import Message
+from schiltrom.server.errors import CODES, RequestError
+from schiltrom.server.hall import SHEET, VIEW, State
+from schiltrom.server.sheet_shapes import MessageBody, SheetBody
+from schiltrom.server.spoken import error_message
+from schiltrom.server.table import lines_json
 
 MOST: Final = 2**31 - 1
+MOST_CHOICES: Final = 60
 SWITCHES: Final = {
     name: values for name, values in VALUES.items() if name not in ("edition", "bid")
 }
@@ -54,6 +60,7 @@ SideName = Literal["England", "Scotland"]
 Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
 Kind = Literal["here", "friend", "computer", "bot"]
 Wish = Literal["forced", "hits"]
+Form = Literal["view", "sheet"]
 
 
 class Shape(BaseModel):
@@ -114,12 +121,38 @@ class TakeSeat(Shape):
     seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
 
 
-class Choose(Shape):
-    """A choice, with the number of what its seat last saw."""
+class Chosen(Shape):
+    """A choice, or several that are made all or none, with the number of what its seat saw last."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"number": 14, "choice": "card 2"}]})
     number: Number
-    choice: ChoiceText
+    choice: ChoiceText | None = None
+    choices: Annotated[list[ChoiceText], Field(min_length=1, max_length=MOST_CHOICES)] | None = (
+        Field(None, description="instead of one choice; only the last may bring dice")
+    )
+
+    @model_validator(mode="after")
+    def _one_or_several(self) -> Self:
+        if (self.choice is None) == (self.choices is None):
+            raise ValueError("send either choice or choices")
+        return self
+
+    @property
+    def wanted(self) -> list[str]:
+        """Return the choices in the order they are to be made."""
+        return self.choices or [self.choice or ""]
+
+
+class Choose(Chosen):
+    """A choice, or several that are made all or none, with the number of what its seat saw last."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {"number": 14, "choice": "card 2"},
+                {"number": 31, "choices": ["block Wallace", "area Mentieth", "stop"]},
+            ]
+        }
+    )
 
 
 class AtNumber(Shape):
@@ -140,24 +173,32 @@ class LiveSince(Shape):
     """The first message of a live connection: what the client already has (-1: nothing)."""
 
     since: Annotated[int, Field(ge=-1, le=MOST)] = -1
+    form: Form = VIEW
 
 
-class LiveChoice(Shape):
+class LiveChoice(Chosen):
     """A choice over a live connection; the answer carries the same id."""
 
     id: Annotated[int, Field(ge=0, le=2**53)] | Annotated[str, Field(max_length=64)]
-    number: Number
-    choice: ChoiceText
 
 
 # --- answers ---------------------------------------------------------------------------------
+
+
+class LineBody(MessageBody):
+    """A line of the log."""
+
+    number: int = Field(description="the viewer's number it came with")
+    year: int
+    turn: int = Field(description="0: winter, or before the first card")
 
 
 class ErrorBody(BaseModel):
     """What is answered when something cannot be done."""
 
     error: str = Field(description="a code for programs")
-    message: str = Field(description="words for people")
+    message: str = Field(description="English words, for logs")
+    say: MessageBody = Field(description="the same for people, in any language")
     rule: str | None = Field(None, description="the number of the rule that forbids a choice")
     number: int | None = Field(None, description="the seat's present number (409)")
     retry_after: int | None = Field(None, description="seconds to wait (429, 503)")
@@ -194,8 +235,15 @@ class StateBody(BaseModel):
 
     side: SideName | None = Field(description="null for a spectator")
     number: int = Field(description="what a choice must carry")
-    view: dict[str, Any] | None = Field(description="null until the game has begun")
-    lines: list[str] = Field(description="what happened since the number that was asked for")
+    view: dict[str, Any] | None = Field(
+        None, description="null until the game has begun; not there with form=sheet"
+    )
+    sheet: SheetBody | None = Field(
+        None, description="with form=sheet: all that is to be drawn; null until the game has begun"
+    )
+    lines: list[str] | list[LineBody] = Field(
+        description="what happened since the number that was asked for; messages with form=sheet"
+    )
     status: dict[str, Any]
     can_undo: bool
     your_choice: bool
@@ -241,24 +289,33 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
     return {
         "side": side,
         "number": state.number,
-        "view": state.view,
-        "lines": state.lines,
+        **_in_form(state),
         "status": state.status,
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
     }
 
 
+def _in_form(state: State) -> dict[str, object]:
+    """Return what is seen and told, in the form that was asked for."""
+    if state.form == SHEET:
+        return {"sheet": state.view, "lines": lines_json(state.lines)}
+    return {"view": state.view, "lines": [line.text for line in state.lines]}
+
+
 _EXAMPLES: Final[dict[int, dict[str, object]]] = {
-    400: {"error": "bad-request", "message": "'card 9' is no choice"},
-    401: {"error": "no-seat", "message": "no seat is opened by this token"},
-    403: {"error": "foreign-game", "message": "this token opens a seat of another game"},
-    404: {"error": "not-found", "message": "there is no such game"},
-    409: {"error": "stale", "message": "the game has gone on: ...", "number": 17},
-    413: {"error": "too-large", "message": "a request has at most 16384 bytes"},
-    422: {"error": "refused", "message": "5.4: this block has fired", "rule": "5.4"},
-    429: {"error": "too-many-requests", "message": "too many requests", "retry_after": 1},
-    503: {"error": "unavailable", "message": "the database does not answer", "retry_after": 2},
+    error.status: error.body()
+    for error in (
+        RequestError(400, error_message("no-such-choice", choice="card 9")),
+        RequestError(401, "no-seat"),
+        RequestError(403, "foreign-game", code="foreign-game"),
+        RequestError(404, "no-game"),
+        RequestError(409, error_message("stale", number=17), code="stale", number=17),
+        RequestError(413, error_message("too-large", limit=16384)),
+        RequestError(422, Message("reason-pool-empty", rule="7.62"), code="refused"),
+        RequestError(429, "too-many-requests", retry_after=1),
+        RequestError(503, "unavailable", retry_after=2),
+    )
 }
 _HEADERS: Final[dict[int, dict[str, object]]] = {
     401: {"WWW-Authenticate": {"schema": {"const": "Bearer"}, "required": True}},

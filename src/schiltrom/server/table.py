@@ -7,23 +7,31 @@ It is the only number ever sent: how many entries the other side's secret busine
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from schiltrom.chronicle import Chronicle
+from schiltrom.chronicle import lines
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
-from schiltrom.engine.flow import legal_mask
-from schiltrom.engine.reasons import Reason, why_not
+from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.position import Position
+from schiltrom.engine.reasons import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.engine.view import view
+from schiltrom.engine.view import View, view
 from schiltrom.fair import FairChance
-from schiltrom.game import reason_text
-from schiltrom.words import say
+from schiltrom.message import Message, in_words
+from schiltrom.refusing import nothing_to_undo, reason_message
+from schiltrom.replaying import Course, Film, line_json
+from schiltrom.server.spoken import SpokenError
+from schiltrom.sheet import look
+from schiltrom.telling import Told
 
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
 AUTO_FORCED: Final = "forced"
@@ -32,12 +40,45 @@ AUTO_HITS: Final = "hits"
 """A seat's wish: hits without a real choice assign themselves."""
 
 
-class RefusedError(Exception):
-    """A choice the rules do not allow; ``reason`` says why."""
+class RefusedError(SpokenError):
+    """A choice the rules do not allow; ``say`` says why."""
 
-    def __init__(self, reason: Reason, words: str = "") -> None:
-        self.reason = reason
-        super().__init__(words or reason_text(reason))
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a viewer's log, with the number of his that it came with."""
+
+    number: int
+    told: Told
+
+    @cached_property
+    def text(self) -> str:
+        """Return the line in English."""
+        return in_words(self.told.message)
+
+
+def lines_json(these: Iterable[Line]) -> list[dict[str, object]]:
+    """Return lines as they are sent to whoever has the catalogues: as messages."""
+    return [line_json(line.number, line.told) for line in these]
+
+
+def _shared(told: list[Told], said: list[Told]) -> list[Told]:
+    """Return lines as they were said to viewers before, so that what all read is kept once."""
+    for line in told:
+        if line not in said:
+            said.append(line)
+    return [said[said.index(line)] for line in told]
+
+
+def _why(pos: Position, side: int, choice: int) -> Message | None:
+    """Return why a side may not make a choice, or None if it may."""
+    reason = why_not(pos, side, choice)
+    return reason_message(reason, pos.edward) if reason is not None else None
+
+
+def _choosing_cards(pos: Position) -> set[int]:
+    """Return the sides that have still to lay a card (3.1)."""
+    return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
 
 
 class Table:
@@ -47,12 +88,15 @@ class Table:
         self.record = Record(scenario, rules)
         self._chance = chance
         self._replay = self.record.begin()
-        self._chronicles = {viewer: Chronicle(self.record, viewer) for viewer in VIEWERS}
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._asked = dict.fromkeys(VIEWERS, 0)
         """The number since which a side is asked the same."""
         self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
-        self._changed_lines: dict[int, list[tuple[int, str]]] = {viewer: [] for viewer in VIEWERS}
+        self._lines: dict[int, list[Line]] = {viewer: [] for viewer in VIEWERS}
+        self._marks = {viewer: [0] for viewer in VIEWERS}
+        self._sheets: dict[int, tuple[int, str]] = {}
+        self.course = Course()
+        self.course.note(self._replay.position)
 
     # --- what is there -------------------------------------------------------------------------
 
@@ -91,6 +135,25 @@ class Table:
         """Return a viewer's view as JSON text."""
         return self._seen[viewer]
 
+    def view(self, viewer: int) -> View:
+        """Return a viewer's view."""
+        return view(self._replay.position, viewer)
+
+    def sheet(self, viewer: int) -> str:
+        """Return a viewer's sheet as JSON text, made when it is first asked for."""
+        number, text = self._sheets.get(viewer, (-1, ""))
+        if number != self._numbers[viewer]:
+            text = json.dumps(look(self._replay.position, viewer), separators=(",", ":"))
+            self._sheets[viewer] = (self._numbers[viewer], text)
+        return text
+
+    def film(self, viewer: int) -> Film:
+        """Return what a viewer has seen change, to be shown again."""
+        told: dict[int, list[Told]] = {}
+        for line in self._lines[viewer]:
+            told.setdefault(line.number, []).append(line.told)
+        return Film(viewer, list(self._marks[viewer]), told)
+
     def waits_for(self, side: int) -> bool:
         """Return whether a side has a choice to make."""
         return self._replay.position.waits_for(side)
@@ -103,23 +166,43 @@ class Table:
         """Return whether a side may take its last choice back."""
         return self._replay.can_undo(side)
 
-    def lines_after(self, viewer: int, number: int) -> list[str]:
+    def lines_after(self, viewer: int, number: int) -> list[Line]:
         """Return the log lines a viewer has got since a number."""
-        return [line for at, line in self._changed_lines[viewer] if at > number]
+        return [line for line in self._lines[viewer] if line.number > number]
 
     # --- playing -------------------------------------------------------------------------------
 
+    def why(self, side: int, choice: int) -> Message | None:
+        """Return why a side may not make a choice, or None if it may."""
+        return _why(self._replay.position, side, choice)
+
     def play(self, side: int, choice: int) -> list[Entry]:
         """Make a choice; return it and what chance brought after it."""
-        reason = why_not(self._replay.position, side, choice)
-        if reason is not None:
-            raise RefusedError(reason)
+        refusal = self.why(side, choice)
+        if refusal is not None:
+            raise RefusedError(refusal)
         return self._add_with_chance(Entry.of_choice(side, choice))
+
+    def play_all(self, side: int, choices: list[int]) -> list[Entry]:
+        """Make several choices, or none of them; return all that happened.
+
+        Only after the last may dice fall or anything be shown: else whoever sends choices that are
+        refused in the end would have seen it for nothing.
+        """
+        trial = self._replay.position.copy()
+        for place, choice in enumerate(choices, start=1):
+            refusal = _why(trial, side, choice)
+            if refusal is not None:
+                raise RefusedError(refusal)
+            choose(trial, side, choice)
+            if place < len(choices) and (trial.revealed or trial.is_chance()):
+                raise RefusedError(Message("reason-not-known-yet"))
+        return [entry for choice in choices for entry in self.play(side, choice)]
 
     def undo(self, side: int) -> list[Entry]:
         """Take a side's last choice back."""
         if not self.can_undo(side):
-            raise RefusedError(Reason("", "undo-nothing"), say("undo-nothing", side=side))
+            raise RefusedError(nothing_to_undo(side))
         return self._add_with_chance(Entry.of_undo(side))
 
     def begin(self) -> list[Entry]:
@@ -182,25 +265,22 @@ class Table:
 
     def _add(self, entry: Entry) -> None:
         """Apply an entry and note for every viewer what changed for him."""
-        asked_before = self._chooses_card()
+        before = self._replay.position.copy()
         self._replay.apply(entry)
         self.record.entries.append(entry)
-        still_asked = asked_before & self._chooses_card()
+        still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
+        said: list[Told] = []
         for viewer in VIEWERS:
-            lines = self._chronicles[viewer].update()
+            told = _shared(lines(before, entry, self._replay.position, viewer), said)
             seen = self._look(viewer)
-            if lines or seen != self._seen[viewer]:
+            if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
-                number = self._numbers[viewer]
                 if viewer not in still_asked:
-                    self._asked[viewer] = number
-                self._changed_lines[viewer] += [(number, line) for line in lines]
-
-    def _chooses_card(self) -> set[int]:
-        """Return the sides that have still to lay a card (3.1)."""
-        pos = self._replay.position
-        return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
+                    self._asked[viewer] = self._numbers[viewer]
+                self._lines[viewer] += [Line(self._numbers[viewer], line) for line in told]
+                self._marks[viewer].append(self.entries)
+        self.course.note(self._replay.position)
 
     def _look(self, viewer: int) -> str:
         return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

@@ -51,7 +51,6 @@ class TicketBox:
         with self._engine.begin() as connection:
             found = connection.execute(used).one_or_none()
         if found is None or found.game_id != game_id or found.until <= self._clock():
-            message = "this ticket is unknown, used, too old or for another game"
-            raise RequestError(401, message, code="bad-ticket")
+            raise RequestError(401, "bad-ticket", code="bad-ticket")
         seat = None if found.viewer == NOBODY else Seat(game_id, found.viewer)
         return Caller(found.viewer, seat)

@@ -1,40 +1,64 @@
-# The log of a game. A message ending in -own is for the side itself; the same without -own is what the
-# other side and spectators read.
+### The log of a game, whole sentences. A message ending in -own is for the side itself; the same without -own
+### is what the other side and spectators read.
+###
+### $side is 0 (England) or 1 (Scotland): { side } is its name, see names.ftl. $area, $origin and $place are
+### names of areas, $block the name of a block, $blocks one name or a list ("Angus, Mar and Ross"), $card the
+### name of a card. $year is a text, so that it gets no thousands separator. Other things are numbers, or words to
+### choose a variant by. The comment of a message names all its arguments, used or not.
 
-# 3 Cards
+## 3 Cards
+
+# $year: such as 1297
 chronicle-deal = { $year }: five cards are dealt to each side.
-chronicle-deal-own = { $year }: five cards are dealt to each side; { $who } holds { $cards }.
-chronicle-card = { $who } has chosen a card.
-chronicle-card-own = { $who } has chosen the card { $card }.
-chronicle-cards = Game turn { $turn } of { $year }: England plays { $england }, Scotland plays { $scotland }. { $first } is Player 1.
+# $side: who; $year: such as 1297; $cards: the hand, a list
+chronicle-deal-own = { $year }: five cards are dealt to each side; { side } holds { $cards }.
+# $side: who
+chronicle-card = { side } has chosen a card.
+# $side: who; $card: which
+chronicle-card-own = { side } has chosen the card { $card }.
+# $side: who is Player 1; $year: such as 1297; $turn: 1 to 5; $england: a card; $scotland: a card
+chronicle-cards = Game turn { $turn } of { $year }: England plays { $england }, Scotland plays { $scotland }. { side } is Player 1.
 chronicle-two-events = Two events: the year ends after this game turn.
 
-# Events and kings
-chronicle-pass = { $who } lets the { $card } pass.
-chronicle-event-over = { $who } has played the { $card }.
-chronicle-truce = { $who } declares a truce: { $enemy } may not attack in this game turn.
-chronicle-herald = The herald of { $who } goes to { $block } and rolls { $die }: { $success ->
+## Events and kings
+
+# $side: who; $card: which
+chronicle-pass = { side } lets the { $card } pass.
+# $side: who; $card: which
+chronicle-event-over = { side } has played the { $card }.
+# $side: who declares it
+chronicle-truce = { side } declares a truce: { other-side } may not attack in this game turn.
+# $side: whose herald; $block: the noble; $die: 1 to 6; $success: 1 if he succeeds, else 0
+chronicle-herald = The herald of { side } goes to { $block } and rolls { $die }: { $success ->
     [0] he is turned away
-   *[other] { $block } changes sides, to { $who }
+   *[other] { $block } changes sides, to { side }
  }.
-chronicle-pillage = { $who } pillages { $area }.
+# $side: who; $area: where
+chronicle-pillage = { side } pillages { $area }.
+# $side: who; $area: where; $lost: 1 if the block is lost, else 0
 chronicle-pillage-hit = { $lost ->
     [0] A block in { $area } loses a step
    *[other] A block in { $area } is lost to the pool
  }.
+# $side: who; $block: a block; $area: where; $lost: 1 if the block is lost, else 0; $strength: from now on
 chronicle-pillage-hit-own = { $lost ->
     [0] { $block } in { $area } loses a step, to strength { $strength }
    *[other] { $block } in { $area } is lost to the pool
  }.
+# $block: a block; $strength: from now on
 chronicle-gain-own = { $block }: one step more, now strength { $strength }.
-chronicle-ship = { $who } ships a block from { $origin } to { $area }.
-chronicle-ship-own = { $who } ships { $block } from { $origin } to { $area }.
-chronicle-announce = { $who } announces: { $king ->
+# $side: who; $origin: where from; $area: where to
+chronicle-ship = { side } ships a block from { $origin } to { $area }.
+# $side: who; $block: a block; $origin: where from; $area: where to
+chronicle-ship-own = { side } ships { $block } from { $origin } to { $area }.
+# $side: who; $king: 1 Bruce, 2 Comyn, 3 Balliol, 4 none of them
+chronicle-announce = { side } announces: { $king ->
     [1] Bruce will be crowned
     [2] Comyn will be crowned
     [3] Balliol will be crowned
    *[other] the event will be played
  }.
+# $area: where; $king: 1 Bruce, 2 Comyn, 3 Balliol
 chronicle-crown = { $king ->
     [1] Bruce is crowned
     [2] Comyn is crowned
@@ -44,8 +68,11 @@ chronicle-crown-lapses = The coronation that was announced can no longer be held
 chronicle-edward-ii = Edward I is dead. Edward II is King of England.
 chronicle-french = The French Knights join the Scottish pool.
 
-# 4 Movement
-chronicle-move = { $who } moves a block from { $origin }{ $via ->
+## 4 Movement
+
+# $side: who; $origin: where from; $via: areas on the way, or none; $area: where to;
+# $how: attack, reinforce or none
+chronicle-move = { side } moves a block from { $origin }{ $via ->
     [none] { "" }
    *[other] { " " }over { $via }
  } to { $area }{ $how ->
@@ -53,7 +80,9 @@ chronicle-move = { $who } moves a block from { $origin }{ $via ->
     [reinforce] , as reinforcement
    *[other] { "" }
  }.
-chronicle-move-own = { $who } moves { $block } from { $origin }{ $via ->
+# $side: who; $block: a block; $origin: where from; $via: areas on the way, or none; $area: where to;
+# $how: attack, reinforce or none
+chronicle-move-own = { side } moves { $block } from { $origin }{ $via ->
     [none] { "" }
    *[other] { " " }over { $via }
  } to { $area }{ $how ->
@@ -61,91 +90,144 @@ chronicle-move-own = { $who } moves { $block } from { $origin }{ $via ->
     [reinforce] , as reinforcement
    *[other] { "" }
  }.
+# $origin: where from; $area: where to; $how: attack, reinforce or none
 chronicle-norse = The Norse sail from { $origin } to { $area }{ $how ->
     [attack] , attacking
     [reinforce] , as reinforcement
    *[other] { "" }
  }.
-chronicle-moves-end = { $who } ends its moves.
+# $side: who
+chronicle-moves-end = { side } ends its moves.
 
-# 5 Battles
-chronicle-battle = Battle of { $area }: { $who } attacks{ $cause ->
+## 5 Battles
+
+# $side: the attacker; $area: where; $cause: 0 moves, 1 a herald, 2 pillage, 3 a coronation
+chronicle-battle = Battle of { $area }: { side } attacks{ $cause ->
     [1] { "" }, after the herald
     [2] { "" }, after the pillage
     [3] { "" }, after the coronation
    *[other] { "" }
  }.
-chronicle-army = { $who }: { $blocks }{ $reserves ->
+# $side: who; $blocks: one or several; $reserves: how many blocks
+chronicle-army = { side }: { $blocks }{ $reserves ->
     [0] { "" }
    *[other] , and { $reserves } in reserve
  }.
+# $block: a block; $die: 1 to 6; $stays: 1 if it stays, else 0
 chronicle-celt = { $block }: { $die } rolled for Celtic unity, { $stays ->
     [0] gone to the pool
    *[other] still here
  }.
+# $area: where; $round: 1 to 3
 chronicle-round = { $area }, round { $round }.
-chronicle-control = { $who } has taken the field and now defends it.
-chronicle-join = { $who } is joined by { $blocks }.
+# The sides have changed roles in a battle.
+# $side: the attacker until now
+chronicle-control = { side } has taken the field and now defends it.
+# $side: who; $blocks: one or several
+chronicle-join = { side } is joined by { $blocks }.
+# $block: a block; $dice: the rolls with spaces between them, "3 5 1"; $hits: how many;
+# $rating: letter and number, "B3"
 chronicle-fire = { $block } ({ $rating }): { $dice } rolled, { $hits ->
     [0] no hit
     [one] one hit
    *[other] { $hits } hits
  }.
+# $block: a block
 chronicle-hold = { $block }: hold.
+# $block: a block; $strength: from now on
 chronicle-hit = { $block }: hit, now strength { $strength }.
+# $block: a block; $fate: gone or pool
 chronicle-killed = { $block }: killed, { $fate ->
     [gone] gone for good
    *[pool] to the pool
  }.
+# $block: a block; $fate: gone or pool
 chronicle-stranded = { $block }: no way to retreat, { $fate ->
     [gone] gone for good
    *[pool] lost to the pool
  }.
+# $side: for whom they fight now; $blocks: one or several; $count: how many blocks
 chronicle-captured = { $blocks } { $count ->
     [one] is
    *[other] are
- } captured, to fight for { $who }.
+ } captured, to fight for { side }.
+# The blocks of a side that retreated in one turn of a battle.
+# $area: the battlefield; $ways: a list of chronicle-way
 chronicle-withdraw = Retreating from { $area }: { $ways }.
+# A part of chronicle-withdraw, no sentence.
+# $side: whose blocks; $area: where to; $count: how many
 chronicle-way = { $count ->
     [one] one block
    *[other] { $count } blocks
- } of { $who } to { $area }
-chronicle-retreat = { $who } retreats a block from { $area } to { $place }.
-chronicle-retreat-own = { $who } retreats { $block } from { $area } to { $place }.
-chronicle-must-retreat = Three rounds are fought: { $who } must retreat from { $area }.
-chronicle-won = { $who } holds the field of { $area }.
+ } of { side } to { $area }
+# $side: who; $area: the battlefield; $place: where to
+chronicle-retreat = { side } retreats a block from { $area } to { $place }.
+# $side: who; $block: a block; $area: the battlefield; $place: where to
+chronicle-retreat-own = { side } retreats { $block } from { $area } to { $place }.
+# $side: the attacker; $area: where
+chronicle-must-retreat = Three rounds are fought: { side } must retreat from { $area }.
+# $side: who; $area: where
+chronicle-won = { side } holds the field of { $area }.
+# $area: where
 chronicle-empty-field = Nobody is left on the field of { $area }.
-chronicle-regroup = { $who } regroups a block from { $area } to { $place }.
-chronicle-regroup-own = { $who } regroups { $block } from { $area } to { $place }.
+# $side: who; $area: the battlefield; $place: where to
+chronicle-regroup = { side } regroups a block from { $area } to { $place }.
+# $side: who; $block: a block; $area: the battlefield; $place: where to
+chronicle-regroup-own = { side } regroups { $block } from { $area } to { $place }.
+# $side: 0; $area: always England
 chronicle-raid = The Scots raid England: a block in { $area } is lost to the English pool.
+# $side: 0; $block: a block; $area: always England
 chronicle-raid-own = The Scots raid England: { $block } in { $area } is lost to the English pool.
 
-# 7 Winter
+## 7 Winter
+
+# $year: such as 1297
 chronicle-winter = Winter of { $year }: the nobles go home.
+# $side: to whom; $blocks: one or several; $count: how many blocks
 chronicle-turned = { $blocks } { $count ->
     [one] changes
    *[other] change
- } sides, to { $who }.
+ } sides, to { side }.
+# $block: a block
 chronicle-home = { $block } goes home.
+# $block: a block; $area: where
 chronicle-home-own = { $block } goes home to { $area }.
-chronicle-quarters = A block of { $who } goes from { $origin } to { $area } for the winter.
+# $side: who; $origin: where from; $area: where to
+chronicle-quarters = A block of { side } goes from { $origin } to { $area } for the winter.
+# $side: who; $block: a block; $area: where
 chronicle-quarters-own = { $block } winters in { $area }.
+# $side: 0
 chronicle-edward-winters = Edward I winters in Scotland.
-chronicle-edward-winters-own = Edward I winters in { $area }.
-chronicle-disband = { $who } disbands { $count ->
+# $side: 0; $block: Edward I; $area: where
+chronicle-edward-winters-own = { $block } winters in { $area }.
+# $side: who; $count: how many
+chronicle-disband = { side } disbands { $count ->
     [one] one block
    *[other] { $count } blocks
  }.
-chronicle-disband-own = { $who } disbands { $blocks }.
-chronicle-disband-one = { $who } disbands a block in { $area }.
-chronicle-disband-one-own = { $who } disbands { $block } in { $area }.
-chronicle-draw = { $who } draws a block into { $area }.
-chronicle-draw-own = { $who } draws { $block } into { $area }.
-chronicle-builds-end = { $who } ends its builds.
+# $side: who; $blocks: one or several
+chronicle-disband-own = { side } disbands { $blocks }.
+# $side: who; $area: where
+chronicle-disband-one = { side } disbands a block in { $area }.
+# $side: who; $block: a block; $area: where
+chronicle-disband-one-own = { side } disbands { $block } in { $area }.
+# $side: who; $area: where
+chronicle-draw = { side } draws a block into { $area }.
+# $side: who; $block: a block; $area: where
+chronicle-draw-own = { side } draws { $block } into { $area }.
+# $side: who
+chronicle-builds-end = { side } ends its builds.
+# $count: how many
 chronicle-levy = The English levy brings { $count ->
     [one] one block
    *[other] { $count } blocks
  } to England.
+# $blocks: one or several
 chronicle-levy-own = The English levy brings { $blocks } to England.
 
-chronicle-undo = { $who } takes back its last choice.
+## The game
+
+# $side: the winner; $ending: see prompt-over
+chronicle-over = { prompt-over }.
+# $side: who
+chronicle-undo = { side } takes back its last choice.

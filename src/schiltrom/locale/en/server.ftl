@@ -1,7 +1,12 @@
-# schiltrom verify
+### What the server's commands say on a terminal (server-...), and what the server answers when something cannot
+### be done (error-...), without a full stop. The words of commands, options and headers stay as they are.
+
+## schiltrom verify
+
 server-about-verify = prove every roll, deal and draw of a game that is over
 server-arg-record = the record of a game, as the server gives it when the game is over
 server-arg-json = print one JSON object
+# $rolls: how many; $deals: how many; $draws: how many; $commitment: 64 letters and digits
 server-proved =
     Every outcome is proved: { $rolls ->
         [one] { $rolls } roll
@@ -14,11 +19,15 @@ server-proved =
        *[other] { $draws } draws
     }.
     Compare the commitment with the one you were shown before the game: { $commitment }
+# $number: a number; $has: an entry; $says: an entry
 server-false-entry = entry { $number } is false: the record has "{ $has }", the seeds say "{ $says }"
+# $error: what went wrong
 server-false-seed = the game is false: { $error }
+# $file: a file; $error: what went wrong
 server-unreadable = { $file } cannot be proved: { $error }
 
-# schiltrom admin
+## schiltrom admin
+
 server-about-admin = look after the games of a server
 server-about-list = list all games
 server-about-export = write a game's whole record, with its seeds
@@ -31,32 +40,95 @@ server-arg-force = export a game under way, too: it shows everything, dice to co
 server-arg-older = ended games only that ended more than so many days ago
 server-arg-unfinished = instead of ended games, those without an end where nothing happened for so long
 server-arg-yes = delete without asking
+# $text: what was typed; $most: how many
 server-bad-days = { $text } is no whole number of days from 0 to { $most }
+# $name: a Python module
 server-missing = the server's packages are missing: pip install 'schiltrom[server]' ({ $name })
 server-no-games = There are no games.
 server-columns = GAME SCENARIO MADE BEGUN OVER ENTRIES AGE QUIET
 server-yes = yes
 server-no = no
+# $days: how many
 server-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+# $hours: how many
 server-hours = { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
+# $game: the id of a game
 server-under-way = { $game } is still under way: its record shows both hands, every block and all chance to come; --force exports it all the same
+# $game: the id of a game
 server-shows-all = warning: { $game } is still under way; whoever reads this record knows both hands, every block and all chance to come
+# $file: a file
 server-file-there = { $file } is there already
+# $file: a file; $error: what went wrong
 server-not-written = { $file } cannot be written: { $error }
 server-nothing-old = There is nothing to delete.
+# $games: how many; $entries: how many
 server-would-delete = { $games ->
     [one] { $games } game would be deleted, with { $entries } entries:
    *[other] { $games } games would be deleted, with { $entries } entries in all:
 }
 server-ask-delete = Delete for ever? Type yes:
 server-not-deleted = Nothing was deleted.
+# $games: how many
 server-deleted = { $games ->
     [one] { $games } game was deleted.
    *[other] { $games } games were deleted.
 }
+
+## What the server answers: what was asked is not clear
+
+error-bad-request = the request cannot be read
+error-not-json = what was sent is not JSON
+error-content-length = the Content-Length header must be a number
+# $limit: how many bytes
+error-too-large = a request has at most { NUMBER($limit, useGrouping: 0) } bytes
+error-unprocessable = what was sent does not have the right form
+error-method-not-allowed = this is not done with this method
+error-which-side = both seats are yours: say ?side=England or ?side=Scotland
+# $choice: what was sent
+error-no-such-choice = no choice is called “{ $choice }”; write “block” or “area” before a name that both have
+# $wish: what was sent; $wishes: the words that can be sent
+error-unknown-wish = a wish is one of { $wishes }, not “{ $wish }”
+# $kind: what was sent; $kinds: the words that can be sent
+error-unknown-seat = a seat is one of { $kinds }, not “{ $kind }”
+error-bad-rules = there are no such rules
+# $bid: as it is written, such as E1 or S3
+error-bid = the bid { $bid } is for Braveheart's first levy only
+
+## Who may do what
+
+error-no-seat = no seat is opened by this token
+error-not-your-seat = the seat of this side is not yours
+error-needs-seat = this needs a seat: send its token, or take one by its link
+error-authorization = the Authorization header must be: Bearer and a seat's token
+error-bad-ticket = this ticket is unknown, used, too old or for another game
+error-foreign-game = this token opens a seat of another game
+error-foreign-side = this token opens the other side's seat
+error-foreign-origin = the Origin header must name this server; if it has another name, set SCHILTROM_ORIGIN
+error-spectator = a spectator has no choices
+
+## What is not there, not yet or no more
+
+error-not-found = there is nothing here
+error-no-game = there is no such game
+error-no-free-seat = this link does not lead to a free seat (any more)
+# $number: the number of what the seat sees now
+error-stale = the game has gone on: this seat is at number { NUMBER($number, useGrouping: 0) } now
+error-not-begun = the game has not begun
+error-game-over = the game is over
+error-record-later = the record is shown when the game is over
+error-nobody-fires = no block of yours can fire now
+
+## Too much
+
+error-too-many-requests = too many requests
+error-too-many-games = too many new games
+error-too-many-connections = too many live connections from here
+error-server-full = too many live connections
+error-unavailable = the database does not answer; look again before you try again
+error-internal = something went wrong here; it is in the log

@@ -1,0 +1,21 @@
+/** Words that the board shows; whoever uses it brings them in the reader's language. */
+
+/**
+ * What the board asks words for:
+ * - `board`: the board as a whole
+ * - `name`: an area as it is written on the map; `area`: the same with what is to be said of it
+ * - `block`: a block with what is to be said of it; `short`: its name alone
+ * - `hidden`: blocks whose backs are seen, as "area/side/count"
+ * - `all`: the button that takes up all blocks of an area
+ * - `pool`, `enemy-pool`: the titles of the pools
+ */
+export type LabelKind = 'board' | 'name' | 'area' | 'block' | 'short' | 'hidden' | 'all' | 'pool' | 'enemy-pool'
+export type BoardLabel = (kind: LabelKind, name: string) => string
+
+export interface LegendWords {
+  green: string
+  red: string
+  english: string
+  castle: string
+  cathedral: string
+}

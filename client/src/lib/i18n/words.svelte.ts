@@ -1,0 +1,108 @@
+/** The language of the screen: chosen from the browser's at first, changed at any time. */
+import type { FluentBundle } from '@fluent/bundle'
+import * as catalogues from 'virtual:catalogues'
+import type { AreaName, BlockName, CardName, Message, Side } from '../protocol'
+import { keep, kept } from '../state/kept'
+import * as rendering from './render'
+
+export const FALLBACK = 'en'
+/** Texts that are loaded only when they are opened. */
+export type Part = 'rules' | 'lesson'
+export const LANGUAGES = Object.keys(catalogues.words)
+
+/** The first of the wished languages that there is, else English. */
+export function bestLanguage(wished: readonly string[], there: readonly string[]): string {
+  for (const wish of wished) {
+    const plain = wish.toLowerCase().split('-')[0]
+    const found = there.find((language) => language === wish) ?? there.find((l) => l === plain)
+    if (found) return found
+  }
+  return FALLBACK
+}
+
+class Words {
+  language = $state(FALLBACK)
+  #bundles = $state.raw<FluentBundle[]>([])
+  #parts = new Set<Part>()
+
+  /** Speak the language that was chosen here before, or the browser's. */
+  async start(): Promise<void> {
+    const chosen = kept('language')
+    const wished = chosen ? [chosen, ...navigator.languages] : navigator.languages
+    await this.#speak(bestLanguage(wished, LANGUAGES))
+  }
+
+  async choose(language: string): Promise<void> {
+    await this.#speak(language)
+    keep('language', language)
+  }
+
+  /** Load a text that is not needed from the beginning; it is then there in every language. */
+  async need(part: Part): Promise<void> {
+    this.#parts.add(part)
+    await this.#speak(this.language)
+  }
+
+  async #speak(language: string): Promise<void> {
+    const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK]
+    this.#bundles = await Promise.all(wanted.map((each) => this.#bundle(each)))
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  async #bundle(language: string): Promise<FluentBundle> {
+    const parts = ['words', ...this.#parts] as const
+    const texts = await Promise.all(parts.map((part) => catalogues[part][language]?.()))
+    return rendering.makeBundle(language, ...texts.map((text) => text?.default ?? ''))
+  }
+
+  has(key: string): boolean {
+    return rendering.hasMessage(this.#bundles, key)
+  }
+
+  /** A message that the server sent, in words. */
+  say(message: Message): string {
+    return rendering.renderMessage(this.#bundles, message)
+  }
+
+  /** One of the client's own messages, in words. */
+  t(key: string, args: rendering.Values = {}): string {
+    return rendering.render(this.#bundles, key, args)
+  }
+
+  side(side: Side): string {
+    return this.t('side', { side })
+  }
+
+  area(name: AreaName): string {
+    return rendering.nameOf(this.#bundles, 'area', name)
+  }
+
+  block(name: BlockName, edward: 1 | 2 = 1): string {
+    return rendering.blockName(this.#bundles, name, edward)
+  }
+
+  /** A block's name as it is written on it. */
+  short(name: BlockName, edward: 1 | 2 = 1): string {
+    return rendering.shortName(this.#bundles, name, edward)
+  }
+
+  card(name: CardName): string {
+    return rendering.nameOf(this.#bundles, 'card', name)
+  }
+
+  list(names: string[]): string {
+    return rendering.listed(this.#bundles, names)
+  }
+
+  /** How a language calls itself. */
+  languageName(language: string): string {
+    const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language
+    return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  }
+}
+
+export const words = new Words()
+
+export const t = (key: string, args?: rendering.Values): string => words.t(key, args)
+export const say = (message: Message): string => words.say(message)

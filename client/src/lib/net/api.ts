@@ -1,0 +1,168 @@
+/** Requests to the server; whatever goes wrong is an `ApiError` that says why in a message. */
+import type {
+  AreaName,
+  BlockName,
+  ChatLine,
+  Choice,
+  Course,
+  ErrorBody,
+  Frames,
+  Known,
+  Message,
+  Odds,
+  Reach,
+  SideName,
+  State,
+  Status,
+  Why,
+  WinterPreview,
+} from '../protocol'
+
+export interface SeatPlan {
+  kind: 'here' | 'friend' | 'computer' | 'bot'
+  name?: string
+  level?: string
+}
+
+export interface NewGame {
+  scenario: string
+  edition: string
+  options: Record<string, string | number | boolean>
+  bid: string
+  seats: { england: SeatPlan; scotland: SeatPlan }
+  clock?: { kind: 'minutes' | 'days'; minutes?: number; increment_seconds?: number; days?: number }
+}
+
+export interface OpenedGame {
+  game: string
+  commitment: string
+  seats: { side: SideName; kind: string; secret: string | null; link: string | null }[]
+}
+
+export interface ListedGame {
+  game: string
+  side: SideName
+  number: number
+  your_choice: boolean
+  status: Status
+}
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message)
+  }
+
+  get code(): string {
+    return this.body.error
+  }
+
+  /** What went wrong, for people. */
+  get say(): Message {
+    const { rule } = this.body
+    return rule ? { ...this.body.say, rule } : this.body.say
+  }
+}
+
+function told(error: string, key: string, args: Message['args'] = {}): ErrorBody {
+  return { error, message: key, say: { key, args }, rule: null, number: null, retry_after: null }
+}
+
+type Query = Record<string, string | number | readonly string[] | null | undefined>
+
+function search(query: Query): string {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value === null || value === undefined) continue
+    for (const each of typeof value === 'object' ? value : [value]) params.append(name, String(each))
+  }
+  const text = params.toString()
+  return text && `?${text}`
+}
+
+export async function request<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  query: Query = {},
+  body?: unknown,
+): Promise<T> {
+  let response: Response
+  try {
+    response = await fetch(`/api${path}${search(query)}`, {
+      method,
+      ...(body === undefined
+        ? {}
+        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    })
+  } catch {
+    throw new ApiError(0, told('offline', 'client-error-offline'))
+  }
+  const data: unknown = await response.json().catch(() => null)
+  if (response.ok) return data as T
+  throw new ApiError(response.status, errorBody(response.status, data))
+}
+
+function errorBody(status: number, data: unknown): ErrorBody {
+  const known = data as Partial<ErrorBody> | null
+  if (!known || typeof known.error !== 'string') {
+    return told('internal', 'client-error-server', { status })
+  }
+  const plain: Message = { key: 'client-error-plain', args: { message: known.message ?? known.error } }
+  return {
+    error: known.error,
+    message: known.message ?? '',
+    say: known.say ?? plain,
+    rule: known.rule ?? null,
+    number: known.number ?? null,
+    retry_after: known.retry_after ?? null,
+  }
+}
+
+// --- games and seats -------------------------------------------------------------------------
+
+export const makeGame = (plan: NewGame) => request<OpenedGame>('POST', '/games', {}, plan)
+
+export const takeSeat = (secret: string, name: string) =>
+  request<{ game: string; side: SideName }>('POST', '/seats', {}, { secret, name })
+
+export const myGames = async () => (await request<{ games: ListedGame[] }>('GET', '/games')).games
+
+// --- one game, as one viewer -----------------------------------------------------------------
+
+/** The endpoints of one game for the seat of a side, or for whatever the browser's cookie opens. */
+export class GameApi {
+  constructor(
+    readonly game: string,
+    readonly side: SideName | null,
+  ) {}
+
+  #get<T>(path: string, query: Query = {}): Promise<T> {
+    return request<T>('GET', `/games/${this.game}${path}`, { side: this.side, ...query })
+  }
+
+  #post<T>(path: string, body: unknown): Promise<T> {
+    return request<T>('POST', `/games/${this.game}${path}`, { side: this.side }, body)
+  }
+
+  look = (since: number) => this.#get<State>('', { form: 'sheet', since })
+  choose = (number: number, choices: readonly Choice[]) =>
+    this.#post<{ number: number }>('/choices', { number, choices })
+  undo = (number: number) => this.#post<{ number: number }>('/undo', { number })
+  fireAll = (number: number) => this.#post<{ number: number }>('/fire-all', { number })
+  resign = () => this.#post<{ done: true }>('/resign', {})
+  wish = (wishes: string[]) => this.#post<{ done: true }>('/wishes', { wishes })
+  ticket = () => this.#post<{ ticket: string }>('/tickets', {})
+  record = () => this.#get<Record<string, unknown>>('/record')
+  reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
+  why = (choice: Choice) => this.#get<Why>('/why', { choice })
+  known = (area: AreaName) => this.#get<Known>('/known', { area })
+  odds = (area: AreaName) => this.#get<Odds>('/odds', { area })
+  winter = () => this.#get<WinterPreview>('/winter')
+  frames = (viewer: string | null, from: number, count: number) =>
+    this.#get<Frames>('/frames', { viewer, from, count })
+  course = () => this.#get<Course>('/course')
+  chat = (since: number) => this.#get<{ lines: ChatLine[] }>('/chat', { since })
+  sayInChat = (text: string) => this.#post<ChatLine>('/chat', { text })
+}

@@ -1,0 +1,181 @@
+/**
+ * What a click, a tap or a key means now. No rules here: what can be chosen is in the sheet's
+ * `legal`, where a group can go the server says, and why something cannot be done it says too.
+ */
+import { SvelteSet } from 'svelte/reactivity'
+import { ApiError } from '../net/api'
+import type { AreaName, BlockName, CardName, Choice, Message, Reach, Sheet } from '../protocol'
+import { messageOf, type Room } from '../state/room.svelte'
+import * as choices from './choices'
+
+/** The steps in which blocks are gathered to a group that then goes somewhere together. */
+const GROUP_STEPS: readonly string[] = ['move', 'sea block', 'retreat', 'regroup']
+
+/** The server tells the way of so many at once. */
+const MOST_TOGETHER = 12
+
+/** A question that is asked back before a choice is sent. */
+export interface Asked {
+  question: Message
+  choices: Choice[]
+}
+
+export class Controller {
+  /** The blocks taken up to be moved together. */
+  readonly selected = new SvelteSet<BlockName>()
+  reach = $state.raw<Reach[]>([])
+  /** The card taken up, not yet played. */
+  card = $state<CardName | null>(null)
+  asked = $state.raw<Asked | null>(null)
+  /** What is lit because a line of the log speaks of it. */
+  spotlight = $state.raw<{ areas: AreaName[]; blocks: BlockName[] }>({ areas: [], blocks: [] })
+  #asking = 0
+
+  readonly legal = $derived.by((): readonly Choice[] => (this.room.yourChoice ? (this.sheet?.legal ?? []) : []))
+  /** The blocks that can be chosen now. */
+  readonly blocks = $derived(choices.named(this.legal, 'block'))
+  /** The areas that can be chosen now; those in reach while a group is in hand. */
+  readonly areas = $derived(
+    this.selected.size > 0
+      ? choices.setOf(this.reach.map((each) => each.area))
+      : choices.named(this.legal, 'area'),
+  )
+  readonly cards = $derived(choices.named(this.legal, 'card'))
+
+  constructor(readonly room: Room) {}
+
+  get sheet(): Sheet | null {
+    return this.room.sheet
+  }
+
+  get #gathers(): boolean {
+    return GROUP_STEPS.includes(this.sheet?.step ?? '')
+  }
+
+  /** Forget what was begun: the game has gone on, or the player has changed his mind. */
+  letGo(): void {
+    this.#asking += 1
+    this.selected.clear()
+    this.reach = []
+    this.card = null
+    this.asked = null
+  }
+
+  // --- what was clicked ----------------------------------------------------------------------
+
+  async onBlock(name: BlockName): Promise<void> {
+    if (this.selected.has(name)) return this.#gather(name)
+    if (!this.legal.includes(choices.block(name))) {
+      // A click on a standing block may mean the area it stands in.
+      const place = this.sheet?.pieces.find((piece) => piece.name === name)?.place
+      if (place && this.areas.has(place)) return this.onArea(place)
+      return this.#explain(choices.block(name))
+    }
+    if (this.#gathers) return this.#gather(name)
+    return this.#choose(choices.block(name))
+  }
+
+  /** Take up all blocks of an area that can be chosen, or put them down again. */
+  async onGroup(area: AreaName): Promise<void> {
+    const here = (this.sheet?.pieces ?? [])
+      .filter((piece) => piece.place === area && this.blocks.has(piece.name))
+      .map((piece) => piece.name)
+    if (!this.#gathers || here.length === 0) return this.onArea(area)
+    const all = here.every((name) => this.selected.has(name))
+    this.selected.clear()
+    if (!all) for (const name of here.slice(0, MOST_TOGETHER)) this.selected.add(name)
+    await this.#ask()
+  }
+
+  async onArea(name: AreaName): Promise<void> {
+    if (this.selected.size > 0) {
+      const found = this.reach.find((each) => each.area === name)
+      if (found) return this.#choose(...found.choices)
+      // A block that is taken up is the server's too once its choice is sent: ask as it would be.
+      return this.#explain(choices.area(name))
+    }
+    if (this.legal.includes(choices.area(name))) return this.#choose(choices.area(name))
+    return this.#explain(choices.area(name))
+  }
+
+  onCard(name: CardName): void {
+    if (!this.cards.has(name)) void this.#explain(choices.card(name))
+    else this.card = this.card === name ? null : name
+  }
+
+  async playCard(): Promise<void> {
+    if (this.card !== null) await this.#choose(choices.card(this.card))
+  }
+
+  /** A button or a key; asks back where the server says that one should. */
+  async onWord(choice: Choice): Promise<void> {
+    const sure = this.sheet?.words.find((each) => each.choice === choice)?.sure
+    if (sure) this.asked = { question: sure, choices: [choice] }
+    else await this.#choose(choice)
+  }
+
+  /** Any legal choice, from the list of all of them. */
+  async onChoice(choice: Choice): Promise<void> {
+    const { kind, name } = choices.parse(choice)
+    if (kind === 'block') await this.onBlock(name)
+    else if (kind === 'area') await this.onArea(name)
+    else if (kind === 'card') this.onCard(name)
+    else await this.onWord(choice)
+  }
+
+  async answer(yes: boolean): Promise<void> {
+    const asked = this.asked
+    this.asked = null
+    if (asked && yes) await this.#choose(...asked.choices)
+  }
+
+  async undo(): Promise<void> {
+    if (this.selected.size > 0) return this.letGo()
+    await this.room.undo()
+  }
+
+  // --- sending -------------------------------------------------------------------------------
+
+  async #choose(...chosen: Choice[]): Promise<void> {
+    if (await this.room.choose(...chosen)) this.letGo()
+  }
+
+  async #explain(choice: Choice): Promise<void> {
+    if (this.room.side !== null && !this.sheet?.ending) await this.room.explain(choice)
+  }
+
+  async #gather(name: BlockName): Promise<void> {
+    if (this.selected.has(name)) this.selected.delete(name)
+    else {
+      if (!this.#standsWithGroup(name)) this.selected.clear()
+      this.selected.add(name)
+    }
+    await this.#ask()
+  }
+
+  /** Only blocks of one area go together. */
+  #standsWithGroup(name: BlockName): boolean {
+    const placeOf = (block: BlockName) => this.sheet?.pieces.find((piece) => piece.name === block)?.place
+    const [first] = this.selected
+    return first === undefined || (placeOf(first) === placeOf(name) && this.selected.size < MOST_TOGETHER)
+  }
+
+  /** Ask where the group in hand can go; an answer that comes too late is not shown. */
+  async #ask(): Promise<void> {
+    const asking = ++this.#asking
+    this.room.refusal = null
+    if (this.selected.size === 0) {
+      this.reach = []
+      return
+    }
+    try {
+      const reach = await this.room.api.reach([...this.selected])
+      if (asking === this.#asking) this.reach = reach
+    } catch (error) {
+      if (asking !== this.#asking) return
+      this.reach = []
+      this.room.refusal = messageOf(error)
+      if (error instanceof ApiError && error.status === 409) await this.room.resync()
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * The table a browser sits at: one seat of a game, or both (hot-seat), or none (a spectator).
+ * With both, the one whose choice it is looks at the screen, and a curtain falls in between.
+ */
+import { ApiError } from '../net/api'
+import type { SideName } from '../protocol'
+import { Room, SIDE_NAMES } from '../state/room.svelte'
+import { Controller } from './controller.svelte'
+
+export class Table {
+  controls = $state.raw<Controller[]>([])
+  failure = $state.raw<ApiError | null>(null)
+  /** Which of the controls is on the screen. */
+  #at = $state(0)
+  /** Whether its player has sat down before the screen. */
+  #seated = $state(true)
+
+  constructor(
+    readonly game: string,
+    readonly side: SideName | null,
+  ) {}
+
+  get isHotSeat(): boolean {
+    return this.controls.length === 2
+  }
+
+  /** What is on the screen. */
+  get control(): Controller | null {
+    return this.controls[this.#at] ?? null
+  }
+
+  /** The side the screen is to be passed to, while the curtain is down. */
+  get curtain(): SideName | null {
+    if (!this.isHotSeat) return null
+    const next = this.#next()
+    if (next === this.#at && this.#seated) return null
+    return SIDE_NAMES[next] ?? null
+  }
+
+  async enter(): Promise<void> {
+    try {
+      this.controls = [await this.#control(this.side)]
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (error.code === 'which-side') await this.#enterBoth()
+      else this.failure = error
+    }
+  }
+
+  leave(): void {
+    for (const each of this.controls) each.room.leave()
+  }
+
+  /** The player the curtain waits for is there. */
+  liftCurtain(): void {
+    this.#at = this.#next()
+    this.#seated = true
+  }
+
+  async #enterBoth(): Promise<void> {
+    this.controls = await Promise.all(SIDE_NAMES.map((side) => this.#control(side)))
+    this.#at = this.#next()
+    this.#seated = false
+  }
+
+  async #control(side: SideName | null): Promise<Controller> {
+    const room = new Room(this.game, side)
+    await room.enter()
+    return new Controller(room)
+  }
+
+  /** Who should look at the screen: whoever looks now, unless only the other one can choose. */
+  #next(): number {
+    const chooses = this.controls.map((each) => each.room.yourChoice)
+    if (chooses[this.#at] || !chooses.includes(true)) return this.#at
+    return chooses.indexOf(true)
+  }
+}

@@ -1,0 +1,31 @@
+/** What a message speaks of, so that it can be lit on the board. */
+import type { AreaName, BlockName, Message, Side } from '../protocol'
+
+export interface Things {
+  areas: AreaName[]
+  blocks: BlockName[]
+}
+
+export const NOTHING: Things = { areas: [], blocks: [] }
+
+export function thingsOf(message: Message): Things {
+  const found: Things = { areas: [], blocks: [] }
+  for (const value of Object.values(message.args)) {
+    if (typeof value !== 'object') continue
+    if ('areas' in value) found.areas.push(...value.areas)
+    else if ('blocks' in value) found.blocks.push(...value.blocks)
+    else if ('messages' in value) {
+      for (const each of value.messages.map(thingsOf)) {
+        found.areas.push(...each.areas)
+        found.blocks.push(...each.blocks)
+      }
+    }
+  }
+  return found
+}
+
+/** The side a message speaks of first, if any. */
+export function sideOf(message: Message): Side | null {
+  const { side } = message.args
+  return side === 0 || side === 1 ? side : null
+}

@@ -1,0 +1,56 @@
+/** What a new game is asked with, and what the server offers for it. */
+import { request, type NewGame, type SeatPlan } from '../net/api'
+import type { Sheet, Side, SideName, Status } from '../protocol'
+
+export type Value = string | number | boolean
+
+/** GET /api/offers: the scenarios, rule sets and computer players there are. */
+export interface Offers {
+  scenarios: string[]
+  presets: { name: string; options: string[]; rules: Sheet['rules'] }[]
+  /** The values that each option can have; the first one is the printed rule. */
+  options: Record<string, Value[]>
+  bids: string[]
+  levels: string[]
+}
+
+export const askOffers = () => request<Offers>('GET', '/offers')
+
+export const SIDES: readonly ['england', 'scotland'] = ['england', 'scotland']
+export const keyOf = (side: Side | SideName): 'england' | 'scotland' =>
+  side === 0 || side === 'England' ? 'england' : 'scotland'
+
+/** A plain game: the current edition without options. */
+export function plainGame(england: SeatPlan, scotland: SeatPlan): NewGame {
+  return {
+    scenario: 'braveheart',
+    edition: '4',
+    options: {},
+    bid: '',
+    seats: { england, scotland },
+  }
+}
+
+/** The first game of somebody who just wants to play: the Scots, against the computer. */
+export const quickGame = (): NewGame => plainGame({ kind: 'computer' }, { kind: 'here' })
+
+/** The same game once more with sides changed; null when somebody else must agree to it. */
+export function again(sheet: Sheet, status: Status, side: Side | null): NewGame | null {
+  const alone = status.seats.every((seat) => seat.kind === 'here' || seat.kind === 'computer')
+  if (!alone || side === null) return null
+  const { edition, bid, ...options } = sheet.rules
+  const changed = status.seats.map((seat): [SideName, SeatPlan] => [
+    seat.side === 'England' ? 'Scotland' : 'England',
+    { kind: seat.kind, name: seat.name, ...(seat.level ? { level: seat.level } : {}) },
+  ])
+  const seats = Object.fromEntries(changed.map(([name, plan]) => [keyOf(name), plan]))
+  const { england, scotland } = seats
+  if (!england || !scotland) return null
+  return {
+    scenario: sheet.scenario,
+    edition: String(edition),
+    options,
+    bid: String(bid),
+    seats: { england, scotland },
+  }
+}

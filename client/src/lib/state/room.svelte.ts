@@ -1,0 +1,171 @@
+/** One game as one viewer has it on his screen: the last state, the log, and how to choose. */
+import { ApiError, GameApi } from '../net/api'
+import { Live, type Connection } from '../net/live'
+import type { Choice, Line, Message, Sheet, Side, SideName, State, Status } from '../protocol'
+
+/** How long the live connection may take to bring what a choice did before we ask ourselves. */
+const PATIENCE_MS = 400
+const TAKEN_BACK = 'chronicle-undo'
+
+export const SIDE_NAMES: readonly [SideName, SideName] = ['England', 'Scotland']
+
+export class Room {
+  readonly api: GameApi
+  connection = $state<Connection>('connecting')
+  /** What was last refused, until the next choice. */
+  refusal = $state.raw<Message | null>(null)
+  /** Why the game cannot be shown at all. */
+  failure = $state.raw<ApiError | null>(null)
+  busy = $state(false)
+  lines = $state.raw<Line[]>([])
+  #state = $state.raw<State | null>(null)
+  #live: Live
+
+  constructor(
+    readonly game: string,
+    side: SideName | null,
+  ) {
+    this.api = new GameApi(game, side)
+    this.#live = new Live(this.api, {
+      since: () => this.#state?.number ?? -1,
+      onState: (state) => this.#take(state),
+      onConnection: (connection) => (this.connection = connection),
+    })
+  }
+
+  get state(): State | null {
+    return this.#state
+  }
+
+  get sheet(): Sheet | null {
+    return this.#state?.sheet ?? null
+  }
+
+  get status(): Status | null {
+    return this.#state?.status ?? null
+  }
+
+  get side(): Side | null {
+    const name = this.#state?.side
+    return name ? (SIDE_NAMES.indexOf(name) as Side) : null
+  }
+
+  get yourChoice(): boolean {
+    return this.#state?.your_choice ?? false
+  }
+
+  /** Show the game and follow it; throws when there is nothing to be shown. */
+  async enter(): Promise<void> {
+    this.#take(await this.api.look(-1))
+    this.#live.start()
+  }
+
+  leave(): void {
+    this.#live.stop()
+  }
+
+  choose(...choices: Choice[]): Promise<boolean> {
+    const { step } = this.sheet ?? {}
+    // While both choose a card, the other's choice makes ours late; it is meant all the same.
+    const stillMeant = () =>
+      this.yourChoice && this.sheet?.step === step && choices.slice(0, 1).every((each) => this.sheet?.legal.includes(each))
+    return this.#send((number) => this.api.choose(number, choices), stillMeant)
+  }
+
+  undo(): Promise<boolean> {
+    return this.#send((number) => this.api.undo(number))
+  }
+
+  fireAll(): Promise<boolean> {
+    return this.#send((number) => this.api.fireAll(number))
+  }
+
+  async resign(): Promise<void> {
+    await this.api.resign()
+    await this.resync()
+  }
+
+  /** Say why a choice is not offered, in the place of the refusal. */
+  async explain(choice: Choice): Promise<void> {
+    try {
+      this.refusal = (await this.api.why(choice)).message
+    } catch (error) {
+      this.refusal = messageOf(error)
+    }
+  }
+
+  /** Ask for everything anew; what was missed or is in doubt is so set right. */
+  async resync(): Promise<void> {
+    try {
+      const state = await this.api.look(-1)
+      this.lines = []
+      this.#state = null
+      this.#take(state)
+    } catch (error) {
+      this.refusal = messageOf(error)
+    }
+  }
+
+  async #send(
+    ask: (number: number) => Promise<{ number: number }>,
+    stillMeant: () => boolean = () => false,
+  ): Promise<boolean> {
+    if (this.busy || !this.#state) return false
+    this.busy = true
+    this.refusal = null
+    try {
+      const { number } = await this.#asked(ask, stillMeant)
+      await this.#reached(number)
+      return true
+    } catch (error) {
+      this.refusal = messageOf(error)
+      return false
+    } finally {
+      this.busy = false
+    }
+  }
+
+  /** Ask once more, with the present number, what came too late but is still meant. */
+  async #asked(
+    ask: (number: number) => Promise<{ number: number }>,
+    stillMeant: () => boolean,
+  ): Promise<{ number: number }> {
+    try {
+      return await ask(this.#state?.number ?? 0)
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      await this.resync()
+      if (!stillMeant()) throw error
+      return ask(this.#state?.number ?? 0)
+    }
+  }
+
+  /** Wait until the state of a number is here. */
+  async #reached(number: number): Promise<void> {
+    const until = performance.now() + (this.connection === 'live' ? PATIENCE_MS : 0)
+    while ((this.#state?.number ?? -1) < number) {
+      if (performance.now() >= until) {
+        this.#take(await this.api.look(this.#state?.number ?? -1))
+        return
+      }
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+  }
+
+  #take(state: State): void {
+    const have = this.#state
+    if (have && state.number < have.number) return
+    const news = have ? state.lines.filter((line) => line.number > have.number) : state.lines
+    if (have && news.some((line) => line.key === TAKEN_BACK)) {
+      void this.resync()
+      return
+    }
+    this.lines = have ? [...this.lines, ...news] : news
+    this.#state = state
+  }
+}
+
+export function messageOf(error: unknown): Message {
+  if (error instanceof ApiError) return error.say
+  return { key: 'client-error-plain', args: { message: String(error) } }
+}

@@ -1,0 +1,43 @@
+/** How the screen looks and moves, as this browser's user likes it. */
+import { keep, kept } from './kept'
+
+export const THEMES = ['auto', 'light', 'dark'] as const
+export const MOTIONS = ['auto', 'full', 'none'] as const
+export type Theme = (typeof THEMES)[number]
+export type Motion = (typeof MOTIONS)[number]
+
+function among<T extends string>(values: readonly T[], value: string | null, otherwise: T): T {
+  return values.find((each) => each === value) ?? otherwise
+}
+
+class Settings {
+  theme = $state<Theme>(among(THEMES, kept('theme'), 'auto'))
+  motion = $state<Motion>(among(MOTIONS, kept('motion'), 'auto'))
+  #less = matchMedia('(prefers-reduced-motion: reduce)')
+
+  start(): void {
+    this.#show()
+    this.#less.addEventListener('change', () => this.#show())
+  }
+
+  choose(theme: Theme, motion: Motion): void {
+    this.theme = theme
+    this.motion = motion
+    keep('theme', theme)
+    keep('motion', motion)
+    this.#show()
+  }
+
+  get moves(): boolean {
+    return this.motion === 'auto' ? !this.#less.matches : this.motion === 'full'
+  }
+
+  /** The style sheet asks the root element. */
+  #show(): void {
+    const root = document.documentElement
+    root.dataset.theme = this.theme
+    root.dataset.motion = this.moves ? 'full' : 'none'
+  }
+}
+
+export const settings = new Settings()

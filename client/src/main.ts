@@ -1,0 +1,15 @@
+import './style/fonts.css'
+import './style/base.css'
+import { mount } from 'svelte'
+import App from './App.svelte'
+import { words } from './lib/i18n/words.svelte'
+import { router } from './lib/state/route.svelte'
+import { settings } from './lib/state/settings.svelte'
+
+const target = document.getElementById('app')
+if (!target) throw new Error('the page has no place for the game')
+
+settings.start()
+router.start()
+await words.start()
+mount(App, { target })

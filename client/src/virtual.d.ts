@@ -1,0 +1,8 @@
+declare module 'virtual:catalogues' {
+  type Load = () => Promise<{ default: string }>
+  /** The words of each language there is. */
+  export const words: Record<string, Load>
+  /** The text of the rules, and that of the guided game. */
+  export const rules: Record<string, Load>
+  export const lesson: Record<string, Load>
+}

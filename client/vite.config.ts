@@ -1,0 +1,49 @@
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { catalogues } from './plugins/catalogues.ts'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+const OUTPUT = '../src/schiltrom/web'
+const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
+const SERVER = process.env.SCHILTROM_SERVER ?? 'http://127.0.0.1:8297'
+
+/** Writes each text file a second and a third time, compressed, so that the server need not. */
+function precompressed(): Plugin {
+  return {
+    name: 'precompressed',
+    apply: 'build',
+    writeBundle() {
+      for (const name of readdirSync(OUTPUT, { recursive: true, encoding: 'utf8' })) {
+        const path = join(OUTPUT, name)
+        if (!statSync(path).isFile() || !COMPRESSED.test(name)) continue
+        const plain = readFileSync(path)
+        const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(`${path}.br`, brotliCompressSync(plain, { params }))
+        writeFileSync(`${path}.gz`, gzipSync(plain, { level: 9 }))
+      }
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: [catalogues(), svelte(), precompressed()],
+  build: {
+    outDir: OUTPUT,
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the server's policy lets no data: in
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: SERVER, ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+})

@@ -1,0 +1,272 @@
+"""Where names, symbols and blocks stand on the map: writes data/art/layout.json.
+
+Run it after a change of data/map.json or data/areas.csv; it needs numpy and shapely. For each
+area it tries places for the name with its symbols, keeps the one that leaves most room, and lays
+rows of slots for blocks into what is left: none hides a name, a symbol or a border.
+"""
+
+import csv
+import json
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import shapely
+from numpy.typing import NDArray
+from shapely.affinity import rotate
+from shapely.geometry import LineString, MultiPolygon, Point, Polygon, box
+from shapely.geometry.base import BaseGeometry
+
+DATA = Path(__file__).parents[1] / "src" / "schiltrom" / "data"
+BLOCK = 38  # a block with its edge
+PITCH = 40
+STEP = 2  # of the search
+TRIES = 250  # places for the name, for each way to arrange it
+BORDER = 4  # free on either side of a border
+FRAME = 12
+NAME_SIZE, ENGLAND_SIZE = 17.0, 34.0
+LEGEND = box(776, 12, 990, 132)
+ENOUGH = {"England": 24}
+ENOUGH_ELSEWHERE = 9
+
+Box = tuple[float, float, float, float]  # middle, width, height
+Mask = NDArray[np.bool_]
+
+
+@dataclass
+class Sign:
+    """Something of an area that blocks must not hide."""
+
+    kind: str
+    width: float
+    height: float
+    noble: str = ""
+
+
+@dataclass
+class Layout:
+    """What stands where in an area, and how good that is."""
+
+    signs: list[tuple[Sign, float, float]]
+    slots: list[tuple[float, float]]
+    score: float
+
+
+class Chart:
+    """The map as shapes."""
+
+    def __init__(self) -> None:
+        self.map = json.loads((DATA / "map.json").read_text())
+        with (DATA / "areas.csv").open(newline="") as file:
+            self.rows = {row["area"]: row for row in csv.DictReader(file)}
+        self.areas = {name: self.shape(name) for name in self.map["areas"]}
+        self.neutral = shapely.union_all([Polygon(ring) for ring in self.map["neutral"]])
+        arcs = self.map["arcs"].values()
+        self.borders = shapely.union_all(
+            [LineString(arc["points"]) for arc in arcs if arc["kind"] in ("green", "red")]
+        ).buffer(BORDER)
+        self.words = shapely.union_all(
+            [
+                words(label)
+                for label in self.map["sea_labels"] + self.map["land_labels"]
+            ]
+        )
+
+    def shape(self, name: str) -> BaseGeometry:
+        """All land of an area."""
+        return shapely.make_valid(MultiPolygon([Polygon(r) for r in self.rings(name)]))
+
+    def rings(self, name: str) -> list[list[list[float]]]:
+        """The closed rings of an area, the mainland first."""
+        rings = []
+        for ring in self.map["areas"][name]["rings"]:
+            points: list[list[float]] = []
+            for arc, way in ring:
+                part = self.map["arcs"][arc]["points"][::way]
+                points += part[1:] if points else part
+            rings.append(points)
+        return rings
+
+    def signs(self, name: str) -> list[Sign]:
+        """Name, castle limit, cathedral and home shields of an area."""
+        size = ENGLAND_SIZE if name == "England" else NAME_SIZE
+        signs = [Sign("name", round(len(name) * size * 0.53 + 4), round(size * 1.05))]
+        row = self.rows[name]
+        if int(row["limit"]):
+            signs.append(Sign("castle", 20, 20))
+        if row["cathedral"] == "yes":
+            signs.append(Sign("cathedral", 19, 20))
+        signs += [Sign("shield", 18, 21, noble) for noble in row["home_of"].split()]
+        return signs
+
+
+def words(label: dict[str, object]) -> BaseGeometry:
+    """The place that the name of a sea or an island takes."""
+    text, size = str(label["text"]), float(str(label["size"]))
+    x, y = label["at"]  # type: ignore[misc]
+    half = len(text) * size * 0.23 + 2
+    rectangle = box(x - half, y - size * 0.5, x + half, y + size * 0.5)
+    return rotate(rectangle, float(str(label.get("angle", 0))), origin=(x, y))
+
+
+class Room:
+    """The free room around one area as a mask of points, STEP apart."""
+
+    def __init__(self, chart: Chart, name: str) -> None:
+        area = chart.areas[name]
+        left, top, right, bottom = area.bounds
+        self.x0, self.y0 = int(left) - 30, int(top) - 30
+        xs = np.arange(self.x0, right + 30, STEP)
+        ys = np.arange(self.y0, bottom + 30, STEP)
+        grid = np.meshgrid(xs, ys)
+        others = shapely.union_all([a for n, a in chart.areas.items() if n != name]).buffer(3)
+        barred = shapely.union_all([others, chart.neutral.buffer(2), chart.borders, LEGEND])
+        _, _, width, height = chart.map["viewBox"]
+        sheet = box(FRAME, FRAME, width - FRAME, height - FRAME)
+        self.own: Mask = shapely.contains_xy(area.buffer(-2), *grid)
+        bare = shapely.contains_xy(sheet.difference(barred), *grid)
+        self.mainland: Mask = shapely.contains_xy(
+            Polygon(chart.rings(name)[0]).buffer(-6), *grid
+        ) & bare & ~shapely.contains_xy(chart.words, *grid)
+        self.free: Mask = bare & ~shapely.contains_xy(chart.words, *grid)
+        self.inland = name == "England"
+
+    def fits(self, mask: Mask, width: float, height: float) -> Mask:
+        """Where a rectangle's upper left corner may stand so that all of it is in the mask."""
+        return self.share(mask, width, height) >= 1
+
+    def share(self, mask: Mask, width: float, height: float) -> NDArray[np.float64]:
+        """How much of a rectangle is in the mask, for each upper left corner."""
+        w, h = int(np.ceil(width / STEP)), int(np.ceil(height / STEP))
+        total = np.zeros((mask.shape[0] + 1, mask.shape[1] + 1))
+        total[1:, 1:] = mask.cumsum(0).cumsum(1)
+        shares = np.zeros(mask.shape)
+        inside = total[h:, w:] - total[:-h, w:] - total[h:, :-w] + total[:-h, :-w]
+        shares[: inside.shape[0], : inside.shape[1]] = inside / (w * h)
+        return shares
+
+    def slots(self, taken: list[tuple[float, float, float, float]]) -> list[tuple[float, float]]:
+        """Rows of slots in what is left; of all ways to begin the rows the one with most."""
+        free = self.free.copy()
+        for x0, y0, x1, y1 in taken:
+            rows = slice(int((y0 - self.y0) / STEP), int(np.ceil((y1 - self.y0) / STEP)) + 1)
+            columns = slice(int((x0 - self.x0) / STEP), int(np.ceil((x1 - self.x0) / STEP)) + 1)
+            free[rows, columns] = False
+        wanted = 0.98 if self.inland else 0.6
+        good = self.fits(free, BLOCK, BLOCK) & (self.share(self.own, BLOCK, BLOCK) >= wanted)
+        pitch = PITCH // STEP
+        best: list[tuple[float, float]] = []
+        for start in range(pitch):
+            found = self.rows_from(good, start, pitch)
+            if len(found) > len(best):
+                best = found
+        return [(self.x0 + c * STEP + BLOCK / 2, self.y0 + r * STEP + BLOCK / 2) for r, c in best]
+
+    def rows_from(self, good: Mask, start: int, pitch: int) -> list[tuple[int, int]]:
+        """Slots in rows that begin at a height; a row that is blocked begins a little lower."""
+        found = []
+        row = start
+        while row < good.shape[0]:
+            columns = good[row].nonzero()[0].tolist()
+            here: list[tuple[int, int]] = []
+            for column in columns:
+                if not here or column >= here[-1][1] + pitch:
+                    here.append((row, column))
+            found += here
+            row += pitch if here else 1
+        return found
+
+
+def arrangements(signs: list[Sign]) -> list[list[tuple[Sign, float, float]]]:
+    """The name with its symbols, the name's middle at the origin: in one line or in two."""
+    name, marks = signs[0], signs[1:]
+    width = sum(mark.width + 3 for mark in marks) - 3
+    ways = []
+    if not marks:
+        return [[(name, 0, 0)]]
+    for before in range(len(marks) + 1):
+        x = -name.width / 2 - sum(mark.width + 3 for mark in marks[:before])
+        line: list[tuple[Sign, float, float]] = []
+        for index, mark in enumerate(marks):
+            if index == before:
+                x += name.width + 3
+            line.append((mark, x + mark.width / 2, 0))
+            x += mark.width + 3
+        ways.append([(name, 0.0, 0.0), *line])
+    gap = name.height / 2 + 12.5
+    for side in (-1, 1):
+        for shift in (-0.5, 0, 0.5):
+            x = shift * (name.width - width) - width / 2
+            line = []
+            for mark in marks:
+                line.append((mark, x + mark.width / 2, side * gap))
+                x += mark.width + 3
+            ways.append([(name, 0.0, 0.0), *line])
+    return ways
+
+
+def place(chart: Chart, name: str) -> Layout:
+    """The best layout of an area."""
+    room = Room(chart, name)
+    best = Layout([], [], -1e9)
+    enough = ENOUGH.get(name, ENOUGH_ELSEWHERE)
+    middle_x, middle_y = chart.map["areas"][name]["stack"]
+    for number, way in enumerate(arrangements(chart.signs(name))):
+        left = min(x - sign.width / 2 for sign, x, _ in way)
+        top = min(y - sign.height / 2 for sign, _, y in way)
+        good = np.ones(room.free.shape, dtype=bool)
+        for sign, x, y in way:
+            fits = room.fits(room.mainland, sign.width, sign.height)
+            dx = int(round((x - sign.width / 2 - left) / STEP))
+            dy = int(round((y - sign.height / 2 - top) / STEP))
+            moved = np.zeros_like(fits)
+            moved[: fits.shape[0] - dy, : fits.shape[1] - dx] = fits[dy:, dx:]
+            good &= moved
+        places = np.argwhere(good)
+        for row, column in places[:: max(1, len(places) // TRIES)]:
+            x0, y0 = room.x0 + column * STEP - left, room.y0 + row * STEP - top
+            signs = [(sign, x0 + x, y0 + y) for sign, x, y in way]
+            taken = [
+                (x - s.width / 2 - 1, y - s.height / 2 - 1, x + s.width / 2, y + s.height / 2)
+                for s, x, y in signs
+            ]
+            slots = room.slots(taken)
+            away = abs(x0 - middle_x) + abs(y0 - middle_y)
+            score = min(len(slots), enough) * 100 - number * 4 - away * 0.2
+            if score > best.score:
+                best = Layout(signs, slots, score)
+    return best
+
+
+def outward(slots: list[tuple[float, float]], name: Point) -> list[tuple[float, float]]:
+    """Slots from the closest group of them outward, so that few blocks stand together."""
+
+    def crowd(slot: tuple[float, float]) -> float:
+        nearest = sorted(Point(slot).distance(Point(other)) for other in slots)[:6]
+        return sum(nearest) / len(nearest) + name.distance(Point(slot)) * 0.3
+
+    heart = Point(min(slots, key=crowd))
+    return sorted(slots, key=lambda slot: (heart.distance(Point(slot)), slot))
+
+
+def main() -> None:
+    """Place everything and write it down."""
+    chart = Chart()
+    areas = {}
+    for name in chart.map["areas"]:
+        best = place(chart, name)
+        _, *middle = best.signs[0]
+        areas[name] = {
+            "signs": [
+                {"kind": s.kind, "at": [x, y], "size": [s.width, s.height]}
+                | ({"noble": s.noble} if s.noble else {})
+                for s, x, y in best.signs
+            ],
+            "slots": [list(slot) for slot in outward(best.slots, Point(middle))][: ENOUGH.get(name, 12)],
+        }
+    text = json.dumps({"block": BLOCK, "areas": areas}, separators=(",", ":"))
+    (DATA / "art" / "layout.json").write_text(text.replace('},"', '},\n"') + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,108 @@
+"""``schiltrom play``: the game in the browser, served by this machine to itself."""
+
+from __future__ import annotations
+
+import argparse
+import http.client
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from schiltrom.cli.serve import MISSING
+from schiltrom.words import say
+
+HOST: Final = "127.0.0.1"
+FIRST_PORT: Final = 8297
+PORTS: Final = 100
+START_S: Final = 30.0
+PAUSE_S: Final = 0.1
+
+
+def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add the command to the others."""
+    about = say("terminal-about-browser")
+    play = commands.add_parser("play", help=about, description=about)
+    play.add_argument("--port", type=int, help=say("terminal-arg-port"))
+    play.add_argument("--database", help=say("server-arg-database"))
+    no_browser = play.add_argument("--no-browser", action="store_true")
+    no_browser.help = say("terminal-arg-no-browser")
+    play.set_defaults(run=_play, language="en")
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    """Serve the game to this machine and open it, or open the one that runs already."""
+    try:
+        from schiltrom.server.serving import serve
+    except ModuleNotFoundError as error:
+        print(f"schiltrom: {MISSING} ({error.name})", file=sys.stderr)
+        return 1
+    ports = range(FIRST_PORT, FIRST_PORT + PORTS)
+    if arguments.port is not None:
+        ports = range(arguments.port, arguments.port + 1)
+    for port in ports:
+        if is_free(port):
+            threading.Thread(target=_open_when_there, args=(port, arguments), daemon=True).start()
+            return _serve(serve, port, arguments.database)
+        if arguments.database is None and is_ours(port):
+            print(say("terminal-playing-already", address=_address(port)))
+            _open(port, arguments)
+            return 0
+    words = say("terminal-no-port", first=ports[0], last=ports[-1])
+    print(f"schiltrom: {words}", file=sys.stderr)
+    return 1
+
+
+def _serve(serve: Callable[[Mapping[str, object]], int], port: int, database: str | None) -> int:
+    given = {"host": HOST, "port": port, "database": database, "log_level": "warning"}
+    try:
+        return serve(given)
+    except ValueError as error:
+        print(f"schiltrom: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:  # what stopped the server reaches us after it has stopped
+        return 0
+
+
+def is_free(port: int) -> bool:
+    """Return whether nobody listens at a port."""
+    try:
+        with socket.create_server((HOST, port)):
+            return True
+    except (OSError, OverflowError):
+        return False
+
+
+def is_ours(port: int) -> bool:
+    """Return whether the game is being served at a port."""
+    connection = http.client.HTTPConnection(HOST, port, timeout=2)
+    try:
+        connection.request("GET", "/api/openapi.json")
+        return b'"title":"Schiltrom"' in connection.getresponse().read(10_000).replace(b" ", b"")
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+def _open_when_there(port: int, arguments: argparse.Namespace) -> None:
+    """Say where the game is, and show it, as soon as it is there."""
+    until = time.monotonic() + START_S
+    while time.monotonic() < until:
+        if is_ours(port):
+            print(say("terminal-playing", address=_address(port)), flush=True)
+            _open(port, arguments)
+            return
+        time.sleep(PAUSE_S)
+
+
+def _open(port: int, arguments: argparse.Namespace) -> None:
+    if not arguments.no_browser:
+        webbrowser.open(_address(port))
+
+
+def _address(port: int) -> str:
+    return f"http://{HOST}:{port}/"

@@ -1,0 +1,38 @@
+### What a player can work out: what is known of the enemy, and the winter as it would be now. What the arguments are
+### stands in the English catalogue.
+
+## What is known of the enemy
+
+insight-count = { $count ->
+    [0] { $who } hat keine Blöcke in { $area }
+    [one] { $who } hat einen Block in { $area }
+   *[other] { $who } hat { $count } Blöcke in { $area }
+ }.
+insight-pool = { $count ->
+    [0] Der Pool von { $who } ist leer
+    [one] Im Pool von { $who } ist ein Block
+   *[other] Im Pool von { $who } sind { $count } Blöcke
+ }.
+# Names of blocks do not stand at the end: "Edward I." has a full stop of its own.
+insight-certain = { $blocks }: mit Sicherheit hier.
+insight-seen = { $block }: gesehen in { $area }, { $year }, Spielrunde { $turn }, mit Stärke { $strength }.
+insight-could = { $block }: { $percent } %
+
+## The winter as it would be if the year ended now
+
+insight-why-england = Alle englischen Blöcke in { $area } werden aufgelöst.
+insight-why-horse = Ritter, Bogenschützen und Hobelar überwintern in { $area } nur zusammen mit Edward I.
+insight-why-limit = Mehr Blöcke, als in { $area } überwintern dürfen.
+
+insight-battles = Noch nicht geschlagene Schlachten: { $areas }. Der Winter kann also auch anders kommen.
+insight-edward-may-winter = Edward I. darf in { $area } überwintern, und englische Blöcke dort mit ihm; dann gibt es keine Rekrutierung. Hier zieht er heim.
+insight-wallace = Wallace darf in { $area } überwintern und gewinnt dort zwei Stärkepunkte.
+insight-quarters = { $block } darf in einem dieser Gebiete überwintern: { $areas }.
+insight-french = Die französischen Ritter kommen in den schottischen Pool.
+insight-levy = { $count ->
+    [one] Die Rekrutierung bringt einen Block nach England.
+   *[other] Die Rekrutierung bringt { $count } Blöcke nach England.
+ }
+insight-edward-dies = Edward I. stirbt mit dem Jahr. Edward II. wird König von England.
+insight-nobles = Adelige nach dem Winter: England { $england }, Schottland { $scotland }.
+insight-victory = { $who } würde das Spiel gewinnen.

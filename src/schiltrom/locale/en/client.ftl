@@ -1,0 +1,406 @@
+### The browser game: everything on its screens that is not said by the game itself.
+### Buttons and headings are short; on a phone a line has about 40 letters.
+### $side is 0 (England) or 1 (Scotland): { side } is its name, see names.ftl. $area, $areas, $block, $blocks and
+### $card are names unless a comment says otherwise.
+
+# The name of the program; it stays as it is in every language.
+client-title = Schiltrom
+client-subtitle = The wars for Scotland’s freedom, 1297 to 1314
+client-notice = An unofficial fan project. Hammer of the Scots is a game by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
+client-loading = One moment …
+client-home = Home
+client-menu = Menu
+client-close = Close
+client-yes = Yes
+client-no = No
+client-sure = Are you sure?
+
+## What can go wrong
+
+client-error-offline = The server does not answer. Is it running, and is this device online?
+# $status is the number of an HTTP answer, such as 502
+client-error-server = The server has failed (answer { NUMBER($status, useGrouping: 0) }). Please try again.
+# $message is in English, from the server
+client-error-plain = { $message }
+client-offline = Not connected. Trying again …
+client-game-failed = This game cannot be shown
+
+## The first screen
+
+client-play = Play
+client-play-now = Play now against the computer
+client-play-now-about = You lead the Scots in Braveheart, 1297 to 1305. No account, nothing to fill in.
+client-way-computer = Against the computer
+client-way-computer-about = Choose your side, the scenario and the rules.
+client-way-here = Two at this screen
+client-way-here-about = Take turns; the board is hidden while you change places.
+client-way-friend = Invite a friend
+client-way-friend-about = You get a link; whoever opens it plays the other side.
+client-way-learn = Learn the game
+client-way-learn-about = A short guided first game: learn by doing.
+client-way-rules-about = Every rule by its number, in plain words.
+client-way-watch = Watch
+client-way-watch-about = Two computers play; you look on.
+client-games = Your games
+client-games-none = None yet. Your games will be listed here, on this device.
+# $scenario is braveheart, the_bruce or campaign; $opponent is a name
+client-games-line = { $scenario ->
+    [the_bruce] The Bruce
+    [campaign] Campaign
+   *[braveheart] Braveheart
+ }, against { $opponent }
+client-games-yours = Your choice
+client-games-theirs = The other side is to choose
+client-games-waiting = Waiting for a player
+# $winner is England, Scotland or none
+client-games-over = { $winner ->
+    [England] Over: England has won
+    [Scotland] Over: Scotland has won
+   *[none] Over
+ }
+
+## Who plays. $level is random, easy, normal, hard, or none when it is not known.
+
+client-computer = { $level ->
+    [easy] Computer (easy)
+    [normal] Computer (normal)
+    [hard] Computer (hard)
+    [random] Computer (random)
+   *[none] Computer
+ }
+client-kind-here = Player
+client-kind-friend = Guest
+client-kind-bot = Bot
+client-kind-computer = Computer
+client-away = away
+
+## Settings
+
+client-settings = Settings
+client-language = Language
+client-theme = Colours
+client-theme-auto = As the device has them
+client-theme-light = Light
+client-theme-dark = Dark
+client-motion = Movement on the screen
+client-motion-auto = As the device has it
+client-motion-full = Blocks glide, dice roll
+client-motion-none = None
+
+## A new game
+
+client-new-computer = A game against the computer
+client-new-here = A game of two at this screen
+client-new-friend = A game with a friend
+client-new-watch = A game to watch
+client-your-side = You play
+client-side-any = Either
+client-side-any-about = The die decides.
+client-side-scotland-about = Few and stubborn: win the nobles over and hold out.
+client-side-england-about = Strong every summer, gone every winter.
+client-level = How well the computer plays
+client-level-name = { $level ->
+    [easy] Easy
+    [normal] Normal
+    [hard] Hard
+    [random] At random
+   *[other] { $level }
+ }
+client-scenario = Scenario
+client-scenario-name = { $scenario ->
+    [the_bruce] The Bruce, 1306 to 1314
+    [campaign] Campaign, from 1297
+   *[braveheart] Braveheart, 1297 to 1305
+ }
+client-scenario-about = { $scenario ->
+    [the_bruce] Robert Bruce has been crowned in the year 1306. Nine years to drive the English out.
+    [campaign] Begins like Braveheart and goes on until one side has won everything.
+   *[braveheart] Wallace has raised Scotland; nearly all nobles are still with England. The one to begin with.
+ }
+client-name = Your name
+client-name-about = Shown to the other player. It may stay empty.
+client-name-of = Name of the player of { side }
+client-clock = Time to think
+client-clock-none = As long as you like
+client-clock-m60 = One hour each for the whole game
+client-clock-m120 = Two hours each for the whole game
+client-clock-d3 = Three days for each choice
+client-clock-d7 = Seven days for each choice
+client-clock-about = Whoever runs out of time loses the game.
+client-rules-choice = Rules and options
+client-edition = Edition
+# $edition is 2, 3, 4, or the language of a printed rulebook
+client-edition-name = { $edition ->
+    [2] Second edition
+    [3] Third edition
+    [4] Fourth edition (the current one)
+    [de] As the German rulebook has it
+    [fr] As the French rulebook has it
+    [hu] As the Hungarian rulebook has it
+    [it] As the Italian rulebook has it
+    [ja] As the Japanese rulebook has it
+   *[other] { $edition }
+ }
+client-edition-about = The editions differ in details of battle, retreat and winter. Take the current one unless you are used to another.
+client-house-rules = House rules
+client-begin-computer = Begin the game
+client-begin-here = Begin the game
+client-begin-friend = Make the game and its link
+client-begin-watch = Begin the game
+client-bid = Tournament bid
+# $bid is none, E1 to E3 or S1 to S3
+client-bid-name = { $bid ->
+    [E1] Edward comes a year later
+    [E2] Edward comes two years later
+    [E3] Edward comes three years later
+    [S1] One more block in the first levy
+    [S2] Two more blocks in the first levy
+    [S3] Three more blocks in the first levy
+   *[none] No bid
+ }
+client-bid-about = A handicap for the stronger player. Late Edward helps the Scots, a larger first levy helps England.
+
+# Options: the name, the explanation, and the names of the values
+client-option-schiltroms = Schiltroms
+client-option-schiltroms-about = Scottish infantry hits with one more while no English archers take part in the battle.
+client-option-celtic-permanent = Celts die for good
+client-option-celtic-permanent-about = The Welsh and the men of Ulster who are killed in battle do not come back.
+client-option-norse-role = The Norse in an attack
+client-option-norse-role-about = Whether they fight apart from the others who attack.
+client-option-norse-role-separate = Alone: the main attack if they come first, else reserve
+client-option-norse-role-with-main = Always with the main attack
+client-option-retreat-limit = Borders in retreat
+client-option-retreat-limit-about = How many blocks may retreat over a border.
+client-option-retreat-limit-per-round = The limit counts anew each round
+client-option-retreat-limit-cumulative = Those who came in over it count too
+client-option-cannot-retreat = Blocks that cannot retreat
+client-option-cannot-retreat-about = What becomes of attackers with nowhere to go after the third round.
+client-option-cannot-retreat-battle-loss = They are lost as if killed
+client-option-cannot-retreat-to-pool = They go to the pool, nobles are captured
+client-option-victuals-split = Victuals
+client-option-victuals-split-about = How the three steps of this event may be given out.
+client-option-victuals-split-free = As you like
+client-option-victuals-split-three-blocks = One step to each of three blocks
+client-option-all-nobles-win = All nobles on one side
+client-option-all-nobles-win-about = When the game ends because one side has them all.
+client-option-all-nobles-win-end-of-turn = At the end of the game turn
+client-option-all-nobles-win-at-once = At once
+client-option-edward-first-levy = Edward in the first levy
+client-option-edward-first-levy-about = Whether he can be drawn before the first year.
+client-option-edward-first-levy-drawable = He can be drawn
+client-option-edward-first-levy-excluded = He cannot
+client-option-english-archer-move = English archers move
+client-option-english-archer-move-about = How many areas they may go.
+client-option-english-archer-move-2 = Two areas
+client-option-english-archer-move-3 = Three areas
+
+## Links and waiting
+
+client-link = Link
+client-copy = Copy
+client-copied = Copied
+client-share = Share …
+client-join = You are invited
+client-join-about = This link is a seat in a game of Hammer of the Scots. Take it, and the game begins when both sides are there.
+client-join-now = Take the seat
+client-lobby = The game is about to begin
+client-lobby-free = nobody yet
+client-lobby-link = Send this link to the other player. It works once; whoever opens it takes the seat.
+client-lobby-about = This page goes on by itself as soon as both seats are taken. You may close it: the game is in your list.
+
+## The game
+
+client-board = Board
+client-watching = You are watching
+client-resign = Resign
+client-resign-sure = Give up the game?
+client-curtain = { side } is to choose
+client-curtain-about = Pass the device on; the other player looks away.
+client-curtain-ready = I am { side }
+
+# The board. A short legend stands in a corner of the map: at most 24 letters a line.
+client-legend-green = six blocks may cross
+client-legend-red = two blocks may cross
+client-legend-english = border with England
+client-legend-castle = castle limit
+client-legend-cathedral = cathedral
+# $england and $scotland: how many blocks stand there; $contested is 1 if both
+client-board-area = { $area }: { $contested ->
+    [0] { $england ->
+        [0] { $scotland ->
+            [0] nobody
+           *[other] Scotland { $scotland }
+         }
+       *[other] England { $england }
+     }
+   *[1] contested, England { $england }, Scotland { $scotland }
+ }
+client-board-hidden = { side }: { $count ->
+    [one] one unknown block in { $area }
+   *[other] { $count } unknown blocks in { $area }
+ }
+client-board-all = Take up all
+client-board-pool = Pool of { side }
+
+# The two halves of the screen on a phone
+client-phone-play = Play
+client-phone-more = Log and more
+
+# Tracks
+client-winter = Winter
+client-turn = Game turn { $turn } of 5
+client-before-first-turn = Before the first turn
+client-nobles = Nobles: England { $england }, Scotland { $scotland }
+client-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+ }
+client-pool-size = { $count ->
+    [one] one block in the pool
+   *[other] { $count } blocks in the pool
+ }
+client-played = Cards { side } has played this year
+client-card-now = This turn: { $card }
+client-card-face-down = A card lies face down
+client-player-1 = Player 1 of this game turn
+client-king-crowned = King of Scots
+
+# Prompt
+client-prompt = What is to be decided
+# $sides is one side or both
+client-waiting = Waiting for { $sides } …
+client-choices = What can I do?
+client-undo = Undo
+client-let-go = Put down
+client-fire-all = Fire with all
+# $count is the number of areas in reach; the blocks are taken up and wait for where to go
+client-group = { $count ->
+    [0] { $blocks }: nowhere to go
+   *[other] { $blocks }: choose where to go
+ }
+# $area is none for a block that is not on the map
+client-choice-block = { $block } ({ $strength }){ $area ->
+    [none] { "" }
+   *[other] , { $area }
+ }
+# $cost: move points; $attack is 1 if an enemy stands there
+client-choice-reach = { $attack ->
+    [0] To { $area }
+   *[other] Attack { $area }
+ }{ $cost ->
+    [0] { "" }
+    [one] { " " }(1 point)
+   *[other] { " " }({ $cost } points)
+ }
+client-rule = Rule { $rule }
+
+# Hand
+client-hand = Your hand
+client-hand-empty = Your hand is empty.
+# $points: move points of a move card, 0 for an event
+client-card = { $points ->
+    [0] { $card }, event
+    [one] Card { $card }: one move point
+   *[other] Card { $card }: { $points } move points
+ }
+client-card-play = Play { $card }
+client-card-laid = chosen
+client-card-about-herald = Name an enemy noble: on 1 to 4 he comes over to you.
+client-card-about-pillage = An enemy group next to one of yours loses two steps, and you gain them.
+client-card-about-sea-move = Ship one or two blocks from one coast to another friendly coast.
+client-card-about-truce = The other side may move, but not attack, in this game turn.
+client-card-about-victuals = Give three steps to blocks of one area.
+
+# Log, notes, chat, help
+client-log = Log
+client-log-empty = Nothing has happened yet.
+# $turn is 0 in winter and before the first turn
+client-log-part = { $year }{ $turn ->
+    [0] { "" }
+   *[other] , game turn { $turn }
+ }
+client-notes = Notes
+client-notes-about = For your eyes only; kept in this browser.
+client-chat = Chat
+client-chat-empty = Nobody has said anything yet.
+client-chat-say = Say something
+client-chat-send = Send
+client-winter-preview = Winter
+client-winter-about = If the year ended now:
+client-winter-change = { $block } would go over to { side } ({ $area })
+client-winter-home = { $block } would go home to { $area }
+client-winter-disband = { side }: { $count ->
+    [one] one block
+   *[other] { $count } blocks
+ } too many in { $area }
+client-winter-builds = Replacement points: { $areas }
+client-known = Enemy
+client-known-about = What is known of the enemy, from what everybody could see.
+client-known-seen = { $block }, strength { $strength }, seen { $turn ->
+    [0] in winter { $year }
+   *[other] in game turn { $turn } of { $year }
+ }
+
+# Battle
+client-battle = Battle of { $area }{ $round ->
+    [0] { "" }
+   *[other] , round { $round }
+ }
+# $attacks is 1 for the side that attacks
+client-battle-side = { $attacks ->
+    [0] { side } defends
+   *[1] { side } attacks
+ }
+client-battle-reserve = reserve
+client-battle-fired = has acted
+client-battle-unseen = { $count ->
+    [one] one unseen block
+   *[other] { $count } unseen blocks
+ }
+
+# For screen readers
+client-text-board = The board
+client-text-area = Area
+client-text-control = Control
+client-text-blocks = Blocks
+client-text-contested = contested
+client-text-nobody = nobody
+client-text-block = { $block } ({ side }), strength { $strength }, { $rating }
+client-text-hidden = { side }: { $count ->
+    [one] one unknown block
+   *[other] { $count } unknown blocks
+ }
+
+## The end
+
+client-won = { side } has won
+# $won is 1 for the winner
+client-result = { $won ->
+    [0] You have lost
+   *[1] You have won
+ }
+client-replay = Replay
+client-replay-moment = Moment
+client-replay-back = Back to the game
+client-rematch = Play again
+client-share-game = Share the game
+client-download = Download the record
+
+## Rules and keys
+
+client-rules = Rules
+client-keys = Keys
+client-key-done = done
+client-key-pass = pass: do nothing with the event
+client-key-stop = stop here
+client-key-fire = fire
+client-key-hold = hold
+client-key-event = play the event
+client-key-winter = let Edward winter in Scotland
+client-key-disband = let Edward go home
+client-key-undo = undo, or put the blocks down
+client-key-fire-all = fire with all blocks of the letter
+client-key-choices = list everything that can be done
+client-key-log = show the log
+client-key-let-go = put the blocks down
+client-key-keys = show this list

@@ -1,0 +1,49 @@
+# What a player can work out: what is known of the enemy, and the winter as it would be now.
+# $who is a side, $area and $areas areas, $block and $blocks blocks by name; all come in the reader's
+# language already.
+
+## What is known of the enemy
+
+# $count: how many blocks stand there, 0 or more.
+insight-count = { $count ->
+    [0] { $who } has no blocks in { $area }
+    [one] { $who } has one block in { $area }
+   *[other] { $who } has { $count } blocks in { $area }
+ }.
+# The pool is the draw pool, whose blocks wait off the map.
+insight-pool = { $count ->
+    [0] The pool of { $who } is empty
+    [one] There is one block in the pool of { $who }
+   *[other] There are { $count } blocks in the pool of { $who }
+ }.
+# Blocks that are here for certain, because they were seen and cannot have left.
+insight-certain = Certainly here: { $blocks }.
+# A block that lay open in a battle. $strength is its strength then, $year and $turn say when; $turn 0
+# is before the first game turn.
+insight-seen = { $block } was seen in { $area } in { $year }, game turn { $turn }, at strength { $strength }.
+# One line of a list: a block, and how likely it is that it is here.
+insight-could = { $block }: { $percent } %
+
+## The winter as it would be if the year ended now
+
+# Why blocks disband: reasons given beside the area and the number of blocks.
+insight-why-england = All English blocks in { $area } disband.
+insight-why-horse = Knights, archers and hobelars do not winter in { $area }, unless with Edward I.
+insight-why-limit = More blocks than may winter in { $area }.
+
+# Battles that are not yet fought, so that the forecast may still change.
+insight-battles = Battles are still to be fought in { $areas }: winter may bring something else.
+insight-edward-may-winter = Edward I may winter in { $area }, and English blocks there with him; there is no levy then. Here he goes home.
+insight-wallace = Wallace may winter in { $area } and gain two steps.
+# $block is Moray or the King, who may choose among $areas.
+insight-quarters = { $block } may winter in one of these areas: { $areas }.
+insight-french = The French Knights join the Scottish pool.
+# $count: how many blocks are drawn from the English pool into England, at least 1.
+insight-levy = { $count ->
+    [one] The levy brings one block to England.
+   *[other] The levy brings { $count } blocks to England.
+ }
+insight-edward-dies = Edward I dies with the year. Edward II will be King of England.
+# How many nobles each side would control after the winter.
+insight-nobles = Nobles after the winter: England { $england }, Scotland { $scotland }.
+insight-victory = { $who } would win the game.

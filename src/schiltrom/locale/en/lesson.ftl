@@ -1,0 +1,42 @@
+### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
+### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
+
+lesson-title = Your first game
+lesson-about = A short guided game: one year of the war, with a card, a march, a battle, a herald and a winter. It takes about ten minutes.
+lesson-only = In the guided game, please do what the guide asks for. Later you are free to play as you like.
+lesson-welcome = Welcome. You lead the Scots in 1297. Whoever controls more nobles at the end wins, and most of them are English now. A game turn begins with a card: choose the 2. It is worth two move points, and the higher card goes first (3.1).
+lesson-march = England played a 1, so you are Player 1 and move first. One move point activates all your blocks in one area (4.2). Choose Wallace in Fife: the areas he can reach light up.
+lesson-attack = Send him to Mentieth. Two English blocks stand there, and you cannot see which. Entering an area that holds an enemy means battle, and the block must stop (4.0).
+lesson-support = Wallace should not go alone. Douglas stands in Fife too, and that area is active already: moving him costs nothing more.
+lesson-support-to = Send Douglas after him. The border is green: up to six of your blocks may cross it in this game turn (4.3). Those who come from the same area by the same border fight together, as the main attack (5.32).
+lesson-done = Barclay stays, so that nobody walks into Fife behind you. You have a move point left, but you need not use it. Say that you are done.
+lesson-reinforced = England has brought one block from Lothian to Mentieth. It is a reserve: it will come on in round 2 (5.33). Now the battle is fought. Choose Mentieth.
+lesson-reveal = The blocks lie open now. In each round the As act first, then the Bs, then the Cs, the defender before the attacker (5.31). Wallace is an A and nobody on the other side is. Choose him.
+lesson-fire = A block fires, retreats or holds. Wallace has four dice, one for each step of strength, and hits with 1 to 3 (5.4). Fire!
+lesson-hit = Three hits: the strongest enemy took each of them. Then Mentieth fired. He defends his own home and hits with 1 to 3 instead of 1 to 2 (1.4). Your strongest block takes the hit, and as Wallace and Douglas are equal you choose (5.41). Spare Wallace.
+lesson-letters = The English infantry missed. Now it is the turn of the Cs on your side. Choose Douglas.
+lesson-fire-again = Fire.
+lesson-round-two = Round 2. The English reserve has come on. Wallace again: choose him.
+lesson-wallace-hit = Mentieth has hit again, and Wallace is now your strongest block. He must take it.
+lesson-douglas = The infantry has missed once more. Choose Douglas.
+lesson-round-three = Two English blocks are gone. This is round 3, the last: if an English block is still there at the end, you, the attacker, must retreat (5.5). Choose Wallace.
+lesson-victory = Mentieth has fallen, but nobles do not die: he is captured and now fights for you (5.7). The field is yours. The winner may regroup to areas next to it (5.6). We want to stay: say that you are done.
+lesson-event = A new game turn. This time play an event, the Herald. Mind the warning: if England plays an event too, the year ends after this game turn (3.1).
+lesson-herald = And so it is: England has played the Victuals, and winter will come. First your herald: name an English noble, and on a roll of 1 to 4 he comes over to you. Choose Lennox.
+lesson-winter = Lennox is yours. Now it is winter, and all nobles go home. One who finds an enemy in his home changes sides (7.1). Bruce has two homes: send him to Carrick, away from England (7.12).
+lesson-wallace = In England all armies have gone home. Wallace may go to Selkirk, from where he could raid England in spring, or stay (7.5). The castle limit of Mentieth is three, and three blocks are there: all of them can stay. Keep him in Mentieth.
+lesson-disband = Blocks above a castle limit would have to disband now. You have none. Say that you are done.
+lesson-build = Each area you hold yields as many points as its limit, one more with a cathedral (7.6). They mend your losses there. Choose Wallace to give him a step.
+lesson-build-noble = And two for Mentieth, who was captured at strength 1.
+lesson-build-noble-again = Once more.
+lesson-draw = Fife has three points and room for two blocks more. Choose Fife itself: a block is drawn at random from your pool (7.62).
+lesson-draw-step = The cavalry of Keith, at strength 1. Use the points that are left in Fife.
+lesson-draw-step-again = And the last one.
+lesson-draw-lennox = Now draw a block in Lennox.
+lesson-draw-lennox-step = And give it the other point.
+lesson-draw-strathspey = Draw a block in Strathspey too.
+lesson-draw-strathspey-step = And give it a step.
+lesson-build-done = Your other areas have full blocks. You are done.
+lesson-end = England has raised its levy: half of its pool stands in England, and Edward may be among them. Five new cards are in your hand. You began with three nobles and have five now. You know enough to go on: play this game to its end, or begin a new one.
+lesson-go-on = Go on from here against the computer
+lesson-new = Begin a new game

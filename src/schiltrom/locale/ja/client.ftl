@@ -1,0 +1,370 @@
+### The browser game: everything on its screens that is not said by the game itself.
+### Buttons and headings are short; on a phone a line has about 20 Japanese letters. What the arguments are stands
+### in the English catalogue.
+
+# The name of the program; it stays as it is in every language.
+client-title = Schiltrom
+client-subtitle = スコットランド独立戦争、1297～1314年
+client-notice = 非公式のファン・プロジェクトです。Hammer of the ScotsはTom DalglieshとJerry Taylorによるゲームで、Columbia Gamesから出版されています。
+client-loading = お待ちください…
+client-home = ホーム
+client-menu = メニュー
+client-close = 閉じる
+client-yes = はい
+client-no = いいえ
+client-sure = よろしいですか？
+
+## What can go wrong
+
+client-error-offline = サーバーが応答しません。サーバーは動いていますか？　この端末はオンラインですか？
+client-error-server = サーバーでエラーが発生しました（応答{ NUMBER($status, useGrouping: 0) }）。もう一度お試しください。
+client-error-plain = { $message }
+client-offline = 接続が切れました。再接続中…
+client-game-failed = このゲームは表示できません
+
+## The first screen
+
+client-play = プレイ
+client-play-now = 今すぐコンピューターと対戦
+client-play-now-about = 「ブレイブハート」（1297～1305年）でスコットランド軍を率います。アカウントも入力も不要です。
+client-way-computer = コンピューターと対戦
+client-way-computer-about = 陣営、シナリオ、ルールを選べます。
+client-way-here = 1つの画面で2人対戦
+client-way-here-about = 交替で操作します。交替の間、盤面は隠されます。
+client-way-friend = 友達を招待
+client-way-friend-about = リンクを作ります。開いた人が相手側を担当します。
+client-way-learn = ゲームを学ぶ
+client-way-learn-about = 短いガイド付きゲームで、遊びながら覚えます。
+client-way-rules-about = すべてのルールを番号順に、わかりやすく。
+client-way-watch = 観戦
+client-way-watch-about = コンピューター同士の対戦を見ます。
+client-games = あなたのゲーム
+client-games-none = まだありません。あなたのゲームはこの端末のここに表示されます。
+client-games-line = { $scenario ->
+    [the_bruce] ブルース
+    [campaign] キャンペーン・ゲーム
+   *[braveheart] ブレイブハート
+ }、相手：{ $opponent }
+client-games-yours = あなたの番です
+client-games-theirs = 相手側の番です
+client-games-waiting = プレイヤーを待っています
+client-games-over = { $winner ->
+    [England] 終了：イングランド軍の勝利
+    [Scotland] 終了：スコットランド軍の勝利
+   *[none] 終了
+ }
+
+## Who plays
+
+client-computer = { $level ->
+    [easy] コンピューター（弱い）
+    [normal] コンピューター（普通）
+    [hard] コンピューター（強い）
+    [random] コンピューター（ランダム）
+   *[none] コンピューター
+ }
+client-kind-here = プレイヤー
+client-kind-friend = ゲスト
+client-kind-bot = ボット
+client-kind-computer = コンピューター
+client-away = 離席中
+
+## Settings
+
+client-settings = 設定
+client-language = 言語
+client-theme = 配色
+client-theme-auto = 端末に合わせる
+client-theme-light = ライト
+client-theme-dark = ダーク
+client-motion = 画面の動き
+client-motion-auto = 端末に合わせる
+client-motion-full = ブロックとサイコロを動かす
+client-motion-none = なし
+
+## A new game
+
+client-new-computer = コンピューターとの対戦
+client-new-here = 1つの画面での2人対戦
+client-new-friend = 友達との対戦
+client-new-watch = 観戦するゲーム
+client-your-side = あなたの陣営
+client-side-any = おまかせ
+client-side-any-about = サイコロで決めます。
+client-side-scotland-about = 少数ながら粘り強い軍。貴族を味方につけて持ちこたえます。
+client-side-england-about = 夏ごとに強大、冬ごとに解散。
+client-level = コンピューターの強さ
+client-level-name = { $level ->
+    [easy] 弱い
+    [normal] 普通
+    [hard] 強い
+    [random] ランダム
+   *[other] { $level }
+ }
+client-scenario = シナリオ
+client-scenario-name = { $scenario ->
+    [the_bruce] ブルース、1306～1314年
+    [campaign] キャンペーン・ゲーム、1297年～
+   *[braveheart] ブレイブハート、1297～1305年
+ }
+client-scenario-about = { $scenario ->
+    [the_bruce] 1306年、ロバート・ブルースが即位しました。9年でイングランド軍を追い払います。
+    [campaign] ブレイブハートと同じように始まり、一方が完全に勝利するまで続きます。
+   *[braveheart] ウォレスがスコットランドを立ち上がらせましたが、貴族のほとんどはまだイングランド軍です。最初のゲームに最適です。
+ }
+client-name = あなたの名前
+client-name-about = 相手プレイヤーに表示されます。空欄でもかまいません。
+client-name-of = { side }プレイヤーの名前
+client-clock = 持ち時間
+client-clock-none = 無制限
+client-clock-m60 = ゲーム全体で各1時間
+client-clock-m120 = ゲーム全体で各2時間
+client-clock-d3 = 1回の選択につき3日
+client-clock-d7 = 1回の選択につき7日
+client-clock-about = 時間を使い切った側の負けとなります。
+client-rules-choice = ルールとオプション
+client-edition = 版
+client-edition-name = { $edition ->
+    [2] 第2版
+    [3] 第3版
+    [4] 第4版（最新）
+    [de] ドイツ語版ルール
+    [fr] フランス語版ルール
+    [hu] ハンガリー語版ルール
+    [it] イタリア語版ルール
+    [ja] 日本語版ルール
+   *[other] { $edition }
+ }
+client-edition-about = 版によって、戦闘、退却、冬季の細部が異なります。ほかの版に慣れていなければ、最新版を選んでください。
+client-house-rules = ハウス・ルール
+client-begin-computer = ゲームを始める
+client-begin-here = ゲームを始める
+client-begin-friend = ゲームとリンクを作る
+client-begin-watch = ゲームを始める
+client-bid = トーナメントの入札
+client-bid-name = { $bid ->
+    [E1] エドワードの登場が1年遅れる
+    [E2] エドワードの登場が2年遅れる
+    [E3] エドワードの登場が3年遅れる
+    [S1] 最初の徴兵が1個多い
+    [S2] 最初の徴兵が2個多い
+    [S3] 最初の徴兵が3個多い
+   *[none] 入札なし
+ }
+client-bid-about = 強いプレイヤーへのハンディキャップです。エドワードの遅れはスコットランド軍に、最初の徴兵の増加はイングランド軍に有利です。
+
+# Options: the name, the explanation, and the names of the values
+client-option-schiltroms = シルトロン隊形
+client-option-schiltroms-about = イングランド軍の弓兵が参戦していない間、スコットランド軍の歩兵は命中する目が1大きくなります。
+client-option-celtic-permanent = ケルト人は永久に除去
+client-option-celtic-permanent-about = 戦闘で除去されたウェールズとアルスターのブロックは戻りません。
+client-option-norse-role = 攻撃時のノルウェイ人
+client-option-norse-role-about = ほかの攻撃側ブロックと別に戦うかどうか。
+client-option-norse-role-separate = 単独：最初に入れば主攻撃、そうでなければ予備
+client-option-norse-role-with-main = 常に主攻撃に含まれる
+client-option-retreat-limit = 退却時の境界線限度
+client-option-retreat-limit-about = 何個のブロックが境界線を越えて退却できるか。
+client-option-retreat-limit-per-round = ラウンドごとに新たに数える
+client-option-retreat-limit-cumulative = そこから入ってきたブロックも数える
+client-option-cannot-retreat = 退却できないブロック
+client-option-cannot-retreat-about = 第3ラウンドの後に退却先のない攻撃側ブロックがどうなるか。
+client-option-cannot-retreat-battle-loss = 戦闘で除去されたものとする
+client-option-cannot-retreat-to-pool = 引きプールへ、貴族は捕獲
+client-option-victuals-split = 糧食
+client-option-victuals-split-about = このイヴェントの3ステップの配分方法。
+client-option-victuals-split-free = 自由に配分
+client-option-victuals-split-three-blocks = 3個のブロックに1ステップずつ
+client-option-all-nobles-win = 全貴族の支配
+client-option-all-nobles-win-about = 一方が全貴族を支配したとき、いつゲームが終わるか。
+client-option-all-nobles-win-end-of-turn = ゲーム・ターンの終了時
+client-option-all-nobles-win-at-once = ただちに
+client-option-edward-first-levy = 最初の徴兵でのエドワード
+client-option-edward-first-levy-about = 最初の年の前にエドワードを引くことがあるか。
+client-option-edward-first-levy-drawable = 引くことがある
+client-option-edward-first-levy-excluded = 引かない
+client-option-english-archer-move = イングランド軍弓兵の移動値
+client-option-english-archer-move-about = 何エリア移動できるか。
+client-option-english-archer-move-2 = 2エリア
+client-option-english-archer-move-3 = 3エリア
+
+## Links and waiting
+
+client-link = リンク
+client-copy = コピー
+client-copied = コピーしました
+client-share = 共有…
+client-join = 招待されています
+client-join-about = このリンクは、Hammer of the Scotsのゲームの席です。席に着いてください。両軍がそろうとゲームが始まります。
+client-join-now = 席に着く
+client-lobby = まもなく始まります
+client-lobby-free = 空席
+client-lobby-link = このリンクを相手プレイヤーに送ってください。使えるのは1回だけで、開いた人が席に着きます。
+client-lobby-about = 両方の席が埋まると、このページは自動的に進みます。閉じてもかまいません。ゲームは一覧に残ります。
+
+## The game
+
+client-board = 盤面
+client-watching = 観戦中
+client-resign = 投了
+client-resign-sure = 投了しますか？
+client-curtain = { side }の番です
+client-curtain-about = 端末を渡してください。もう一方のプレイヤーは画面を見ないでください。
+client-curtain-ready = { side }、準備完了
+
+# The board. The legend stands in a corner of the map: at most 12 Japanese letters a line.
+client-legend-green = 6個まで通過可
+client-legend-red = 2個まで通過可
+client-legend-english = イングランドとの境界線
+client-legend-castle = 城塞限度
+client-legend-cathedral = 大聖堂
+client-board-area = { $area }：{ $contested ->
+    [0] { $england ->
+        [0] { $scotland ->
+            [0] カラ
+           *[other] スコットランド軍{ $scotland }個
+         }
+       *[other] イングランド軍{ $england }個
+     }
+   *[1] 競合状態、イングランド軍{ $england }個、スコットランド軍{ $scotland }個
+ }
+client-board-hidden = { side }：{ $area }に不明なブロック{ $count }個
+client-board-all = 全部選択
+client-board-pool = { side }の引きプール
+
+# The two halves of the screen on a phone
+client-phone-play = プレイ
+client-phone-more = 記録など
+
+# Tracks
+client-winter = 冬季
+client-turn = ゲーム・ターン{ $turn }/5
+client-before-first-turn = 最初のゲーム・ターンの前
+client-nobles = 貴族：イングランド軍{ $england }、スコットランド軍{ $scotland }
+client-hand-size = 手札{ $count }枚
+client-pool-size = 引きプール{ $count }個
+client-played = { side }がこの年にプレイしたカード
+client-card-now = このターン：{ $card }
+client-card-face-down = 伏せたカードあり
+client-player-1 = このゲーム・ターンのプレイヤー1
+client-king-crowned = スコットランド王
+
+# Prompt
+client-prompt = 今決めること
+client-waiting = { $sides }を待っています…
+client-choices = 何ができる？
+client-undo = 元に戻す
+client-let-go = 選択を解除
+client-fire-all = 全員で射撃
+client-group = { $count ->
+    [0] { $blocks }：行けるエリアなし
+   *[other] { $blocks }：移動先を選択
+ }
+client-choice-block = { $block }（{ $strength }）{ $area ->
+    [none] { "" }
+   *[other] 、{ $area }
+ }
+client-choice-reach = { $attack ->
+    [0] { $area }へ
+   *[other] { $area }を攻撃
+ }{ $cost ->
+    [0] { "" }
+   *[other] （{ $cost }ポイント）
+ }
+client-rule = ルール{ $rule }
+
+# Hand
+client-hand = 手札
+client-hand-empty = 手札はありません。
+client-card = { $points ->
+    [0] { $card }（イヴェント）
+   *[other] カード「{ $card }」：{ $points }移動ポイント
+ }
+client-card-play = 「{ $card }」をプレイ
+client-card-laid = 選択済み
+client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
+client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
+client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
+client-card-about-truce = このゲーム・ターン中、相手側は移動はできるが攻撃できない。
+client-card-about-victuals = 1エリアのブロックに3ステップを加える。
+
+# Log, notes, chat, help
+client-log = 記録
+client-log-empty = まだ何も起きていません。
+client-log-part = { $year }年{ $turn ->
+    [0] { "" }
+   *[other] 第{ $turn }ゲーム・ターン
+ }
+client-notes = メモ
+client-notes-about = あなただけに見え、このブラウザーに保存されます。
+client-chat = チャット
+client-chat-empty = まだ発言はありません。
+client-chat-say = 発言する
+client-chat-send = 送信
+client-winter-preview = 冬季
+client-winter-about = 今、年が終わったら：
+client-winter-change = { $block }は{ side }に寝返る（{ $area }）
+client-winter-home = { $block }は{ $area }へ帰還する
+client-winter-disband = { side }：{ $area }でブロック{ $count }個が超過
+client-winter-builds = 補充ポイント：{ $areas }
+client-known = 敵情
+client-known-about = 公開された情報からわかる敵の様子。
+client-known-seen = { $block }、戦力{ $strength }、{ $turn ->
+    [0] { $year }年の冬季
+   *[other] { $year }年第{ $turn }ゲーム・ターン
+ }に目撃
+
+# Battle
+client-battle = { $area }の戦闘{ $round ->
+    [0] { "" }
+   *[other] 、第{ $round }ラウンド
+ }
+client-battle-side = { $attacks ->
+    [0] { side }（防御側）
+   *[1] { side }（攻撃側）
+ }
+client-battle-reserve = 予備
+client-battle-fired = 行動済み
+client-battle-unseen = 見えないブロック{ $count }個
+
+# For screen readers
+client-text-board = 盤面
+client-text-area = エリア
+client-text-control = 支配
+client-text-blocks = ブロック
+client-text-contested = 競合状態
+client-text-nobody = なし
+client-text-block = { $block }（{ side }）、戦力{ $strength }、{ $rating }
+client-text-hidden = { side }：不明なブロック{ $count }個
+
+## The end
+
+client-won = { side }の勝利
+client-result = { $won ->
+    [0] あなたの負けです
+   *[1] あなたの勝ちです
+ }
+client-replay = リプレイ
+client-replay-moment = 場面
+client-replay-back = ゲームに戻る
+client-rematch = もう一度プレイ
+client-share-game = ゲームを共有
+client-download = 記録をダウンロード
+
+## Rules and keys
+
+client-rules = ルール
+client-keys = キー操作
+client-key-done = 完了
+client-key-pass = パス：イヴェントを使わない
+client-key-stop = ここで停止
+client-key-fire = 射撃
+client-key-hold = 待機
+client-key-event = イヴェントを実行
+client-key-winter = エドワードをスコットランドで冬営させる
+client-key-disband = エドワードを解散する
+client-key-undo = 元に戻す、または選択を解除
+client-key-fire-all = 同じ文字のブロック全員で射撃
+client-key-choices = できることをすべて表示
+client-key-log = 記録を表示
+client-key-let-go = 選択を解除
+client-key-keys = この一覧を表示

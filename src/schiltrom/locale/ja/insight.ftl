@@ -1,0 +1,31 @@
+### What a player can work out: what is known of the enemy, and the winter as it would be now.
+
+## What is known of the enemy
+
+insight-count = { $count ->
+    [0] { $area }に{ $who }のブロックはありません
+   *[other] { $area }に{ $who }のブロックが{ $count }個あります
+ }。
+insight-pool = { $count ->
+    [0] { $who }の引きプールはカラです
+   *[other] { $who }の引きプールにはブロックが{ $count }個あります
+ }。
+insight-certain = ここに必ずいるブロック：{ $blocks }。
+insight-seen = { $block }は{ $year }年第{ $turn }ゲーム・ターンに{ $area }で目撃されました（戦力{ $strength }）。
+insight-could = { $block }：{ $percent }%
+
+## The winter as it would be if the year ended now
+
+insight-why-england = { $area }にいるイングランド軍のブロックはすべて解散します。
+insight-why-horse = 騎士、弓兵、軽騎兵は、エドワード一世とともにいない限り{ $area }で冬営できません。
+insight-why-limit = { $area }で冬営できる数を超えています。
+
+insight-battles = まだ解決していない戦闘があります（{ $areas }）：冬季の結果は変わるかもしれません。
+insight-edward-may-winter = エドワード一世は{ $area }で冬営でき、そこにいるイングランド軍のブロックも残れますが、その場合は封地徴兵がありません。ここでは解散するものとしています。
+insight-wallace = ウォレスは{ $area }で冬営し、2ステップ増加できます。
+insight-quarters = { $block }は次のいずれかのエリアで冬営できます：{ $areas }。
+insight-french = フランス人騎士がスコットランド軍の引きプールに加わります。
+insight-levy = 封地徴兵により、イングランドにブロックが{ $count }個配置されます。
+insight-edward-dies = エドワード一世はこの年限りで死亡し、エドワード二世がイングランド王となります。
+insight-nobles = 冬季後の貴族：イングランド軍{ $england }、スコットランド軍{ $scotland }。
+insight-victory = { $who }の勝利となります。

@@ -1,0 +1,239 @@
+"""The endpoints that a screen needs: where blocks can go, why not, the game again, its course."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Query, Response
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
+from schiltrom.engine.view import View
+from schiltrom.message import to_json
+from schiltrom.reach import reach
+from schiltrom.replaying import Film, frames, open_frames
+from schiltrom.server.api import (
+    DOCUMENTED,
+    OF_A_GAME,
+    OR_NOBODY,
+    AnyCaller,
+    AtDesk,
+    GameId,
+    MySeat,
+)
+from schiltrom.server.errors import json_response
+from schiltrom.server.hall import Hall, NotPlayingError, Seat, choice_of
+from schiltrom.server.shapes import MOST, ChoiceText, LineBody, refusals
+from schiltrom.server.sheet_shapes import MessageBody, SheetBody
+from schiltrom.server.table import Table
+
+router: Final = APIRouter(prefix="/api/games/{game_id}")
+
+MOST_BLOCKS: Final = 12
+MOST_FRAMES: Final = 50
+SPECTATOR: Final = "spectator"
+ALL: Final = "all"
+VIEWERS: Final = {name: side for side, name in enumerate(SIDE_NAMES)} | {SPECTATOR: NOBODY}
+
+
+def _block(name: str) -> str:
+    if name not in BLOCK_NAMES:
+        raise ValueError("no block is called so")
+    return name
+
+
+BlockName = Annotated[
+    str, AfterValidator(_block), WithJsonSchema({"type": "string", "enum": BLOCK_NAMES})
+]
+
+
+class ReachBody(BaseModel):
+    """A place where blocks can go together."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "area": "Lennox",
+                    "path": ["Fife", "Mentieth", "Lennox"],
+                    "cost": 1,
+                    "attack": True,
+                    "choices": ["block Wallace", "area Mentieth", "area Lennox"],
+                    "note": None,
+                }
+            ]
+        }
+    )
+    area: str = Field(description="an area, or pool")
+    path: list[str] = Field(description="the way there, with both ends")
+    cost: int = Field(description="move points")
+    attack: bool
+    choices: list[str] = Field(description="what does it, to be sent in one request")
+    note: MessageBody | None = Field(description="who is left behind, who is in reserve")
+
+
+class WhyBody(BaseModel):
+    """Whether a choice is legal, and if not, why."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "legal": False,
+                    "message": {"key": "reason-pool-empty", "args": {}, "rule": "7.62"},
+                }
+            ]
+        }
+    )
+    legal: bool
+    message: MessageBody | None
+
+
+class FrameBody(BaseModel):
+    """What a viewer saw at one of his numbers."""
+
+    number: int
+    sheet: SheetBody
+    lines: list[LineBody]
+
+
+class FramesBody(BaseModel):
+    """A part of the game as it was."""
+
+    total: int = Field(description="how many frames there are in all")
+    start: int = Field(alias="from")
+    frames: list[FrameBody]
+
+
+class PointBody(BaseModel):
+    """How many nobles each side had at the end of a game turn, or of a winter (turn 0)."""
+
+    year: int
+    turn: int
+    nobles: Annotated[list[int], Field(min_length=2, max_length=2)]
+
+
+class CourseBody(BaseModel):
+    """The course of a game."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"points": [{"year": 1297, "turn": 0, "nobles": [11, 3]}]}]}
+    )
+    points: list[PointBody]
+
+
+# --- guiding ---------------------------------------------------------------------------------
+
+
+@router.get(
+    "/reach",
+    response_model=list[ReachBody],
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def where(
+    desk: AtDesk,
+    seat: MySeat,
+    block: Annotated[
+        list[BlockName],
+        Query(
+            min_length=1,
+            max_length=MOST_BLOCKS,
+            description="blocks that stand together",
+            examples=[["Wallace", "Douglas"]],
+        ),
+    ],
+) -> Response:
+    """Return where these blocks of yours can go together now, and the choices that do it."""
+    numbers = [BLOCK_NAMES.index(name) for name in block]
+    return json_response(await desk.ask(_reach, desk.hall, seat, numbers))
+
+
+def _reach(hall: Hall, seat: Seat, blocks: list[int]) -> list[dict[str, object]]:
+    def seen(table: Table, over: bool) -> View | None:
+        return None if over else table.view(seat.side)
+
+    view = hall.ask_table(seat.game_id, seen)
+    return reach(view, blocks) if view is not None else []
+
+
+@router.get(
+    "/why",
+    response_model=WhyBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def why(
+    desk: AtDesk, seat: MySeat, choice: Annotated[ChoiceText, Query(examples=["card 2"])]
+) -> Response:
+    """Return whether you may make a choice now, and if not, why."""
+    return json_response(await desk.ask(_why, desk.hall, seat, choice_of(choice)))
+
+
+def _why(hall: Hall, seat: Seat, choice: int) -> dict[str, object]:
+    message = hall.ask_table(seat.game_id, lambda table, _over: table.why(seat.side, choice))
+    return {
+        "legal": message is None,
+        "message": to_json(message) if message is not None else None,
+    }
+
+
+# --- looking back ----------------------------------------------------------------------------
+
+
+@router.get(
+    "/frames",
+    response_model=FramesBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def replay(
+    desk: AtDesk,
+    caller: AnyCaller,
+    game_id: GameId,
+    viewer: Annotated[
+        Literal["England", "Scotland", "spectator", "all"] | None,
+        Query(description="whose eyes; yours if not given, others' when the game is over"),
+    ] = None,
+    start: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_FRAMES)] = 20,
+) -> Response:
+    """Return a part of the game as a viewer saw it, or, once it is over, with the fog lifted."""
+    wanted = viewer or (SIDE_NAMES[caller.viewer] if caller.viewer != NOBODY else SPECTATOR)
+    own = VIEWERS.get(wanted) in (caller.viewer, NOBODY)
+    page = await desk.ask(_frames, desk.hall, game_id, wanted, own, start, count)
+    return json_response(page)
+
+
+def _frames(
+    hall: Hall, game_id: str, viewer: str, own: bool, start: int, count: int
+) -> dict[str, object]:
+    """Return some frames; they are drawn after the table is free again."""
+
+    def taken(table: Table, over: bool) -> Film | None:
+        if not own and not over:
+            raise NotPlayingError("record-later")
+        return table.film(VIEWERS[viewer]) if viewer != ALL else None
+
+    record, shown = hall.ask_table(
+        game_id, lambda table, over: (table.record.copy(), taken(table, over))
+    )
+    if shown is None:
+        return open_frames(record, start, count)
+    return frames(record, shown, start, count)
+
+
+@router.get(
+    "/course",
+    response_model=CourseBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def course(desk: AtDesk, _caller: AnyCaller, game_id: GameId) -> Response:
+    """Return how many nobles each side had, game turn by game turn; everybody may know that."""
+    found = await desk.ask(
+        desk.hall.ask_table, game_id, lambda table, _over: table.course.to_json()
+    )
+    return json_response(found)

@@ -1,0 +1,1 @@
+"""The game as people play it: a real server and a real browser."""
