@@ -166,6 +166,11 @@ class RovingPlayer(LivePlayer):
                 self.moves += 1
                 self.address = self.servers[self.moves % len(self.servers)].address
 
+    def on_refused(self, message: dict[str, Any]) -> None:
+        if message["error"] == "unavailable":
+            raise ConnectionError("whether the choice is kept is seen after coming again")
+        super().on_refused(message)
+
     def on_acknowledged(self, choice: str) -> None:
         self.acknowledged.append(choice)
 

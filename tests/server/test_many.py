@@ -260,6 +260,38 @@ def test_a_server_that_is_stopped_sends_everybody_away_politely(site):
     engine.dispose()
 
 
+def test_play_goes_on_when_the_database_has_cut_every_connection(site, clients):
+    made = clients[0].post("/api/games", json=plan("here", "computer")).json()
+    clients[0].cookies.clear()
+    opened = Opened(made["game"], (made["seats"][0]["token"], ""))
+    live = RovingPlayer(site.servers[:1], opened, 0, Random(5))
+    live.start()
+    for enough in (5, 10, 15):
+        wait_until(lambda: len(live.acknowledged) > enough, "play")  # noqa: B023 (it is at once)
+        cut_connections(site.database)
+    wait_until(lambda: len(live.acknowledged) > 20, "play")
+    wait_until(lambda: all(server.is_ready() for server in site.servers), "the servers")
+    record = finish(clients[1], opened)
+    live.join(10)
+    assert not live.is_alive()
+    assert is_kept(live.acknowledged, record, 0)
+    for process in site.everybody():
+        assert process.is_running
+        process.log.clear()  # that connections were cut is in the logs
+
+
+def cut_connections(database: str) -> None:
+    engine = open_database(database)
+    with engine.connect() as connection:
+        connection.execute(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        )
+    engine.dispose()
+
+
 class ComputerGame:
     """A game whose computer has to lay its card, in a database where no worker runs."""
 
