@@ -39,9 +39,18 @@ class Shield:
         )
         self.defs["s"] = f'<clipPath id="{self.slug}-s"><path d="{SHIELD}"/></clipPath>'
 
-    def charge(
-        self, name: str, colour: str, middle: tuple[float, float], height: float,
-        *, turn: float = 0, field: str = "", clip: str = "", edge: float = 1.5, stretch: float = 1,
+    def charge(  # noqa: PLR0913 - a charge can be borne in many ways
+        self,
+        name: str,
+        colour: str,
+        middle: tuple[float, float],
+        height: float,
+        *,
+        turn: float = 0,
+        field: str = "",
+        clip: str = "",
+        edge: float = 1.5,
+        stretch: float = 1,
     ) -> None:
         """Put a charge with its middle at a point; its drawing is kept once."""
         charge = CHARGES[name]
@@ -54,7 +63,8 @@ class Shield:
             )
         x, y = middle
         place = f"translate({x:g} {y:g})" + (f"rotate({turn:g})" if turn else "")
-        place += f"scale({scale * stretch:.3g} {scale:.3g})translate({-charge.width / 2:g} {-charge.height / 2:g})"
+        place += f"scale({scale * stretch:.3g} {scale:.3g})"
+        place += f"translate({-charge.width / 2:g} {-charge.height / 2:g})"
         use = f'<use href="#{self.slug}-{key}" transform="{place}"/>'
         self.parts.append(f'<g clip-path="url(#{self.slug}-{clip})">{use}</g>' if clip else use)
 
@@ -63,7 +73,7 @@ class Shield:
         self.defs[key] = f'<clipPath id="{self.slug}-{key}"><path d="{data}"/></clipPath>'
 
     def drawing(self) -> str:
-        """The whole file."""
+        """Return the whole file."""
         return (
             '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 120"><defs>'
             + "".join(self.defs.values())
@@ -74,15 +84,22 @@ class Shield:
 
 
 def outlined(colour: str, width: float) -> str:
-    """An ink line about a charge; black ones need none."""
-    return "" if colour == SABLE else f' stroke="{INK}" stroke-width="{width:.2g}" stroke-linejoin="round"'
+    """Return an ink line about a charge; black ones need none."""
+    if colour == SABLE:
+        return ""
+    return f' stroke="{INK}" stroke-width="{width:.2g}" stroke-linejoin="round"'
 
 
 def coloured(charge: Charge, colour: str, field: str) -> str:
-    """A charge's drawing with its colours: inner lines, tongue, leaves, seeds, haft."""
+    """Give a charge's drawing its colours: inner lines, tongue, leaves, seeds, haft."""
     inks = {
-        "c": colour, "k": INK, "t": AZURE if colour == GULES else GULES, "f": field or ARGENT,
-        "v": VERT if colour != VERT else OR, "s": OR if colour != OR else GULES, "h": "#8a5a2b",
+        "c": colour,
+        "k": INK,
+        "t": AZURE if colour == GULES else GULES,
+        "f": field or ARGENT,
+        "v": VERT if colour != VERT else OR,
+        "s": OR if colour != OR else GULES,
+        "h": "#8a5a2b",
     }
     return re.sub(r"\{(\w)\}", lambda found: inks[found[1]], charge.body)
 
@@ -199,11 +216,21 @@ def king(s: Shield) -> None:
     for inset, width in ((0.86, 2.6), (0.76, 2.6)):
         move = f"translate({50 - 50 * inset:.3g} {56 - 56 * inset:.3g})scale({inset})"
         s.parts.append(
-            f'<path d="{SHIELD}" transform="{move}" fill="none" stroke="{GULES}" stroke-width="{width / inset:.2g}"/>'
+            f'<path d="{SHIELD}" transform="{move}" fill="none" stroke="{GULES}" '
+            f'stroke-width="{width / inset:.2g}"/>'
         )
     flowers = (
-        (30, 12.5, 0), (50, 12.5, 180), (70, 12.5, 0), (13, 30, 90), (87, 30, -90), (13, 55, -90),
-        (87, 55, 90), (22, 80, 60), (78, 80, -60), (37, 96, 210), (63, 96, -210),
+        (30, 12.5, 0),
+        (50, 12.5, 180),
+        (70, 12.5, 0),
+        (13, 30, 90),
+        (87, 30, -90),
+        (13, 55, -90),
+        (87, 55, 90),
+        (22, 80, 60),
+        (78, 80, -60),
+        (37, 96, 210),
+        (63, 96, -210),
     )
     for x, y, turn in flowers:
         s.charge("lily", GULES, (x, y), 15, turn=turn, edge=0.01)
@@ -226,8 +253,13 @@ def lancaster(s: Shield) -> None:
 def french(s: Shield) -> None:
     """Azure semy of fleurs-de-lis or."""
     s.clip("s", SHIELD)
-    rows = ((12, (14, 38, 62, 86)), (38, (2, 26, 50, 74, 98)), (64, (14, 38, 62, 86)),
-            (90, (26, 50, 74)), (114, (38, 62)))
+    rows = (
+        (12, (14, 38, 62, 86)),
+        (38, (2, 26, 50, 74, 98)),
+        (64, (14, 38, 62, 86)),
+        (90, (26, 50, 74)),
+        (114, (38, 62)),
+    )
     for y, xs in rows:
         for x in xs:
             s.charge("lily", OR, (x, y), 23, clip="s", edge=0.7)
@@ -327,7 +359,10 @@ def wales(s: Shield) -> None:
     """Quarterly or and gules, four lions passant guardant counterchanged."""
     s.put("M50 0H100V57H50zM0 57H50V120H0z", GULES)
     for colour, at, height in (
-        (GULES, (26.5, 31), 28), (OR, (74, 31), 28), (OR, (29.5, 77), 25), (GULES, (71, 77), 25),
+        (GULES, (26.5, 31), 28),
+        (OR, (74, 31), 28),
+        (OR, (29.5, 77), 25),
+        (GULES, (71, 77), 25),
     ):
         s.charge("passant", colour, at, height, edge=1)
 

@@ -9,6 +9,7 @@ import csv
 import json
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import shapely
@@ -28,6 +29,7 @@ NAME_SIZE, ENGLAND_SIZE = 17.0, 34.0
 LEGEND = box(776, 12, 990, 132)
 ENOUGH = {"England": 24}
 ENOUGH_ELSEWHERE = 9
+MOST = 12
 
 Box = tuple[float, float, float, float]  # middle, width, height
 Mask = NDArray[np.bool_]
@@ -66,10 +68,7 @@ class Chart:
             [LineString(arc["points"]) for arc in arcs if arc["kind"] in ("green", "red")]
         ).buffer(BORDER)
         self.words = shapely.union_all(
-            [
-                words(label)
-                for label in self.map["sea_labels"] + self.map["land_labels"]
-            ]
+            [words(label) for label in self.map["sea_labels"] + self.map["land_labels"]]
         )
 
     def shape(self, name: str) -> BaseGeometry:
@@ -77,7 +76,7 @@ class Chart:
         return shapely.make_valid(MultiPolygon([Polygon(r) for r in self.rings(name)]))
 
     def rings(self, name: str) -> list[list[list[float]]]:
-        """The closed rings of an area, the mainland first."""
+        """Return the closed rings of an area, the mainland first."""
         rings = []
         for ring in self.map["areas"][name]["rings"]:
             points: list[list[float]] = []
@@ -100,13 +99,12 @@ class Chart:
         return signs
 
 
-def words(label: dict[str, object]) -> BaseGeometry:
-    """The place that the name of a sea or an island takes."""
-    text, size = str(label["text"]), float(str(label["size"]))
-    x, y = label["at"]  # type: ignore[misc]
+def words(label: dict[str, Any]) -> BaseGeometry:
+    """Return the place that the name of a sea or an island takes."""
+    text, size, (x, y) = label["text"], label["size"], label["at"]
     half = len(text) * size * 0.23 + 2
     rectangle = box(x - half, y - size * 0.5, x + half, y + size * 0.5)
-    return rotate(rectangle, float(str(label.get("angle", 0))), origin=(x, y))
+    return rotate(rectangle, label.get("angle", 0), origin=(x, y))
 
 
 class Room:
@@ -125,9 +123,11 @@ class Room:
         sheet = box(FRAME, FRAME, width - FRAME, height - FRAME)
         self.own: Mask = shapely.contains_xy(area.buffer(-2), *grid)
         bare = shapely.contains_xy(sheet.difference(barred), *grid)
-        self.mainland: Mask = shapely.contains_xy(
-            Polygon(chart.rings(name)[0]).buffer(-6), *grid
-        ) & bare & ~shapely.contains_xy(chart.words, *grid)
+        self.mainland: Mask = (
+            shapely.contains_xy(Polygon(chart.rings(name)[0]).buffer(-6), *grid)
+            & bare
+            & ~shapely.contains_xy(chart.words, *grid)
+        )
         self.free: Mask = bare & ~shapely.contains_xy(chart.words, *grid)
         self.inland = name == "England"
 
@@ -178,7 +178,7 @@ class Room:
 
 
 def arrangements(signs: list[Sign]) -> list[list[tuple[Sign, float, float]]]:
-    """The name with its symbols, the name's middle at the origin: in one line or in two."""
+    """Set the name with its symbols, the name's middle at the origin: in one line or in two."""
     name, marks = signs[0], signs[1:]
     width = sum(mark.width + 3 for mark in marks) - 3
     ways = []
@@ -206,8 +206,9 @@ def arrangements(signs: list[Sign]) -> list[list[tuple[Sign, float, float]]]:
 
 
 def place(chart: Chart, name: str) -> Layout:
-    """The best layout of an area."""
+    """Return the best layout of an area."""
     room = Room(chart, name)
+    mainland = Polygon(chart.rings(name)[0])
     best = Layout([], [], -1e9)
     enough = ENOUGH.get(name, ENOUGH_ELSEWHERE)
     middle_x, middle_y = chart.map["areas"][name]["stack"]
@@ -217,8 +218,8 @@ def place(chart: Chart, name: str) -> Layout:
         good = np.ones(room.free.shape, dtype=bool)
         for sign, x, y in way:
             fits = room.fits(room.mainland, sign.width, sign.height)
-            dx = int(round((x - sign.width / 2 - left) / STEP))
-            dy = int(round((y - sign.height / 2 - top) / STEP))
+            dx = round((x - sign.width / 2 - left) / STEP)
+            dy = round((y - sign.height / 2 - top) / STEP)
             moved = np.zeros_like(fits)
             moved[: fits.shape[0] - dy, : fits.shape[1] - dx] = fits[dy:, dx:]
             good &= moved
@@ -232,21 +233,29 @@ def place(chart: Chart, name: str) -> Layout:
             ]
             slots = room.slots(taken)
             away = abs(x0 - middle_x) + abs(y0 - middle_y)
-            score = min(len(slots), enough) * 100 - number * 4 - away * 0.2
+            ashore = sum(mainland.contains(Point(slot)) for slot in slots)
+            score = (
+                min(len(slots), enough) * 100 + min(ashore, enough) * 40 - number * 4 - away * 0.2
+            )
             if score > best.score:
                 best = Layout(signs, slots, score)
     return best
 
 
-def outward(slots: list[tuple[float, float]], name: Point) -> list[tuple[float, float]]:
-    """Slots from the closest group of them outward, so that few blocks stand together."""
+def outward(
+    slots: list[tuple[float, float]], name: Point, mainland: Polygon
+) -> list[tuple[float, float]]:
+    """Sort slots from their closest group outward, the islands last: few blocks stand together."""
 
     def crowd(slot: tuple[float, float]) -> float:
         nearest = sorted(Point(slot).distance(Point(other)) for other in slots)[:6]
         return sum(nearest) / len(nearest) + name.distance(Point(slot)) * 0.3
 
-    heart = Point(min(slots, key=crowd))
-    return sorted(slots, key=lambda slot: (heart.distance(Point(slot)), slot))
+    def is_island(slot: tuple[float, float]) -> bool:
+        return not mainland.contains(Point(slot))
+
+    heart = Point(min(slots, key=lambda slot: (is_island(slot), crowd(slot))))
+    return sorted(slots, key=lambda slot: (is_island(slot), heart.distance(Point(slot)), slot))
 
 
 def main() -> None:
@@ -256,13 +265,14 @@ def main() -> None:
     for name in chart.map["areas"]:
         best = place(chart, name)
         _, *middle = best.signs[0]
+        mainland = Polygon(chart.rings(name)[0])
         areas[name] = {
             "signs": [
                 {"kind": s.kind, "at": [x, y], "size": [s.width, s.height]}
                 | ({"noble": s.noble} if s.noble else {})
                 for s, x, y in best.signs
             ],
-            "slots": [list(slot) for slot in outward(best.slots, Point(middle))][: ENOUGH.get(name, 12)],
+            "slots": outward(best.slots, Point(middle), mainland)[: ENOUGH.get(name, MOST)],
         }
     text = json.dumps({"block": BLOCK, "areas": areas}, separators=(",", ":"))
     (DATA / "art" / "layout.json").write_text(text.replace('},"', '},\n"') + "\n")

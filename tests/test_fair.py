@@ -13,6 +13,7 @@ from schiltrom.engine.walk import random_choice
 from schiltrom.fair import (
     SCHEME,
     TAG_COMMITMENT,
+    TAG_FROM,
     TAG_SCHEME,
     TAG_SERVER,
     TAG_SIDES,
@@ -130,3 +131,45 @@ def test_each_side_s_seed_counts(change):
     assert [swapped.die() for _ in range(40)] != [
         FairChance(SEED, "x", "y").die() for _ in range(40)
     ]
+
+
+def test_what_was_rolled_before_a_take_back_is_used_up():
+    """Chance goes on in its streams; a record with the old outcome again is found out."""
+    game = played(200)
+    line = game._replay.line
+    number, side = next((at, who) for at, who, _ in reversed(line[:-30]) if who >= 0)
+    back = Entry.of_back(side, number)
+    game._replay.apply(back)
+    game.record.entries.append(back)
+    rng = Random(7)
+    for _ in range(100):
+        game.play(game.to_choose[0], random_choice(game.position, game.to_choose[0], rng))
+    assert verify(game.record).rolls > 5
+    del game.record.entries[game.record.entries.index(back) + 1 :]
+    cheat = game.record.copy()
+    cheat.entries += cheat.entries[number - 1 : -1]  # all of it once more, with the same luck
+    with pytest.raises(FairnessError, match="is false"):
+        verify(cheat)
+
+
+def test_what_came_from_elsewhere_is_counted_but_not_proved():
+    old = Game.new(seed=5)
+    rng = Random(3)
+    for _ in range(80):
+        old.play(old.to_choose[0], random_choice(old.position, old.to_choose[0], rng))
+    record = old.record
+    brought = len(record.entries)
+    record.tags = played(0).record.tags | {TAG_FROM: str(brought)}
+    game = Game(record, FairChance(SEED, "longshanks", "braveheart"))
+    for _ in range(150):
+        game.play(game.to_choose[0], random_choice(game.position, game.to_choose[0], rng))
+    found = verify(game.record)
+    assert found.foreign == sum(entry.is_chance() for entry in record.entries[:brought]) > 10
+    assert found.rolls > 3
+    for tag in ("x", "-1", "99999", ""):
+        game.record.tags[TAG_FROM] = tag
+        with pytest.raises(FairnessError, match="no number of an entry"):
+            verify(game.record)
+    del game.record.tags[TAG_FROM]
+    with pytest.raises(FairnessError, match="entry 1 is false"):
+        verify(game.record)

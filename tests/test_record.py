@@ -95,8 +95,10 @@ def damage(change):
     ("change", "message"),
     [
         (lambda d: d.update(format="chess"), "no schiltrom record"),
-        (lambda d: d.update(version=2), "version 2 is unknown"),
+        (lambda d: d.update(version=3), "version 3 is unknown"),
         (lambda d: d.pop("version"), "version None is unknown"),
+        (lambda d: d.update(version=True), "version True is unknown"),
+        (lambda d: d.update(version=2), "record of version 1, not of 2"),
         (lambda d: d.update(scenario="culloden"), "no scenario is called"),
         (lambda d: d["rules"].pop("bid"), "every switch"),
         (lambda d: d["rules"].update(edition=5), "edition must be one of"),
@@ -260,3 +262,77 @@ def test_it_is_too_late_when_the_other_side_is_to_choose():
     game.play(mover, FIRST_WORD + DONE)
     assert game.to_choose == [1 - mover]
     assert not game.can_undo(mover)
+
+
+# --- taking back by consent ------------------------------------------------------------------
+
+
+def go_back(game: Game, side: int, number: int) -> None:
+    entry = Entry.of_back(side, number)
+    game._replay.apply(entry)
+    game.record.entries.append(entry)
+
+
+def choices_of(game: Game, side: int) -> list[int]:
+    return [number for number, who, _ in game._replay.line if who == side]
+
+
+def test_by_consent_it_goes_back_past_dice_and_what_was_revealed():
+    """After every take-back the position is the one from before that choice, and play goes on."""
+    game = played(0, seed=9)
+    rng = Random(4)
+    befores: dict[int, object] = {}
+    gone_back = 0
+    for _ in range(900):
+        if game.is_over:
+            break
+        side = game.to_choose[0]
+        befores[len(game.record.entries) + 1] = game.position.copy()
+        game.play(side, random_choice(game.position, side, rng))
+        if game.can_undo(side) and rng.random() < 0.1:
+            game.undo(side)
+        elif rng.random() < 0.03 and game.to_choose and choices_of(game, side):
+            number = rng.choice(choices_of(game, side)[-5:])
+            go_back(game, side, number)
+            assert game.position == befores[number]
+            assert game._replay.depth < number
+            gone_back += 1
+    assert gone_back > 10
+    again = Record.from_json(json.loads(json.dumps(game.record.to_json())))
+    assert again.replay().position == game.position
+    assert list(again.positions())[-1] == game.position
+    assert again.to_json()["version"] == 2
+    assert again.copy().begin().copy().depth == 0
+
+
+def test_what_was_taken_back_can_be_undone_again_from_there():
+    game = Game.new(seed=3)
+    game.play(SCOTLAND, game.legal(SCOTLAND)[0])
+    before = game.position.copy()
+    game.play(ENGLAND, game.legal(ENGLAND)[0])
+    go_back(game, ENGLAND, len(game.record.entries))
+    assert game.position == before
+    assert game.can_undo(SCOTLAND)
+    game.undo(SCOTLAND)
+    assert game.to_choose == [ENGLAND, SCOTLAND]
+
+
+def test_nobody_goes_back_to_what_is_not_his_or_no_longer_stands():
+    game = played(60)
+    last = game._replay.line[-1]
+    mine = choices_of(game, ENGLAND)
+    theirs = choices_of(game, SCOTLAND)
+    go_back(game, ENGLAND, mine[-1])
+    for side, number in (
+        (ENGLAND, mine[-1]),  # taken back already
+        (ENGLAND, theirs[0]),
+        (ENGLAND, 1),  # chance
+        (SCOTLAND, last[0] + 50),
+    ):
+        with pytest.raises(RecordError, match="cannot be taken back"):
+            game._replay.apply(Entry.of_back(side, number))
+    for text in ("E back 0", "E back x", "E back -1", "E back 1.5", "E back ", "S back 01"):
+        with pytest.raises(RecordError, match="no number of an entry"):
+            Entry.parse(text)
+    assert Entry.parse("S back 12").is_back()
+    assert not Entry.parse("S back 12").is_undo()

@@ -495,9 +495,8 @@ def environment() -> dict[str, str]:
 
 def test_a_game_through_a_pipe_is_saved_and_resumed():
     options = ["--option", "schiltroms=yes", "--edition", "it", "--bid", "E1"]
-    first = run(
-        "terminal", "g.hots", "--seed", "7", *options, "--scotland", "human", typed="1\n" * 30
-    )
+    players = ["--scotland", "human"]
+    first = run("terminal", "g.hots", "--seed", "7", *options, *players, typed="1\n" * 30)
     assert first.returncode == 0
     assert first.stderr == ""
     assert "\033[" not in first.stdout

@@ -56,8 +56,8 @@ class Chronicle:
             before = self._replay.position.copy()
             self._replay.apply(entry)
             told = lines(before, entry, self._replay.position, self.viewer)
-            if entry.is_undo():
-                self._told.pop()
+            if entry.is_undo() or entry.is_back():
+                del self._told[self._replay.depth :]
             else:
                 self._told.append(told)
             news += told
@@ -71,6 +71,9 @@ def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY)
     if entry.is_undo():
         if viewer == entry.side or view(before, viewer) != view(after, viewer):
             moment.say("undo", side=entry.side)
+        return moment.lines
+    if entry.is_back():
+        moment.say("back", side=entry.side)
         return moment.lines
     if before.step in TELLERS:
         TELLERS[before.step](moment)

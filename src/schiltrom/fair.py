@@ -24,6 +24,8 @@ TAG_SCHEME: Final = "fair-scheme"
 TAG_COMMITMENT: Final = "fair-commitment"
 TAG_SERVER: Final = "fair-server-seed"
 TAG_SIDES: Final = ("fair-england-seed", "fair-scotland-seed")
+TAG_FROM: Final = "fair-from"
+"""How many entries came from elsewhere; the seeds say what followed."""
 
 
 class FairnessError(ValueError):
@@ -112,6 +114,8 @@ class Verified:
     rolls: int
     draws: int
     deals: int
+    foreign: int = 0
+    """How many outcomes came with a record from elsewhere: of those nothing is proved."""
 
 
 def verify(record: Record) -> Verified:
@@ -120,16 +124,28 @@ def verify(record: Record) -> Verified:
     The record need not have been replayed: what cannot happen at all raises ``RecordError``.
     """
     chance = _chance_of(record)
+    first = _first_of(record)
     replay = record.begin()
     proved = {"roll": 0, "draw": 0, "deal": 0}
+    foreign = 0
     for number, entry in enumerate(record.entries, start=1):
-        if entry.is_chance() and replay.position.is_chance():
+        if number <= first:
+            foreign += entry.is_chance()
+        elif entry.is_chance() and replay.position.is_chance():
             expected = outcome_text(replay.position, sample(replay.position, chance))
             if expected != entry.text:
                 raise FalseOutcomeError(number, entry.text, expected)
             proved[entry.text.split()[0]] += 1
         replay.apply(entry)
-    return Verified(proved["roll"], proved["draw"], proved["deal"])
+    return Verified(proved["roll"], proved["draw"], proved["deal"], foreign)
+
+
+def _first_of(record: Record) -> int:
+    """Return behind which entry the seeds begin to count."""
+    text = record.tags.get(TAG_FROM, "0")
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > len(record.entries):
+        raise FairnessError(f"{TAG_FROM} is no number of an entry")
+    return int(text)
 
 
 def _chance_of(record: Record) -> FairChance:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import re
 from functools import cache
 from importlib import resources
 from typing import NamedTuple
@@ -45,7 +46,8 @@ def rulebook(rules: RuleSet | None = None, language: str = DEFAULT_LANGUAGE) -> 
             number,
             chapter,
             say(key_of(number) + "-title", language),
-            " ".join(say(key_of(number), language, **switches).split()),
+            # Only plain spaces: French has narrow ones before its marks.
+            re.sub(r"[ \n]+", " ", say(key_of(number), language, **switches)).strip(),
         )
         for number, chapter in numbers()
     ]

@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
 import uvicorn
 
 from schiltrom.server import hall as halls
+from schiltrom.server import rounds
 from schiltrom.server.app import create_app
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall
@@ -42,9 +44,13 @@ def new_hall(folder: Path) -> Hall:
 
 @contextmanager
 def service(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """Run the application in this process."""
+    """Run the application in this process; its rounds are made once, then when a test says so."""
     chosen = Settings(**(PLENTY | settings))
-    with TestClient(create_app(chosen, new_hall(folder)), raise_server_exceptions=False) as client:
+    app = create_app(chosen, new_hall(folder))
+    with (
+        patch.object(rounds, "EVERY_SECONDS", 3600.0),
+        TestClient(app, raise_server_exceptions=False) as client,
+    ):
         yield client
 
 
@@ -92,6 +98,8 @@ def plan(england: str = "here", scotland: str = "friend", **more: Any) -> dict[s
     seats: dict[str, Any] = {"england": {"kind": england}, "scotland": {"kind": scotland}}
     if england == "here":
         seats["england"] |= {"name": "Edward", "seed": "longshanks"}
+    if scotland == "here":
+        seats["scotland"] |= {"seed": "wallace"}
     return {"seats": seats, **more}
 
 

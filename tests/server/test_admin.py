@@ -20,7 +20,17 @@ from schiltrom.server import admin
 from schiltrom.server.admin import Wanted, delete_games, export_game, list_games, old_games
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall, NotFoundError, Seat, SeatPlan
-from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
+from schiltrom.server.models import (
+    ChatRow,
+    DeliveryRow,
+    EntryRow,
+    GameRow,
+    NoticeRow,
+    SeatRow,
+    now,
+)
+from schiltrom.server.notify import Notify
+from schiltrom.server.talk import Talk
 
 
 class House:
@@ -216,6 +226,9 @@ def test_an_unknown_game_is_told(house):
 
 def test_old_ended_games_are_deleted_with_all_that_is_theirs(house):
     old, new, (playing, _) = house.ended(31), house.ended(29), house.open()
+    seat = Seat(old, ENGLAND)
+    Talk(house.hall).say(seat, "farewell")
+    Notify(house.hall).to_email(seat, "ann@example.org", "en")
     house.age(playing, 400)
     code, out, err = house.run("prune", "--older-than", "30", "--yes")
     assert (code, err) == (0, "")
@@ -226,7 +239,8 @@ def test_old_ended_games_are_deleted_with_all_that_is_theirs(house):
     assert left == [playing, new]
     assert house.counts()[:2] == (2, 4)
     with Session(house.engine) as session:
-        assert not session.scalars(select(EntryRow).where(EntryRow.game_id == old)).all()
+        for table in (EntryRow, ChatRow, NoticeRow, DeliveryRow):
+            assert not session.scalars(select(table).where(table.game_id == old)).all()
     with pytest.raises(NotFoundError):
         house.hall.state(old)
     assert house.run("prune", "--older-than", "30") == (0, "There is nothing to delete.\n", "")

@@ -16,7 +16,7 @@ from sqlalchemy import event
 from schiltrom.engine.choices import parse_choice
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
-from schiltrom.server.computers import RANDOM_PLAYER, Computers
+from schiltrom.server.computers import Computers
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall, Seat, SeatPlan, StaleError
 from schiltrom.server.worker import READY, work
@@ -43,7 +43,7 @@ def start(hall, monkeypatch, tmp_path):
     before = set(threading.enumerate())
     started: list[Computers] = []
 
-    def begin(player: str = RANDOM_PLAYER, workers: int = 1, limit_s: float = 10.0) -> Computers:
+    def begin(player: str | None = None, workers: int = 1, limit_s: float = 10.0) -> Computers:
         computers = Computers(hall, workers, limit_s, player)
         hall.on_change = computers.notice
         started.append(computers)
@@ -281,7 +281,7 @@ def test_a_worker_ends_with_its_server():
     """A worker whose server is gone sees its pipe closed and ends by itself."""
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs, RANDOM_PLAYER, 1.0), daemon=True)
+    process = context.Process(target=work, args=(theirs, 1.0), daemon=True)
     process.start()
     theirs.close()
     assert ours.recv_bytes() == READY
@@ -294,11 +294,11 @@ def test_a_worker_ends_with_its_server():
 def test_a_thought_without_a_server_is_ended_by_the_system():
     context = multiprocessing.get_context("spawn")
     ours, theirs = context.Pipe()
-    process = context.Process(target=work, args=(theirs, f"{PLAYERS}.hangs", 0.1), daemon=True)
+    process = context.Process(target=work, args=(theirs, 0.1), daemon=True)
     process.start()
     theirs.close()
     assert ours.recv_bytes() == READY
-    ours.send_bytes(b"1 {}")
+    ours.send_bytes(f"{PLAYERS}.hangs 1 {{}}".encode())
     ours.close()
     process.join(PATIENCE_S)
     assert process.exitcode is not None

@@ -6,13 +6,15 @@ import json
 from random import Random
 
 import pytest
-from sqlalchemy import select, text
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine, inspect, select, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
 from schiltrom.fair import verify
-from schiltrom.server.database import open_database
+from schiltrom.server.database import MIGRATIONS, open_database
 from schiltrom.server.hall import (
     Hall,
     HallError,
@@ -257,7 +259,36 @@ def test_sqlite_is_durable_and_up_to_date(url):
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert version == "0002"
+        assert version == "0004"
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
+    """Games that were played before go on, with their tokens and links."""
+    old = f"sqlite:///{tmp_path / 'old.db'}"
+    hall = Hall(open_database(old))
+    plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("friend")}
+    opened = hall.open_game("braveheart", RuleSet(), plans)
+    computer = {ENGLAND: SeatPlan("computer"), SCOTLAND: SeatPlan("here")}
+    played = hall.open_game("braveheart", RuleSet(), computer)
+    view = hall.state(played.game_id, SCOTLAND).view
+    hall._engine.dispose()
+    engine = create_engine(old)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0001")
+    with engine.connect() as connection:
+        assert "chat" not in inspect(connection).get_table_names()
+    engine.dispose()
+    again = Hall(open_database(old))
+    assert again.state(played.game_id, SCOTLAND).view == view
+    assert again.level_of(Seat(played.game_id, ENGLAND)) == "peasant"
+    assert again.seat(opened.tokens[ENGLAND]).side == ENGLAND
+    with pytest.raises(NotFoundError):
+        again.seat(opened.links[SCOTLAND])
+    again.take_seat(opened.links[SCOTLAND], "Bob", "x")
+    assert again.state(opened.game_id).status["begun"]
 
 
 def test_unknown_seats_and_games_are_refused(hall):

@@ -24,6 +24,7 @@ from tests.server.service import (
     fix_chance,
     new_hall,
     open_game,
+    plan,
     play_one,
     players,
     real_server,
@@ -200,20 +201,17 @@ def test_messages_are_small_texts(client, opened):
 
 
 def test_a_friend_who_comes_is_seen(client):
-    made = client.post("/api/games", json={"seats": seats("here", "friend")}).json()
+    made = client.post("/api/games", json=plan("here", "friend")).json()
     opened = Opened(made["game"], (made["seats"][0]["token"], ""))
     client.cookies.clear()
     with live(client, opened, 0) as socket:
         waiting = begin(socket)
         assert waiting["view"] is None
-        client.post("/api/seats", json={"secret": made["seats"][1]["secret"], "name": "Bob"})
+        secret = made["seats"][1]["secret"]
+        client.post("/api/seats", json={"secret": secret, "name": "Bob", "seed": "spider"})
         begun = socket.receive_json()
         assert begun["status"]["begun"]
         assert begun["view"]["side"] == "England"
-
-
-def seats(england: str, scotland: str) -> dict[str, Any]:
-    return {"england": {"kind": england}, "scotland": {"kind": scotland}}
 
 
 def test_resigning_is_told_to_all(client, opened):

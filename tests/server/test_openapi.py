@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass, field
 from typing import Any
 from urllib.parse import urlencode
 
@@ -10,11 +11,12 @@ import pytest
 import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
-from sqlalchemy import create_engine
+from sqlalchemy import create_engine, select
 
 from schiltrom.server.app import create_app
 from schiltrom.server.hall import Hall
-from schiltrom.server.security import GAME_ID
+from schiltrom.server.models import DeliveryRow, NoticeRow
+from schiltrom.server.seats import GAME_ID
 from schiltrom.server.settings import Settings
 from schiltrom.server.shapes import ANYWHERE
 from tests.server.service import (
@@ -38,6 +40,7 @@ OPERATIONS = [
 FIRST_NUMBER = 14
 """Where a new game waits for both sides' cards."""
 METRICS_TOKEN = "who-counts-the-choices"
+MAIL: dict[str, Any] = {"smtp_url": "smtp://127.0.0.1:9", "smtp_from": "games@example.org"}
 
 api = schemathesis.openapi.from_dict(DOCUMENT)
 bounded = settings(
@@ -51,7 +54,7 @@ bounded = settings(
 
 @pytest.fixture(scope="module")
 def app(tmp_path_factory):
-    chosen = Settings(games_per_minute=1_000_000.0, **PLENTY)
+    chosen = Settings(games_per_minute=1_000_000.0, **PLENTY, **MAIL)
     return create_app(chosen, new_hall(tmp_path_factory.mktemp("openapi")))
 
 
@@ -133,36 +136,82 @@ def example_of(method: str, path: str) -> tuple[str, Any]:
     return path, DOCUMENT["components"]["schemas"][shape.rpartition("/")[2]]["examples"][0]
 
 
-def prepare(client, path: str, opened: Opened) -> tuple[int, dict[str, Any]]:
-    """Bring a game to where an example fits; return whose turn it is and what only he can know."""
-    if path == "/api/seats":
-        return 0, {"secret": client.post("/api/games", json=plan()).json()["seats"][1]["secret"]}
-    if path.endswith("/undo"):
+@dataclass
+class Fitting:
+    """Where an example fits: whose seat, what only he can know, and in which game."""
+
+    headers: dict[str, str]
+    known: dict[str, Any] = field(default_factory=dict)
+    game: str = ""
+
+
+def prepare(client, path: str, opened: Opened) -> Fitting:
+    """Bring a game to where an example fits."""
+    fitting = Fitting(opened.auth(0), {}, opened.game)
+    last = path.rpartition("/")[2]
+    if path in ("/api/seats", "/api/seats/look"):
+        made = client.post("/api/games", json=plan()).json()
+        fitting.known = {"secret": made["seats"][1]["secret"]}
+    elif last in ("undo", "offers", "accept", "decline"):
         first = {"number": FIRST_NUMBER, "choice": "card 2"}
-        assert client.post(f"{opened.path}/choices", json=first, headers=opened.auth(0)).is_success
-    if path.endswith("/record"):
-        assert client.post(f"{opened.path}/resign", headers=opened.auth(0)).is_success
-    if path.endswith("/fire-all"):
-        rngs = players()
-        while play_one(client, opened, rngs):
-            for side in range(2):
-                state = client.get(opened.path, headers=opened.auth(side)).json()
-                if "fire" in (state["view"]["legal"] or ()):
-                    return side, {"number": state["number"]}
-    return 0, {}
+        post(client, f"{opened.path}/choices", fitting.headers, first)
+        if last in ("accept", "decline"):
+            post(client, f"{opened.path}/offers", fitting.headers, {"kind": "take-back"})
+            fitting.headers = opened.auth(1)
+    elif last == "record":
+        post(client, f"{opened.path}/resign", fitting.headers)
+    elif last == "seat-from":
+        post(client, f"{opened.path}/resign", fitting.headers)
+        post(client, f"{opened.path}/offers", opened.auth(1), {"kind": "rematch"})
+        made = post(client, f"{opened.path}/offers", opened.auth(0), {"kind": "rematch"})
+        fitting = Fitting(opened.auth(0), {"game": opened.game}, made["rematch"])
+    elif last == "seed":
+        made = client.post("/api/games", json={"seats": seats_here()}).json()
+        fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
+    elif last in ("confirm", "stop"):
+        post(client, f"{opened.path}/notify", fitting.headers, {"email": "ann@example.org"})
+        with client.app.state.desk.hall.reading() as session:
+            code = session.scalar(select(DeliveryRow.code))
+            token = session.scalar(select(NoticeRow.secret))
+        fitting.known = {"code": code} if last == "confirm" else {"token": token}
+    elif last == "fire-all":
+        return where_somebody_fires(client, opened)
+    return fitting
+
+
+def post(client, path: str, headers: dict[str, str], body: Any = None) -> dict[str, Any]:
+    answer = client.post(path, json=body, headers=headers)
+    assert answer.is_success, answer.text
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def seats_here() -> dict[str, Any]:
+    return {"england": {"kind": "here"}, "scotland": {"kind": "here"}}
+
+
+def where_somebody_fires(client, opened: Opened) -> Fitting:
+    rngs = players()
+    while play_one(client, opened, rngs):
+        for side in range(2):
+            state = client.get(opened.path, headers=opened.auth(side)).json()
+            if "fire" in (state["view"]["legal"] or ()):
+                return Fitting(opened.auth(side), {"number": state["number"]}, opened.game)
+    raise AssertionError("nobody fired")
 
 
 @pytest.mark.parametrize(("method", "path"), OPERATIONS)
 def test_the_example_of_every_operation_is_accepted(tmp_path, monkeypatch, method, path):
     fix_chance(monkeypatch)
-    with service(tmp_path, metrics_token=METRICS_TOKEN) as client:
+    with service(tmp_path, metrics_token=METRICS_TOKEN, **MAIL) as client:
         opened = open_game(client)
-        side, known = prepare(client, path, opened)
+        fitting = prepare(client, path, opened)
         client.cookies.clear()
         address, body = example_of(method, path)
-        address = re.sub("(?<=^/api/games/)[^/]+", opened.game, address)
-        headers = bearer(METRICS_TOKEN) if path == "/metrics" else opened.auth(side)
-        sent = None if body is None else body | known
+        if "{game_id}" in path:
+            address = re.sub("(?<=^/api/games/)[^/]+", fitting.game, address)
+        headers = bearer(METRICS_TOKEN) if path == "/metrics" else fitting.headers
+        sent = None if body is None else body | fitting.known
         answer = client.request(method, address, json=sent, headers=headers)
         assert answer.is_success, answer.text
         api[path][method].validate_response(answer)

@@ -1,8 +1,7 @@
-"""The outbox and who is present: what other processes do is heard of, late commits and all."""
+"""The outbox: what other processes do is heard of, late commits and all."""
 
 from __future__ import annotations
 
-import asyncio
 import threading
 import time
 from contextlib import suppress
@@ -14,12 +13,11 @@ from sqlalchemy import func, insert, select, update
 
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from schiltrom.server import outbox, presence
+from schiltrom.server import outbox
 from schiltrom.server.database import is_shared, open_database
 from schiltrom.server.hall import Hall, HallError, Seat, SeatPlan
-from schiltrom.server.models import OutboxRow, PresenceRow, now
+from schiltrom.server.models import OutboxRow, now
 from schiltrom.server.outbox import KEPT_S, LATE_S, Reader
-from schiltrom.server.presence import Presence
 from tests.server.service import open_game, real_server
 from tests.server.test_live import reach, receive
 
@@ -79,7 +77,7 @@ def test_what_could_not_be_kept_is_not_posted(halls, monkeypatch):
     def fail(*_args: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(hall, "_close_if_over", fail)
+    monkeypatch.setattr("schiltrom.server.hall.notices.queue_turns", fail)
     with pytest.raises(OSError, match="no space"):
         hall.choose(*first_choice(hall, game))
     assert posted(hall) == before
@@ -182,81 +180,3 @@ def test_a_database_is_set_up_once_however_many_begin(new_url):
     assert all(hall.state(game).status["begun"] for hall in halls)
     for hall in halls:
         hall.engine.dispose()
-
-
-# --- who is there ------------------------------------------------------------------------------
-
-
-async def _ask(call, *args):
-    return call(*args)
-
-
-def present(hall: Hall, game: str) -> list[bool]:
-    seats = hall.state(game).status["seats"]
-    assert isinstance(seats, list)
-    return [seat["present"] for seat in seats]
-
-
-def test_a_seat_is_present_while_somebody_is_connected_anywhere(halls, monkeypatch):
-    monkeypatch.setattr(presence, "TICK_S", 0.02)
-    monkeypatch.setattr(presence, "LEAVE_S", 0.2)
-    game = new_game(halls[0])
-    seat = Seat(game, SCOTLAND)
-
-    async def play() -> None:
-        told: list[str] = []
-        here, there = (Presence(hall.engine, _ask, told.append) for hall in halls)
-        here.start()
-        there.start()
-        await here.come(seat)
-        await there.come(seat)
-        await there.come(seat)
-        assert present(halls[1], game) == [False, True]
-        here.leave(seat)
-        there.leave(seat)
-        await asyncio.sleep(0.5)
-        assert present(halls[0], game) == [False, True]
-        there.leave(seat)
-        assert present(halls[0], game) == [False, True]  # he may come back at once
-        await there.come(seat)
-        await asyncio.sleep(0.5)
-        assert present(halls[0], game) == [False, True]
-        there.leave(seat)
-        await asyncio.sleep(0.5)
-        assert present(halls[0], game) == [False, False]
-        await here.come(seat)
-        await here.stop()
-        await there.stop()
-        assert present(halls[0], game) == [False, False]
-        assert set(told) == {game}
-
-    asyncio.run(play())
-
-
-def test_the_seats_of_a_killed_process_run_out_and_that_is_told(halls, monkeypatch):
-    monkeypatch.setattr(presence, "TICK_S", 0.02)
-    monkeypatch.setattr(presence, "RENEW_S", 0.1)
-    game = new_game(halls[0])
-    seat = Seat(game, ENGLAND)
-    with halls[0].engine.begin() as connection:
-        row = {"game_id": game, "side": ENGLAND, "process": "killed", "until": now()}
-        connection.execute(insert(PresenceRow).values(row))
-    assert present(halls[0], game) == [False, False]
-    reader = Reader(halls[1].engine)
-    reader.read()
-
-    async def sweep() -> list[str]:
-        told: list[str] = []
-        sweeper = Presence(halls[0].engine, _ask, told.append)
-        sweeper.start()
-        await asyncio.sleep(0.5)
-        await sweeper.come(seat)
-        until = now() + timedelta(seconds=presence.LASTS_S / 2)
-        await asyncio.sleep(0.3)
-        with halls[0].engine.connect() as connection:
-            assert connection.scalar(select(PresenceRow.until)) > until
-        await sweeper.stop()
-        return told
-
-    assert set(asyncio.run(sweep())) == {game}
-    assert reader.read() == {game}

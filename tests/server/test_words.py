@@ -94,7 +94,7 @@ def test_lines_are_sent_as_messages_or_as_english() -> None:
         lines = table.lines_after(viewer, -1)
         sent = lines_json(lines)
         assert len(sent) > 50
-        texts = state_body(None, State(1, {}, lines, {}))["lines"]
+        texts = state_body(None, State(1, {}, lines, {"clock": None}))["lines"]
         assert texts == [in_words(received(line)) for line in sent]
         for line, whole in zip(lines, sent, strict=True):
             expected = {"number": line.number, "year": line.told.year, "turn": line.told.turn}

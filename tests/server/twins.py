@@ -35,6 +35,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import TOLD_AS, shown
 from schiltrom.fair import FairChance
 from schiltrom.message import to_json
+from schiltrom.server.clocks import Clock
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import Hall, HallError, Seat, SeatPlan
 from schiltrom.server.table import RefusedError
@@ -116,6 +117,7 @@ class Twins:
         scenario: str = "Braveheart",
         rules: str = "edition 4",
         chances: tuple[Chance, Chance] = (FairChance, FairChance),
+        clock: Clock | None = None,
     ) -> None:
         self.viewer = viewer
         self.compared = 0
@@ -129,9 +131,9 @@ class Twins:
         for chance in chances:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr("schiltrom.server.hall.new_seed", lambda: SERVER_SEED)
-                patch.setattr("schiltrom.server.hall.FairChance", chance)
+                patch.setattr("schiltrom.server.books.FairChance", chance)
                 plans = {side: SeatPlan("here", "Ann", seed) for side in (ENGLAND, SCOTLAND)}
-                opened = self.hall.open_game(scenario, PRESETS[rules], plans)
+                opened = self.hall.open_game(scenario, PRESETS[rules], plans, clock)
                 self.games.append(opened.game_id)
         self.numbers = [{viewer: -1, NOBODY: -1}, {viewer: -1, NOBODY: -1}]
         self.compare()

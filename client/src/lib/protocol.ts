@@ -146,11 +146,14 @@ export interface Sheet {
 }
 
 export interface Status {
+  game: string
   scenario: string
-  begun: boolean
+  rules: Record<string, string | number | boolean>
+  begun: boolean // every seat is taken and has brought its seed
   over: boolean
-  winner: SideName | null
-  ending: string
+  winner: SideName | null // null when over: both clocks ran out at the same moment
+  ending: string // '' while it is played; 'resigned', 'time', or how the rules ended it
+  imported: boolean // it went on from a record that somebody brought
   commitment: string
   seats: {
     side: SideName
@@ -158,7 +161,8 @@ export interface Status {
     kind: 'here' | 'friend' | 'computer' | 'bot'
     level: string | null
     taken: boolean
-    present: boolean
+    ready: boolean // has brought its seed (POST .../seed)
+    present: boolean // has a live connection
   }[]
   clock: Clock | null
   offers: Offer[]
@@ -176,6 +180,7 @@ export interface Clock {
 export interface Offer {
   kind: 'rematch' | 'take-back'
   by: SideName
+  sides?: 'swapped' | 'same' // of a rematch
 }
 
 /** A state as GET /api/games/{id}?form=sheet and the live connection send it. */
@@ -187,6 +192,7 @@ export interface State {
   status: Status
   can_undo: boolean
   your_choice: boolean
+  views: Record<SideName, object> | null // what both sides see, once the game is over
 }
 
 /** GET .../reach?block=A&block=B: where these blocks can go together, nearest first (Reach[]). */
@@ -273,6 +279,7 @@ export interface ErrorBody {
   retry_after: number | null
 }
 
+/** A line of GET .../chat, and of the live frames {"chat": ChatLine[]} (first message: {"chat": 0}). */
 export interface ChatLine {
   id: number
   by: SideName

@@ -59,6 +59,9 @@ def _verify(arguments: argparse.Namespace) -> int:
     counts = {"rolls": found.rolls, "deals": found.deals, "draws": found.draws}
     words = say("server-proved", language, commitment=shown, **counts)
     data = {"proved": True, **counts, "commitment": shown}
+    if found.foreign:
+        words += "\n" + say("server-foreign", language, outcomes=found.foreign)
+        data["foreign"] = found.foreign
     return _tell(arguments, PROVED, data, words)
 
 

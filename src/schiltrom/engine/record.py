@@ -1,7 +1,9 @@
 """The record of a game: its set-up, its choices and its chance, only ever added to.
 
 Everything else (position, views, log, replay, undo) is derived by replaying it. Each entry has a
-text form: ``E card 3``, ``S block Wallace``, ``roll 3 6``, ``draw Keith``, ``deal 2``, ``E undo``.
+text form: ``E card 3``, ``S block Wallace``, ``roll 3 6``, ``draw Keith``, ``deal 2``, ``E undo``,
+and ``E back 37``: by consent of both sides England takes back its choice, entry 37, and all that
+followed. What chance has brought is used up; it goes on from there.
 """
 
 from __future__ import annotations
@@ -27,8 +29,14 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 
 RECORD_FORMAT: Final = "schiltrom record"
 RECORD_VERSION: Final = 1
+BACK_VERSION: Final = 2
+"""The version of a record in which something was taken back by consent."""
 UNDO: Final = CHOICES
 """Stands where a choice id stands in an entry that takes the side's last choice back."""
+BACK: Final = UNDO
+"""Stands, with the number of an entry added, in one that takes back by consent."""
+
+_BACK_WORD: Final = "back "
 
 _LETTERS: Final = "ES"
 
@@ -54,6 +62,10 @@ class Entry:
     def is_undo(self) -> bool:
         """Return whether this entry takes back the one before."""
         return self.side != NOBODY and self.number == UNDO
+
+    def is_back(self) -> bool:
+        """Return whether this entry takes back, by consent, another one and all since."""
+        return self.side != NOBODY and self.number > BACK
 
     def __repr__(self) -> str:
         return f"Entry.parse({self.text!r})"
@@ -83,6 +95,11 @@ class Entry:
         return Entry(NOBODY, outcome, outcome_text(pos, outcome))
 
     @staticmethod
+    def of_back(side: int, number: int) -> Entry:
+        """Return the entry that takes back entry *number* (the first is 1) and all since."""
+        return Entry(side, BACK + number, f"{_LETTERS[side]} {_BACK_WORD}{number}")
+
+    @staticmethod
     def parse(text: str) -> Entry:
         """Return the entry written as *text*."""
         try:
@@ -90,28 +107,53 @@ class Entry:
                 side = ENGLAND if text[0] == "E" else SCOTLAND
                 if text[2:] == "undo":
                     return Entry.of_undo(side)
+                if text[2:].startswith(_BACK_WORD):
+                    return Entry.of_back(side, _entry_number(text[2 + len(_BACK_WORD) :]))
                 return Entry.of_choice(side, parse_choice(text[2:]))
             return Entry(NOBODY, parse_outcome(text), text)
         except (ChoiceSyntaxError, OutcomeSyntaxError) as error:
             raise RecordError(str(error)) from error
 
 
+def _entry_number(text: str) -> int:
+    """Return the number of an entry, written as a number is."""
+    if not text.isascii() or not text.isdigit() or len(text) > 9 or text[0] == "0":
+        raise RecordError(f"{text!r} is no number of an entry")
+    return int(text)
+
+
 class Replay:
     """A game being replayed: a position, and what can be taken back of it."""
 
-    __slots__ = ("_before", "_sides", "position")
+    __slots__ = ("_before", "_length", "_line", "_sides", "_start", "position")
 
     def __init__(self, position: Position) -> None:
         self.position = position
         self._before: list[Position] = []
         self._sides: list[int] = []
+        self._start = position.copy()
+        self._length = 0
+        self._line: list[tuple[int, int, int]] = []
 
     def copy(self) -> Replay:
         """Return an independent replay at the same point."""
         twin = Replay(self.position.copy())
         twin._before = [before.copy() for before in self._before]
         twin._sides = list(self._sides)
+        twin._start = self._start.copy()
+        twin._length = self._length
+        twin._line = list(self._line)
         return twin
+
+    @property
+    def line(self) -> list[tuple[int, int, int]]:
+        """Return what led here, without what was taken back: entry number, side, choice."""
+        return list(self._line)
+
+    @property
+    def depth(self) -> int:
+        """Return how many choices and outcomes led here, without what was taken back."""
+        return len(self._line)
 
     def can_undo(self, side: int) -> bool:
         """Return whether the last thing that happened is a choice *side* may take back.
@@ -128,6 +170,8 @@ class Replay:
         """Make a legal choice."""
         before = self.position.copy()
         choose(self.position, side, choice)
+        self._length += 1
+        self._line.append((self._length, side, choice))
         if self.position.revealed or self.position.is_chance():
             self._before.clear()
             self._sides.clear()
@@ -138,6 +182,8 @@ class Replay:
     def settle(self, outcome: int) -> None:
         """Take an outcome of chance."""
         settle(self.position, outcome)
+        self._length += 1
+        self._line.append((self._length, NOBODY, outcome))
         self._before.clear()
         self._sides.clear()
 
@@ -145,6 +191,29 @@ class Replay:
         """Take the last choice back."""
         self.position = self._before.pop()
         self._sides.pop()
+        self._length += 1
+        self._line.pop()
+
+    def can_go_back(self, side: int, number: int) -> bool:
+        """Return whether entry *number* is a choice of *side* that still stands."""
+        if self.position.is_chance() or self.position.is_over():
+            return False
+        return any(at == number and who == side for at, who, _ in self._line)
+
+    def go_back(self, number: int) -> None:
+        """Take back an entry that still stands, and all since."""
+        kept = [each for each in self._line if each[0] < number]
+        twin = Replay(self._start.copy())
+        for _, side, choice in kept:
+            if side == NOBODY:
+                twin.settle(choice)
+            else:
+                twin.choose(side, choice)
+        self.position = twin.position
+        self._before = twin._before
+        self._sides = twin._sides
+        self._line = kept
+        self._length += 1
 
     def apply(self, entry: Entry) -> None:
         """Replay an entry; anything the rules do not allow is refused."""
@@ -159,6 +228,11 @@ class Replay:
             if not self.can_undo(entry.side):
                 raise RecordError(f"{entry.text!r}: there is nothing to take back at {pos!r}")
             self.undo()
+        elif entry.is_back():
+            number = entry.number - BACK
+            if not self.can_go_back(entry.side, number):
+                raise RecordError(f"{entry.text!r}: this cannot be taken back at {pos!r}")
+            self.go_back(number)
         else:
             if not legal_mask(pos, entry.side) >> entry.number & 1:
                 raise RecordError(f"{entry.text!r} is not legal at {pos!r}")
@@ -218,11 +292,16 @@ class Record:
         lines = [SCENARIO_NAMES[self.scenario], rules, *[entry.text for entry in self.entries]]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
+    @property
+    def version(self) -> int:
+        """Return the version of the format this record needs; older readers know the first."""
+        return BACK_VERSION if any(entry.is_back() for entry in self.entries) else RECORD_VERSION
+
     def to_json(self) -> dict[str, object]:
         """Return the record as plain data."""
         return {
             "format": RECORD_FORMAT,
-            "version": RECORD_VERSION,
+            "version": self.version,
             "scenario": SCENARIO_NAMES[self.scenario],
             "rules": self.rules.to_json(),
             "tags": dict(self.tags),
@@ -247,9 +326,10 @@ def read_record(data: object) -> Record:
     """Return the record of such data, its check sum right, unreplayed."""
     if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
         raise RecordError(f"this is no {RECORD_FORMAT}")
-    if data.get("version") != RECORD_VERSION:
+    version = data.get("version")
+    if isinstance(version, bool) or version not in (RECORD_VERSION, BACK_VERSION):
         raise RecordError(
-            f"{RECORD_FORMAT} version {data.get('version')!r} is unknown, this is {RECORD_VERSION}"
+            f"{RECORD_FORMAT} version {version!r} is unknown, the newest is {BACK_VERSION}"
         )
     try:
         record = Record(
@@ -270,6 +350,8 @@ def read_record(data: object) -> Record:
         if not isinstance(text, str):
             raise RecordError(f"{text!r} is no entry")
         record.entries.append(Entry.parse(text))
+    if record.version != version:
+        raise RecordError(f"this is a record of version {record.version}, not of {version!r}")
     if record.digest() != data.get("digest"):
         raise RecordError("the check sum is wrong: the record is damaged or was cut short")
     return record

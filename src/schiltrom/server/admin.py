@@ -18,9 +18,17 @@ from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
-from schiltrom.fair import SCHEME, TAG_COMMITMENT, TAG_SCHEME, TAG_SERVER, TAG_SIDES, commitment
 from schiltrom.server.database import open_database, reading
-from schiltrom.server.models import EntryRow, GameRow, SeatRow, now
+from schiltrom.server.models import (
+    ChatRow,
+    DeliveryRow,
+    EntryRow,
+    GameRow,
+    NoticeRow,
+    SeatRow,
+    now,
+)
+from schiltrom.server.proof import tags_of
 from schiltrom.server.settings import read_settings
 
 Database = Engine
@@ -191,29 +199,14 @@ def export_game(engine: Database, game_id: str) -> Export:
             record.entries = [Entry.parse(text) for text in _texts(session, game_id)]
         except (RecordError, RuleSetError) as error:
             raise BrokenError(f"{game_id} is damaged: {error}") from error
-        record.tags = _tags(session, row)
+        seats = select(SeatRow).where(SeatRow.game_id == row.id).order_by(SeatRow.side)
+        record.tags = tags_of(row, list(session.scalars(seats)))
         return Export(record.to_json(), under_way=row.ended is None)
 
 
 def _texts(session: Session, game_id: str) -> Sequence[str]:
     wanted = select(EntryRow.text).where(EntryRow.game_id == game_id)
     return session.scalars(wanted.order_by(EntryRow.number)).all()
-
-
-def _tags(session: Session, row: GameRow) -> dict[str, str]:
-    """Return who played, how it ended, and the seeds that are there."""
-    tags = {
-        TAG_SCHEME: SCHEME,
-        TAG_COMMITMENT: commitment(bytes.fromhex(row.server_seed)),
-        TAG_SERVER: row.server_seed,
-    }
-    for seat in session.scalars(select(SeatRow).where(SeatRow.game_id == row.id)):
-        if seat.seed is not None:
-            tags[TAG_SIDES[seat.side]] = seat.seed
-        tags[SIDE_NAMES[seat.side].lower()] = seat.name
-    if row.ended is not None:
-        tags["result"] = row.ending or ""
-    return tags
 
 
 # --- pruning ---------------------------------------------------------------------------------
@@ -235,7 +228,8 @@ def _delete(session: Session, game_ids: Sequence[str], wanted: Wanted) -> int:
     found = _listed(session, _games().where(GameRow.id.in_(game_ids)))
     old = [game.game_id for game in found if game in wanted]
     session.expunge_all()
-    for column in (EntryRow.game_id, SeatRow.game_id, GameRow.id):
+    of_a_game = (EntryRow, ChatRow, DeliveryRow, NoticeRow, SeatRow)
+    for column in (*(each.game_id for each in of_a_game), GameRow.id):
         session.execute(
             delete(column.class_).where(column.in_(old)),
             execution_options={"synchronize_session": False},

@@ -2,26 +2,38 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Annotated, Any, Final
+from collections.abc import Sequence
+from typing import Annotated, Final
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Request, Response, Security, WebSocket
+from fastapi import APIRouter, Body, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
-from fastapi.security import HTTPBearer
 
 from schiltrom.engine.rules import RuleSet, RuleSetError
-from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.levels import DEFAULT_LEVEL, LEVELS
 from schiltrom.message import Message
-from schiltrom.server.desk import NO_LINES, Desk, plan_of, side_name
+from schiltrom.server.callers import (
+    DOCUMENTED,
+    OF_A_GAME,
+    OR_NOBODY,
+    AnyCaller,
+    AtDesk,
+    GameId,
+    MySeat,
+    SideQuery,
+    caller_at,
+    caller_of,
+)
+from schiltrom.server.clocks import as_sent
+from schiltrom.server.desk import NO_LINES, Desk, clock_of, plans_of, side_name
 from schiltrom.server.errors import RequestError, json_response
 from schiltrom.server.hall import VIEW, Opened, Seat
+from schiltrom.server.importing import open_record
 from schiltrom.server.live import Live
+from schiltrom.server.models import now_ms
 from schiltrom.server.security import (
-    GAME_ID,
-    Caller,
     all_cookie_tokens,
     bearer_token,
-    check_origin,
     client_of,
     cookie_tokens,
     is_metrics_reader,
@@ -31,14 +43,20 @@ from schiltrom.server.shapes import (
     MOST,
     SWITCHES,
     AtNumber,
+    BegunBody,
     Choose,
     DoneBody,
+    Follow,
     Form,
     GamesBody,
+    ImportGame,
+    LevelsBody,
+    LinkBody,
+    LookAtLink,
     NewGame,
     NumberBody,
     OpenedBody,
-    SideName,
+    SeedShape,
     StateBody,
     TakenBody,
     TakeSeat,
@@ -50,87 +68,62 @@ from schiltrom.server.shapes import state_body as body_of_state
 
 router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
-_bearer: Final = HTTPBearer(auto_error=False, description="a seat's token")
-
-GameId = Annotated[
-    str, Path(pattern=GAME_ID, description="a game's id", examples=["aT1d7Kx0_hQ-93bZ"])
-]
-SideQuery = Annotated[
-    SideName | None, Query(description="which of your two seats, if both are yours")
-]
-
-
-def desk_of(request: Request) -> Desk:
-    """Return the desk of this server."""
-    desk: Desk = request.app.state.desk
-    return desk
-
-
-AtDesk = Annotated[Desk, Depends(desk_of)]
-
-
-async def caller_of(
-    request: Request, desk: AtDesk, game_id: GameId, side: SideQuery = None
-) -> Caller:
-    """Return who asks about a game: the token's seat, the cookie's, or a spectator."""
-    wanted = None if side is None else SIDE_NAMES.index(side)
-    token = bearer_token(request.headers)
-    if token is not None:
-        return _by_token(await desk.seat(token), game_id, wanted)
-    found = [await desk.seat(token) for token in cookie_tokens(request.cookies, game_id)]
-    seats = [seat for seat in found if seat is not None and seat.game_id == game_id]
-    if wanted is not None:
-        seats = [seat for seat in seats if seat.side == wanted]
-        if not seats:
-            raise RequestError(401, "not-your-seat")
-    if not seats:
-        return Caller()
-    if len(seats) > 1:
-        raise RequestError(400, "which-side", code="which-side")
-    if request.method != "GET":
-        check_origin(request.headers, desk.settings.origins, required=True)
-    return Caller(seats[0].side, seats[0], by_cookie=True)
-
-
-def _by_token(seat: Seat | None, game_id: str, wanted: int | None) -> Caller:
-    if seat is None:
-        raise RequestError(401, "no-seat")
-    if seat.game_id != game_id:
-        raise RequestError(403, "foreign-game", code="foreign-game")
-    if wanted not in (None, seat.side):
-        raise RequestError(403, "foreign-side", code="foreign-side")
-    return Caller(seat.side, seat)
-
-
-AnyCaller = Annotated[Caller, Depends(caller_of)]
-
-
-def seat_of(caller: AnyCaller) -> Seat:
-    """Return the seat of the caller, who may not be a spectator."""
-    if caller.seat is None:
-        raise RequestError(401, "needs-seat")
-    return caller.seat
-
-
-MySeat = Annotated[Seat, Depends(seat_of)]
-DOCUMENTED: Final = [Security(_bearer)]
-OR_NOBODY: Final[dict[str, Any]] = {"security": [{}]}
-"""The document's way to say that a request without a token is answered too."""
-OF_A_GAME: Final = (401, 403, 404, 422)
-
 
 # --- games and seats -------------------------------------------------------------------------
 
 
+@router.get("/levels", response_model=LevelsBody, responses=refusals())
+async def levels() -> Response:
+    """Return the levels of computer players, the weakest first."""
+    return json_response({"levels": [level.name for level in LEVELS], "default": DEFAULT_LEVEL})
+
+
 @router.post("/games", status_code=201, response_model=OpenedBody, responses=refusals(403, 422))
 async def make_game(request: Request, desk: AtDesk, new: Annotated[NewGame, Body()]) -> Response:
-    """Make a game; it begins when every seat is taken."""
+    """Make a game; it begins when every seat is taken and has brought its seed.
+
+    A seat without a seed brings it later, when its owner has kept the commitment. Who sends it at
+    once must trust that the server did not choose its own seed to fit.
+    """
     rules = _rules_of(new)
-    plans = {ENGLAND: plan_of(new.seats.england), SCOTLAND: plan_of(new.seats.scotland)}
     desk.new_games.take(client_of(request.scope), "too-many-games")
-    opened = await desk.ask(desk.hall.open_game, new.scenario, rules, plans)
-    kinds = {side: plan.kind for side, plan in plans.items()}
-    response = json_response(_opened_body(opened, kinds, desk.settings.address), 201)
+    clock = clock_of(new.clock)
+    opened = await desk.ask(desk.hall.open_game, new.scenario, rules, plans_of(new.seats), clock)
+    kinds = [new.seats.england.kind, new.seats.scotland.kind]
+    return _opened_response(desk, opened, kinds)
+
+
+@router.post(
+    "/games/import", status_code=201, response_model=OpenedBody, responses=refusals(403, 422)
+)
+async def import_game(
+    request: Request, desk: AtDesk, brought: Annotated[ImportGame, Body()]
+) -> Response:
+    """Make a game of a record: it goes on from there, or is there to be watched if it is over.
+
+    Who brings a record knows all that is in it. Chance goes on with new seeds; what came with the
+    record is not proved by them.
+    """
+    desk.new_games.take(client_of(request.scope), "too-many-games")
+    plans = None if brought.seats is None else plans_of(brought.seats)
+    clock = clock_of(brought.clock)
+    opened = await desk.ask(open_record, desk.hall, brought.record, plans, clock)
+    seats = brought.seats
+    kinds = [] if seats is None else [seats.england.kind, seats.scotland.kind]
+    return _opened_response(desk, opened, kinds)
+
+
+@router.get("/games/import", include_in_schema=False)
+async def no_such_game() -> Response:
+    """Say that nothing is read here: else this would be the id of a game."""
+    response = RequestError(405, "method-not-allowed").response()
+    response.headers["Allow"] = "POST"
+    return response
+
+
+def _opened_response(desk: Desk, opened: Opened, kinds: Sequence[str]) -> Response:
+    body = _opened_body(opened, dict(enumerate(kinds)), desk.settings.address)
+    response = json_response(body, 201)
     if opened.tokens:
         set_cookie(response, desk.settings, opened.game_id, list(opened.tokens.values()))
     return response
@@ -164,16 +157,65 @@ def _opened_body(opened: Opened, kinds: dict[int, str], address: str) -> dict[st
     return {"game": opened.game_id, "commitment": opened.commitment, "seats": seats}
 
 
+@router.post("/seats/look", response_model=LinkBody, responses=refusals(403, 404, 422))
+async def look_at_link(desk: AtDesk, link: Annotated[LookAtLink, Body()]) -> Response:
+    """Return the game and the seat that a link leads to, with the commitment; take nothing yet."""
+    seat, status = await desk.ask(desk.hall.look_at_link, link.secret)
+    side = SIDE_NAMES[seat.side]
+    known = {"game": seat.game_id, "side": side, "commitment": status["commitment"]}
+    return json_response({**known, "status": as_sent(status, now_ms())})
+
+
 @router.post("/seats", status_code=201, response_model=TakenBody, responses=refusals(403, 404, 422))
 async def take_seat(request: Request, desk: AtDesk, take: Annotated[TakeSeat, Body()]) -> Response:
-    """Exchange the secret of a link, once, for a seat and its token."""
-    seed = take.seed or secrets.token_hex(16)
-    seat, token = await desk.ask(desk.hall.take_seat, take.secret, take.name, seed)
+    """Exchange the secret of a link, once, for a seat and its token.
+
+    Look at the link first and keep the commitment, or bring the seed later.
+    """
+    seat, token = await desk.ask(desk.hall.take_seat, take.secret, take.name, take.seed)
+    return await _taken_response(request, desk, seat, token)
+
+
+@router.post(
+    "/games/{game_id}/seat-from",
+    status_code=201,
+    response_model=TakenBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def follow(
+    request: Request,
+    desk: AtDesk,
+    game_id: GameId,
+    old: Annotated[Follow, Body()],
+    side: SideQuery = None,
+) -> Response:
+    """Exchange a seat of a game that is over for the one that follows it in the rematch."""
+    caller = await caller_at(request, desk, old.game, side)
+    if caller.seat is None:
+        raise RequestError(401, "needs-old-seat")
+    seat, token = await desk.ask(desk.hall.follow, caller.seat, game_id, old.seed)
+    return await _taken_response(request, desk, seat, token)
+
+
+async def _taken_response(request: Request, desk: Desk, seat: Seat, token: str) -> Response:
+    state = await desk.state(seat.game_id, seat.side, NO_LINES)
     taken = {"game": seat.game_id, "side": SIDE_NAMES[seat.side], "token": token}
-    response = json_response(taken, 201)
+    response = json_response({**taken, "commitment": state.status["commitment"]}, 201)
     held = cookie_tokens(request.cookies, seat.game_id)[:1]
     set_cookie(response, desk.settings, seat.game_id, [*held, token])
     return response
+
+
+@router.post(
+    "/games/{game_id}/seed",
+    response_model=BegunBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def bring_seed(desk: AtDesk, seat: MySeat, seed: Annotated[SeedShape, Body()]) -> Response:
+    """Bring the seat's part of the chance, now that the commitment is known."""
+    return json_response({"begun": await desk.ask(desk.hall.bring_seed, seat, seed.seed)})
 
 
 @router.get(
@@ -201,7 +243,7 @@ async def _listed(desk: Desk, game_id: str, side: int) -> dict[str, object]:
         "side": SIDE_NAMES[side],
         "number": state.number,
         "your_choice": state.your_choice,
-        "status": state.status,
+        "status": as_sent(state.status, now_ms()),
     }
 
 

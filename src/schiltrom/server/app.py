@@ -14,12 +14,13 @@ from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server import api, insight, menu, screens
+from schiltrom.server import api, api_company, api_notify, insight, menu, screens
 from schiltrom.server.desk import Desk
 from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.hall import Hall, HallError
 from schiltrom.server.live import Live
 from schiltrom.server.logs import Watch, log_failure
+from schiltrom.server.rounds import Rounds
 from schiltrom.server.security import Gate
 from schiltrom.server.settings import Settings
 from schiltrom.server.table import RefusedError
@@ -31,7 +32,8 @@ ABOUT: Final = (
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
     '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
     "With form=sheet (over a live connection in the first message) a state has a sheet, ready to "
-    "be drawn, and messages of the catalogues instead of a view and English lines."
+    "be drawn, and messages of the catalogues instead of a view and English lines. "
+    'With "chat": id in the first message, what was said since comes as {"chat": [...]} too.'
 )
 SAID: Final = {404: "not-found", 405: "method-not-allowed"}
 
@@ -40,14 +42,17 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     """Return the server's application."""
     desk = Desk(settings, hall)
     live = Live(desk)
+    rounds = Rounds(desk)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
         live.start()
+        await rounds.start()
         try:
             yield
         finally:
             await live.stop()
+            await rounds.stop()
 
     app = FastAPI(
         title="Schiltrom",
@@ -60,10 +65,16 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     )
     app.state.desk = desk
     app.state.live = live
+    app.state.rounds = rounds
     app.state.thinker = insight.Thinker(hall)
-    app.include_router(api.router)
-    app.include_router(screens.router)
-    app.include_router(insight.router)
+    for router in (
+        api.router,
+        api_company.router,
+        api_notify.router,
+        screens.router,
+        insight.router,
+    ):
+        app.include_router(router)
     app.include_router(api.health)
     app.include_router(menu.router)
     app.include_router(web_router(read_web()))

@@ -16,12 +16,12 @@ import time
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
+from schiltrom.levels import level_called
 from schiltrom.server.hall import Hall, NotFoundError, NotPlayingError, Seat, StaleError
 from schiltrom.server.worker import READY, work
 
 log = logging.getLogger(__name__)
 
-RANDOM_PLAYER: Final = "schiltrom.server.worker.random_player"
 TRIES: Final = 3
 START_S: Final = 60.0
 """How long a worker may take to start."""
@@ -44,18 +44,17 @@ class ClosingError(Exception):
 class Worker:
     """One worker process, started when it is first asked and again after each failure."""
 
-    def __init__(self, player: str, limit_s: float, stop: Connection) -> None:
-        self._player = player
+    def __init__(self, limit_s: float, stop: Connection) -> None:
         self._limit_s = limit_s
         self._stop = stop
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, view: str, seed: int, legal: list[str]) -> str:
-        """Return the worker's choice; whatever goes wrong ends the worker."""
+    def ask(self, player: str, view: str, seed: int, legal: list[str]) -> str:
+        """Return a player's choice; whatever goes wrong ends the worker."""
         try:
             pipe = self._pipe or self._start()
-            pipe.send_bytes(f"{seed} {view}".encode())
+            pipe.send_bytes(f"{player} {seed} {view}".encode())
             answer = self._answer(pipe, self._limit_s).decode(errors="replace")
             if answer not in legal:
                 raise WorkerError(f"answered {answer!r}, which is not legal")
@@ -80,9 +79,8 @@ class Worker:
     def _start(self) -> Connection:
         """Start a fresh process and wait until it is ready."""
         self._pipe, other = _SPAWN.Pipe()
-        arguments = (other, self._player, self._limit_s)
         self._process = _SPAWN.Process(
-            target=work, args=arguments, name="schiltrom-computer", daemon=True
+            target=work, args=(other, self._limit_s), name="schiltrom-computer", daemon=True
         )
         try:
             self._process.start()
@@ -108,9 +106,11 @@ class Worker:
 class Thinker:
     """Makes the choices of computer seats, with a worker process of its own."""
 
-    def __init__(self, hall: Hall, worker: Worker) -> None:
+    def __init__(self, hall: Hall, worker: Worker, player: str | None = None) -> None:
         self._hall = hall
         self._worker = worker
+        self._player = player
+        """Who plays at every level, if not the level's own player."""
 
     def play(self, seat: Seat, number: int) -> None:
         """Think for a seat that has come to a number, and make its choice."""
@@ -119,17 +119,18 @@ class Thinker:
             raise StaleError(state.number)
         legal = state.view["legal"]
         assert isinstance(legal, list)
-        self._hall.choose(seat, number, self._think(json.dumps(state.view), legal))
+        player = self._player or level_called(self._hall.level_of(seat)).player
+        self._hall.choose(seat, number, self._think(player, json.dumps(state.view), legal))
 
     def end(self) -> None:
         """End the worker process."""
         self._worker.end()
 
-    def _think(self, view: str, legal: list[str]) -> str:
+    def _think(self, player: str, view: str, legal: list[str]) -> str:
         """Ask a worker, then others; after too many failures a plain choice is made."""
         for _ in range(TRIES):
             try:
-                return self._worker.ask(view, secrets.randbits(SEED_BITS), legal)
+                return self._worker.ask(player, view, secrets.randbits(SEED_BITS), legal)
             except WorkerError as error:
                 log.warning("a computer's worker %s; it is replaced", error)
         log.error("%d workers failed at a choice: the first legal one is played", TRIES)
@@ -140,7 +141,7 @@ class Computers:
     """Plays the computer seats of a hall; the caller of ``notice`` never waits."""
 
     def __init__(
-        self, hall: Hall, workers: int = 1, limit_s: float = 10.0, player: str = RANDOM_PLAYER
+        self, hall: Hall, workers: int = 1, limit_s: float = 10.0, player: str | None = None
     ) -> None:
         self._hall = hall
         self._change = threading.Condition()
@@ -152,7 +153,7 @@ class Computers:
         self._threads = [
             threading.Thread(
                 target=self._run,
-                args=(Thinker(hall, Worker(player, limit_s, self._stop)),),
+                args=(Thinker(hall, Worker(limit_s, self._stop), player),),
                 name=f"schiltrom-computer-{number}",
                 daemon=True,
             )

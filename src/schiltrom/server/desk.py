@@ -9,14 +9,27 @@ from typing import ParamSpec, TypeVar
 
 from anyio import CapacityLimiter, to_thread
 
-from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.levels import DEFAULT_LEVEL
+from schiltrom.server.clocks import Clock
 from schiltrom.server.errors import error_of
 from schiltrom.server.hall import VIEW, Hall, NotFoundError, Seat, SeatPlan, State
 from schiltrom.server.logs import Metrics
+from schiltrom.server.notify import Notify
+from schiltrom.server.offers import Offers
+from schiltrom.server.presence import Presence
 from schiltrom.server.security import Buckets
 from schiltrom.server.settings import Settings
-from schiltrom.server.shapes import SeatShape
+from schiltrom.server.shapes import DaysShape, MinutesShape, SeatShape, SeatsShape
+from schiltrom.server.talk import Talk
 from schiltrom.server.tickets import TicketBox
+
+LINES_PER_SECOND = 0.5
+LINES_AT_ONCE = 10
+"""How fast one seat can talk."""
+NOTICES_PER_SECOND = 1 / 60
+NOTICES_AT_ONCE = 10
+"""How often one client address can set up notifications."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,10 +44,16 @@ class Desk:
     def __init__(self, settings: Settings, hall: Hall) -> None:
         self.settings = settings
         self.hall = hall
+        self.talk = Talk(hall)
+        self.offers = Offers(hall)
+        self.notify = Notify(hall)
+        self.presence = Presence(hall)
         self.metrics = Metrics()
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
+        self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
+        self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
         self.tickets = TicketBox(hall.engine, settings.ticket_seconds)
         self._threads = CapacityLimiter(settings.threads)
 
@@ -68,9 +87,21 @@ class Desk:
         return reached
 
 
-def plan_of(shape: SeatShape) -> SeatPlan:
-    """Return who shall sit at a side, as the hall wants it."""
-    return SeatPlan(shape.kind, shape.name, shape.seed or secrets.token_hex(16))
+def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
+    """Return who shall sit where, as the hall wants it."""
+    return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
+
+
+def _plan_of(shape: SeatShape) -> SeatPlan:
+    if shape.kind == "computer":
+        seed = shape.seed or secrets.token_hex(16)
+        return SeatPlan(shape.kind, shape.name, seed, shape.level or DEFAULT_LEVEL)
+    return SeatPlan(shape.kind, shape.name, shape.seed)
+
+
+def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:
+    """Return what a clock is set to, as the hall wants it."""
+    return None if shape is None else Clock(**shape.model_dump())
 
 
 def side_name(viewer: int) -> str | None:

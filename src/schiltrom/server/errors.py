@@ -12,7 +12,15 @@ from starlette.responses import Response
 
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.message import Message, to_json
-from schiltrom.server.hall import HallError, NotFoundError, NotPlayingError, StaleError
+from schiltrom.server.seats import (
+    BadRecordError,
+    ConflictError,
+    HallError,
+    NotFoundError,
+    NotPlayingError,
+    StaleError,
+    TooOftenError,
+)
 from schiltrom.server.spoken import SpokenError, error_message
 from schiltrom.server.table import RefusedError
 
@@ -29,6 +37,15 @@ CODES: Final[dict[int, str]] = {
     500: "internal",
     503: "unavailable",
 }
+
+ANSWERS: Final[tuple[tuple[type[HallError], int, str], ...]] = (
+    (NotPlayingError, 409, "not-playing"),
+    (ConflictError, 409, "conflict"),
+    (NotFoundError, 404, "not-found"),
+    (BadRecordError, 422, "bad-record"),
+    (HallError, 400, "bad-request"),
+)
+"""What is answered to what the hall refuses; the first that fits."""
 
 
 class RequestError(SpokenError):
@@ -100,10 +117,11 @@ def error_of(error: Exception) -> RequestError | None:
             return error
         case StaleError():
             return RequestError(409, error.say, code="stale", number=error.number)
-        case NotPlayingError():
-            return RequestError(409, error.say, code="not-playing")
-        case NotFoundError() | HallError():
-            return RequestError(404 if isinstance(error, NotFoundError) else 400, error.say)
+        case TooOftenError():
+            return RequestError(429, error.say, retry_after=error.seconds)
+        case HallError():
+            found = next(answer for answer in ANSWERS if isinstance(error, answer[0]))
+            return RequestError(found[1], error.say, code=found[2], detail=error.detail)
         case RefusedError():
             return RequestError(422, error.say, code="refused")
         case RuleSetError():

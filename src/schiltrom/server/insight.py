@@ -21,7 +21,7 @@ from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAM
 from schiltrom.engine.view import View, view
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
-from schiltrom.server.api import DOCUMENTED, OF_A_GAME, MySeat
+from schiltrom.server.callers import DOCUMENTED, OF_A_GAME, MySeat
 from schiltrom.server.errors import RequestError, json_response
 from schiltrom.server.hall import Hall, Seat
 from schiltrom.server.screens import MOST_BLOCKS, BlockName

@@ -20,7 +20,6 @@ from schiltrom.server.desk import Desk, side_name
 from schiltrom.server.errors import RequestError, error_of, json_text, validation_message
 from schiltrom.server.hall import VIEW, State
 from schiltrom.server.logs import log_failure
-from schiltrom.server.presence import Presence
 from schiltrom.server.security import Caller, check_origin, client_of, with_headers
 from schiltrom.server.shapes import LiveChoice, LiveSince, state_body
 
@@ -57,18 +56,24 @@ class Room:
         look = self._looks.get(key)
         if look is None:
             look = self._looks[key] = asyncio.create_task(self._look(viewer, since, form))
-        return await asyncio.shield(look)
+        state, text = await asyncio.shield(look)
+        if state.status["clock"] is not None:  # what is left changes while nothing happens
+            text = await self._desk.ask(_text_of, viewer, state)
+        return state, text
 
     async def _look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
         state = await self._desk.state(self._game_id, viewer, since, form)
-        body = await self._desk.ask(state_body, side_name(viewer), state)
-        return state, json_text(body)
+        return state, await self._desk.ask(_text_of, viewer, state)
 
     def wake(self) -> None:
         """Let every connection look again."""
         self._looks.clear()
         for connection in self.connections:
             connection.woken.set()
+
+
+def _text_of(viewer: int, state: State) -> str:
+    return json_text(state_body(side_name(viewer), state))
 
 
 class Live:
@@ -80,9 +85,7 @@ class Live:
         self._clients: Counter[str] = Counter()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._also = desk.hall.on_change
-        engine = desk.hall.engine
-        self._courier = Courier(engine, desk.ask, self.wake)
-        self._presence = Presence(engine, desk.ask, self.on_change)
+        self._courier = Courier(desk.hall.engine, desk.ask, self.wake)
 
     def start(self) -> None:
         """Listen to the hall and to other processes, from the event loop that runs now."""
@@ -90,7 +93,6 @@ class Live:
         self._also = self._desk.hall.on_change
         self._desk.hall.on_change = self.on_change
         self._courier.start()
-        self._presence.start()
 
     async def stop(self) -> None:
         """Close every connection: the server goes, and may come back."""
@@ -98,7 +100,6 @@ class Live:
         self._loop = None
         open_now = [each for room in self._rooms.values() for each in room.connections]
         await asyncio.gather(*(each.close(RESTART, "the server restarts") for each in open_now))
-        await self._presence.stop()
         await self._courier.stop()
 
     def on_change(self, game_id: str) -> None:
@@ -138,13 +139,13 @@ class Live:
         room.connections.add(connection)
         self._clients[client] += 1
         self._desk.metrics.sockets += 1
+        if caller.seat is not None:
+            self._desk.presence.come(caller.seat)
         try:
-            if caller.seat is not None:
-                await self._presence.come(caller.seat)
             await connection.run()
         finally:
             if caller.seat is not None:
-                self._presence.leave(caller.seat)
+                self._desk.presence.go(caller.seat)
             self._leave(connection, room, game_id, client)
 
     def _check_room_for(self, client: str) -> None:
@@ -179,6 +180,8 @@ class Connection:
         self._shown: tuple[int, dict[str, object]] | None = None
         self._since = -1
         self._form = VIEW
+        self._heard: int | None = None
+        """The last line that was said and sent; nothing for who does not listen."""
         self.woken = asyncio.Event()
 
     async def run(self) -> None:
@@ -187,7 +190,7 @@ class Connection:
         try:
             await self._websocket.accept()
             first = await self._first_message()
-            self._since, self._form = first.since, first.form
+            self._since, self._form, self._heard = first.since, first.form, first.chat
             self.woken.set()
             telling = asyncio.create_task(self._tell())
             while True:
@@ -235,6 +238,10 @@ class Connection:
             await self._send(text)
             self._shown = seen
             self._since = state.number
+        if self._heard is not None and self._caller.seat is not None and state.chat > self._heard:
+            lines = await self._desk.ask(self._desk.talk.lines, self._caller.seat, self._heard)
+            await self._send(json_text({"chat": lines}))
+            self._heard = int(str(lines[-1]["id"]))
 
     async def _send(self, text: str) -> None:
         async with self._sending, asyncio.timeout(SEND_SECONDS):
@@ -255,7 +262,7 @@ class Connection:
         return str(text)
 
     async def _first_message(self) -> LiveSince:
-        """Return since which number the client wants to know what happened, and in which form."""
+        """Return since when the client wants to know what happened and was said, and how."""
         try:
             async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
                 text = await self._receive()

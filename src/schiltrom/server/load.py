@@ -224,7 +224,9 @@ class Match:
         self._game = made["game"]
         self._tally.acknowledged[self._game] = self._acknowledged
         for side, seat in enumerate(made["seats"]):
-            taken = await self._ask("POST", "/seats", {"secret": seat["secret"], "name": "bot"})
+            taken = await self._ask(
+                "POST", "/seats", {"secret": seat["secret"], "name": "bot", "seed": "0"}
+            )
             self._bots.append(await self._connected(side, taken["token"]))
         for bot in self._bots:
             until = time.perf_counter() + WAIT_SECONDS

@@ -1,11 +1,13 @@
 """What is kept: games, their seats, and their entries, which are only ever added to.
 
-And what the processes of a server share for a while: the outbox, tickets and who is present.
+And what the processes of a server share for a while: the outbox and tickets.
 """
 
 from __future__ import annotations
 
+import time
 from datetime import UTC, datetime
+from typing import Any
 
 from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
@@ -17,6 +19,11 @@ def now() -> datetime:
     return datetime.now(UTC).replace(tzinfo=None)
 
 
+def now_ms() -> int:
+    """Return the time in milliseconds, for clocks and queues."""
+    return time.time_ns() // 1_000_000
+
+
 class Base(DeclarativeBase):
     """The tables of the server."""
 
@@ -25,6 +32,7 @@ class GameRow(Base):
     """A game: its set-up, its seeds, and how it ended."""
 
     __tablename__ = "games"
+    __table_args__ = (Index("games_by_flag", "flag_ms"),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     created: Mapped[datetime] = mapped_column(default=now)
@@ -36,13 +44,33 @@ class GameRow(Base):
     ended: Mapped[datetime | None]
     winner: Mapped[int | None]
     ending: Mapped[str | None] = mapped_column(String(40))
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    """What the clock was set to (``clocks.py``)."""
+    flag_ms: Mapped[int | None] = mapped_column(BigInteger)
+    """When the next flag falls, if nothing happens before."""
+    offers: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
+    """The offers that wait for an answer (``offers.py``)."""
+    rematch: Mapped[str | None] = mapped_column(String(32))
+    """The game that follows this one."""
+    swapped: Mapped[bool] = mapped_column(default=False)
+    """Whether the sides are the other way round there."""
+    imported: Mapped[int] = mapped_column(default=0)
+    """How many entries came with a record from elsewhere; chance here begins behind them."""
+    source: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    """The tags of that record."""
+    chat: Mapped[int] = mapped_column(default=0)
+    """The number of the last line that was said."""
+    take_backs: Mapped[int] = mapped_column(default=0)
 
 
 class SeatRow(Base):
     """A seat at a game: who may choose for a side."""
 
     __tablename__ = "seats"
-    __table_args__ = (Index("seats_by_token", "token_hash", unique=True),)
+    __table_args__ = (
+        Index("seats_by_token", "token_hash", unique=True),
+        Index("seats_by_presence", "present_ms"),
+    )
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
     side: Mapped[int] = mapped_column(primary_key=True)
@@ -51,6 +79,19 @@ class SeatRow(Base):
     token_hash: Mapped[str | None] = mapped_column(String(64))
     seed: Mapped[str | None] = mapped_column(String(200))
     wishes: Mapped[list[str]] = mapped_column(JSON, default=list)
+    taken: Mapped[bool] = mapped_column(default=False)
+    """Whether the token is one: of a seat nobody has taken it is the secret of its link."""
+    level: Mapped[str | None] = mapped_column(String(40))
+    left_ms: Mapped[int | None] = mapped_column(BigInteger)
+    since_ms: Mapped[int | None] = mapped_column(BigInteger)
+    """Since when the seat's clock runs, from what is left; nothing: it stands."""
+    notes: Mapped[str] = mapped_column(Text, default="")
+    present_ms: Mapped[int | None] = mapped_column(BigInteger)
+    """Until when the seat counts as connected, unless its server says so again."""
+    notified: Mapped[bool] = mapped_column(default=False)
+    """Whether the seat wants to be told when it is its turn."""
+    told_turn: Mapped[bool] = mapped_column(default=False)
+    """Whether it was told so since it last acted."""
 
 
 class EntryRow(Base):
@@ -62,6 +103,75 @@ class EntryRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(default=now)
+
+
+class ChatRow(Base):
+    """One line that a seat said to the other."""
+
+    __tablename__ = "chat"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    side: Mapped[int]
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class NoticeRow(Base):
+    """Where a seat wants to be told that it is its turn: one place for each seat."""
+
+    __tablename__ = "notices"
+    __table_args__ = (Index("notices_by_secret", "secret"),)
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    side: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(16))
+    target: Mapped[str] = mapped_column(String(500))
+    secret: Mapped[str] = mapped_column(String(64))
+    """What signs a webhook, or what an address stops its mails with."""
+    language: Mapped[str] = mapped_column(String(8), default="en")
+    confirmed: Mapped[bool] = mapped_column(default=False)
+    code_hash: Mapped[str | None] = mapped_column(String(64))
+    tries: Mapped[int] = mapped_column(default=0)
+
+
+class DeliveryRow(Base):
+    """A notice to be sent; without a time it has been, and is kept for a day to be counted."""
+
+    __tablename__ = "deliveries"
+    __table_args__ = (
+        Index("deliveries_by_due", "due_ms"),
+        Index("deliveries_by_seat", "game_id", "side"),
+        Index("deliveries_by_address", "address_hash"),
+    )
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"))
+    side: Mapped[int]
+    event: Mapped[str] = mapped_column(String(16))
+    address_hash: Mapped[str] = mapped_column(String(64))
+    code: Mapped[str | None] = mapped_column(String(16))
+    created_ms: Mapped[int] = mapped_column(BigInteger, default=now_ms)
+    due_ms: Mapped[int | None] = mapped_column(BigInteger, default=now_ms)
+    tries: Mapped[int] = mapped_column(default=0)
+
+
+class MutedRow(Base):
+    """An address that never wants a mail again, as its hash."""
+
+    __tablename__ = "muted"
+
+    address_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class AliveRow(Base):
+    """When a server was last seen at work: the time without one is not the players'."""
+
+    __tablename__ = "alive"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at_ms: Mapped[int] = mapped_column(BigInteger)
 
 
 class OutboxRow(Base):
@@ -90,15 +200,4 @@ class TicketRow(Base):
     ticket_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
     game_id: Mapped[str] = mapped_column(String(32))
     viewer: Mapped[int]
-    until: Mapped[datetime]
-
-
-class PresenceRow(Base):
-    """Somebody has a live connection for a seat at a process, or had one a moment ago."""
-
-    __tablename__ = "presences"
-
-    game_id: Mapped[str] = mapped_column(String(32), primary_key=True)
-    side: Mapped[int] = mapped_column(primary_key=True)
-    process: Mapped[str] = mapped_column(String(32), primary_key=True)
     until: Mapped[datetime]

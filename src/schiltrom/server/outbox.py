@@ -42,7 +42,9 @@ def post(session: Session, game_id: str) -> None:
 def _note(session: Session, _context: object, _instances: object) -> None:
     changed: set[str] = session.info.setdefault(CHANGED, set())
     for row in (*session.new, *session.dirty, *session.deleted):
-        changed.add(row.id if isinstance(row, GameRow) else row.game_id)
+        game_id = row.id if isinstance(row, GameRow) else getattr(row, "game_id", None)
+        if game_id is not None:
+            changed.add(game_id)
 
 
 @event.listens_for(Session, "before_commit")

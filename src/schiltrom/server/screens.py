@@ -12,7 +12,7 @@ from schiltrom.engine.view import View
 from schiltrom.message import to_json
 from schiltrom.reach import reach
 from schiltrom.replaying import Film, frames, open_frames
-from schiltrom.server.api import (
+from schiltrom.server.callers import (
     DOCUMENTED,
     OF_A_GAME,
     OR_NOBODY,

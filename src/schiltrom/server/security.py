@@ -24,7 +24,6 @@ if TYPE_CHECKING:
     from starlette.responses import Response
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-GAME_ID: Final = r"^[A-Za-z0-9_-]{16}$"
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 COOKIE_PREFIX: Final = "schiltrom_"
 COOKIE_PATH: Final = "/api"
@@ -47,6 +46,7 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
 }
 NOT_KEPT: Final = "no-store"
 ALWAYS_ANSWERED: Final = "/healthz"
+IMPORT_PATH: Final = "/api/games/import"
 
 
 # --- tokens ----------------------------------------------------------------------------------
@@ -182,7 +182,7 @@ class Gate:
         send_safely = with_headers(scope, send)
         try:
             self._check(scope)
-            body = await self._read(Headers(scope=scope), receive)
+            body = await self._read(Headers(scope=scope), receive, self._limit(scope))
         except RequestError as error:
             await error.response()(scope, receive, send_safely)
             return
@@ -196,9 +196,13 @@ class Gate:
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(Headers(scope=scope), self._settings.origins, required=False)
 
-    async def _read(self, headers: Headers, receive: Receive) -> bytes | None:
+    def _limit(self, scope: Scope) -> int:
+        """Return how large a request may be: whole records are larger than all else."""
+        settings = self._settings
+        return settings.import_bytes if scope["path"] == IMPORT_PATH else settings.body_bytes
+
+    async def _read(self, headers: Headers, receive: Receive, limit: int) -> bytes | None:
         """Return the body if it is not too large, or None when the client has gone."""
-        limit = self._settings.body_bytes
         announced = headers.get("content-length", "0")
         if not announced.isascii() or not announced.isdigit() or len(announced) > 18:
             raise RequestError(400, "content-length")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
@@ -43,6 +44,8 @@ class Settings:
     requests_at_once: int = 200
     games_per_minute: float = 30.0
     body_bytes: int = 16_384
+    import_bytes: int = 1_048_576
+    """The largest request that brings a record."""
     sockets: int = 1000
     sockets_per_address: int = 50
     ticket_seconds: float = 30.0
@@ -56,6 +59,12 @@ class Settings:
     """How long a computer player may think about one choice."""
     lost_seconds: float = 20.0
     """After how long a worker that says nothing is taken for dead."""
+    webhook_private: int = 0
+    """1: webhooks may go to private addresses, on a machine or in a network of one's own."""
+    smtp_url: str = field(default="", repr=False)
+    """The mail server, as in ``smtp://user:password@host:587``; without it no mail is sent."""
+    smtp_from: str = ""
+    """Whom mails come from."""
     metrics_token: str = field(default="", repr=False)
     """Who may read /metrics; without it nobody may, for counts tell of secret choices."""
     log_level: str = "info"
@@ -64,7 +73,9 @@ class Settings:
         _check_range(self, "port", 1, 65_535)
         for name in ("requests_per_second", "games_per_minute", "ticket_seconds"):
             _check_range(self, name, 0.001, 1_000_000)
-        _check_range(self, "body_bytes", 1024, 16_777_216)
+        for name in ("body_bytes", "import_bytes"):
+            _check_range(self, name, 1024, 16_777_216)
+        _check_range(self, "webhook_private", 0, 1)
         for name in ("requests_at_once", "sockets", "sockets_per_address"):
             _check_range(self, name, 1, 1_000_000)
         _check_range(self, "threads", 1, 64)
@@ -79,6 +90,7 @@ class Settings:
         if not self.host or not self.host.isprintable() or " " in self.host:
             raise SettingsError(f"host must be an address, not {self.host!r}")
         _check_origin(self.origin)
+        _check_mail(self.smtp_url, self.smtp_from)
 
     @property
     def origins(self) -> frozenset[str]:
@@ -87,6 +99,11 @@ class Settings:
             return frozenset((self.origin,))
         hosts = {"127.0.0.1", "localhost", "[::1]", _in_address(self.host)}
         return frozenset(f"http://{host}:{self.port}" for host in hosts)
+
+    @property
+    def sends_mail(self) -> bool:
+        """Return whether there is a mail server."""
+        return bool(self.smtp_url)
 
     @property
     def address(self) -> str:
@@ -177,6 +194,20 @@ def _check_origin(origin: str) -> None:
         parts, whole = urlsplit(""), ""
     if parts.scheme not in ("http", "https") or whole != origin or "@" in origin:
         raise SettingsError(f"origin must be like https://scots.example.org, not {origin!r}")
+
+
+def _check_mail(url: str, sender: str) -> None:
+    if not url and not sender:
+        return
+    try:
+        parts = urlsplit(url)
+        known = parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port or 1)
+    except ValueError:
+        known = False
+    if not known:
+        raise SettingsError("smtp_url must be like smtp://user:password@mail.example.org:587")
+    if not re.fullmatch(r"([^<>@\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?", sender) or not sender.isascii():
+        raise SettingsError(f"smtp_from must be like games@example.org, not {sender!r}")
 
 
 def _in_address(host: str) -> str:

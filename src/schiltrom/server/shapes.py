@@ -14,10 +14,15 @@ from pydantic import (
     model_validator,
 )
 
-from schiltrom.engine.rules import VALUES
+from schiltrom.engine.record import Record
+from schiltrom.engine.rules import VALUES, RuleSet
+from schiltrom.levels import NAMES
 from schiltrom.message import Message
+from schiltrom.server.clocks import as_sent
 from schiltrom.server.errors import CODES, RequestError
 from schiltrom.server.hall import SHEET, VIEW, State
+from schiltrom.server.models import now_ms
+from schiltrom.server.seats import GAME_ID
 from schiltrom.server.sheet_shapes import MessageBody, SheetBody
 from schiltrom.server.spoken import error_message
 from schiltrom.server.table import lines_json
@@ -30,17 +35,27 @@ SWITCHES: Final = {
 """The switches of the rules that a new game can set by name, with the values they can have."""
 
 
-def _printable(text: str) -> str:
+def printable(text: str) -> str:
+    """Return a text, unless something in it cannot be printed."""
     if not text.isprintable():
         raise ValueError("only characters that can be printed")
     return text
 
 
+def _level(name: str) -> str:
+    if name not in NAMES:
+        raise ValueError(f"a level is one of {', '.join(NAMES)}")
+    return name
+
+
 Number = Annotated[int, Field(ge=0, le=MOST)]
-Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(_printable)]
-Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(_printable)]
+Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
+Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(printable)]
 ChoiceText = Annotated[
-    str, StringConstraints(min_length=1, max_length=60), AfterValidator(_printable)
+    str, StringConstraints(min_length=1, max_length=60), AfterValidator(printable)
+]
+LevelName = Annotated[
+    str, AfterValidator(_level), WithJsonSchema({"type": "string", "enum": list(NAMES)})
 ]
 Secret = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{43}$")]
 SwitchName = Annotated[str, StringConstraints(max_length=40, pattern=r"^[a-z_]+$")]
@@ -63,6 +78,9 @@ Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]
 
 
+_EMPTY_RECORD: Final[Any] = Record(0, RuleSet()).to_json()
+
+
 class Shape(BaseModel):
     """What is sent: nothing is guessed, nothing unknown is let by."""
 
@@ -74,7 +92,32 @@ class SeatShape(Shape):
 
     kind: Kind
     name: Name = ""
-    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+    level: LevelName | None = Field(None, description="of a computer; the weakest if not given")
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+
+    @model_validator(mode="after")
+    def _check_level(self) -> SeatShape:
+        if self.level is not None and self.kind != "computer":
+            raise ValueError("only a computer has a level")
+        return self
+
+
+class MinutesShape(Shape):
+    """A clock of minutes a side; seconds are added each time it becomes one's turn again."""
+
+    kind: Literal["minutes"]
+    minutes: Annotated[int, Field(ge=1, le=600)]
+    increment: Annotated[int, Field(ge=0, le=600)] = 0
+
+
+class DaysShape(Shape):
+    """A clock of days for each turn."""
+
+    kind: Literal["days"]
+    days: Annotated[int, Field(ge=1, le=60)]
+
+
+ClockShape = Annotated[MinutesShape | DaysShape, Field(discriminator="kind")]
 
 
 class SeatsShape(Shape):
@@ -96,9 +139,10 @@ class NewGame(Shape):
                     "options": {"schiltroms": True},
                     "bid": "",
                     "seats": {
-                        "england": {"kind": "here", "name": "Edward", "seed": "longshanks"},
-                        "scotland": {"kind": "friend"},
+                        "england": {"kind": "here", "name": "Edward"},
+                        "scotland": {"kind": "computer", "level": "peasant"},
                     },
+                    "clock": {"kind": "minutes", "minutes": 60, "increment": 15},
                 }
             ]
         }
@@ -108,6 +152,48 @@ class NewGame(Shape):
     options: Switches = Field({}, description="switches of the rules, by name")
     bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = ""
     seats: SeatsShape
+    clock: ClockShape | None = None
+
+
+class ImportGame(Shape):
+    """A record, and who goes on with it; nobody if its game is over."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "record": _EMPTY_RECORD,
+                    "seats": {"england": {"kind": "here"}, "scotland": {"kind": "friend"}},
+                    "clock": {"kind": "days", "days": 3},
+                }
+            ]
+        }
+    )
+    record: dict[str, Any] = Field(description="as GET .../record or schiltrom play writes it")
+    seats: SeatsShape | None = None
+    clock: ClockShape | None = None
+
+
+class LookAtLink(Shape):
+    """A link's secret, to see where it leads."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"secret": "A" * 43}]})
+    secret: Secret
+
+
+class SeedShape(Shape):
+    """A seat's part of the chance."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seed": "7f3a longshanks"}]})
+    seed: Seed
+
+
+class Follow(Shape):
+    """The game that the rematch follows; the seat is the caller's."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"game": "0123456789abcdef"}]})
+    game: Annotated[str, StringConstraints(pattern=GAME_ID)]
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
 
 
 class TakeSeat(Shape):
@@ -118,7 +204,7 @@ class TakeSeat(Shape):
     )
     secret: Secret
     name: Name = ""
-    seed: Seed | None = Field(None, description="your part of the chance; made up if not given")
+    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
 
 
 class Chosen(Shape):
@@ -174,6 +260,7 @@ class LiveSince(Shape):
 
     since: Annotated[int, Field(ge=-1, le=MOST)] = -1
     form: Form = VIEW
+    chat: Annotated[int, Field(ge=0, le=MOST)] | None = None
 
 
 class LiveChoice(Chosen):
@@ -228,6 +315,29 @@ class TakenBody(BaseModel):
     game: str
     side: SideName
     token: str
+    commitment: str = Field(description="the SHA-256 of the server's seed")
+
+
+class LinkBody(BaseModel):
+    """Where a link leads."""
+
+    game: str
+    side: SideName
+    commitment: str = Field(description="the SHA-256 of the server's seed: keep it")
+    status: dict[str, Any]
+
+
+class BegunBody(BaseModel):
+    """Whether the game has begun."""
+
+    begun: bool
+
+
+class LevelsBody(BaseModel):
+    """The levels of computer players."""
+
+    levels: list[str]
+    default: str
 
 
 class StateBody(BaseModel):
@@ -247,6 +357,7 @@ class StateBody(BaseModel):
     status: dict[str, Any]
     can_undo: bool
     your_choice: bool
+    views: dict[str, Any] | None = Field(description="both sides' views, once the game is over")
 
 
 class ListedGame(BaseModel):
@@ -290,9 +401,10 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
         "side": side,
         "number": state.number,
         **_in_form(state),
-        "status": state.status,
+        "status": as_sent(state.status, now_ms()),
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
+        "views": state.views,
     }
 
 

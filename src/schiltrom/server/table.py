@@ -84,9 +84,15 @@ def _choosing_cards(pos: Position) -> set[int]:
 class Table:
     """A game in play, rebuilt from its entries and then kept up to date."""
 
-    def __init__(self, scenario: int, rules: RuleSet, chance: FairChance) -> None:
+    def __init__(
+        self, scenario: int, rules: RuleSet, chance: FairChance, imported: int = 0
+    ) -> None:
         self.record = Record(scenario, rules)
+        self.starts = [0, 0]
+        """How often each side's turn to choose has come; not counting choices it took back."""
         self._chance = chance
+        self._imported = imported
+        self._waits = [False, False]
         self._replay = self.record.begin()
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._asked = dict.fromkeys(VIEWERS, 0)
@@ -205,6 +211,28 @@ class Table:
             raise RefusedError(nothing_to_undo(side))
         return self._add_with_chance(Entry.of_undo(side))
 
+    def last_choice(self, side: int) -> int | None:
+        """Return the number of a side's last entry that was a real choice and still stands."""
+        walk = self.record.begin()
+        found = None
+        for number, who, what in self._replay.line:
+            if who == NOBODY:
+                walk.settle(what)
+                continue
+            if who == side:
+                mask = legal_mask(walk.position, side)
+                found = number if mask & (mask - 1) else found
+            walk.choose(who, what)
+        return found
+
+    def can_take_back(self, side: int, number: int) -> bool:
+        """Return whether an entry is a choice of a side that still stands."""
+        return self._replay.can_go_back(side, number)
+
+    def take_back(self, side: int, number: int) -> list[Entry]:
+        """Go back to before a choice of a side's, the other side having agreed."""
+        return self._add_with_chance(Entry.of_back(side, number))
+
     def begin(self) -> list[Entry]:
         """Let chance set the game up."""
         return self._settle()
@@ -242,7 +270,7 @@ class Table:
         """Apply entries that are already kept, following the streams of chance."""
         for text in texts:
             entry = Entry.parse(text)
-            if entry.is_chance():
+            if entry.is_chance() and self.entries >= self._imported:
                 expected = Entry.of_outcome(
                     self._replay.position, sample(self._replay.position, self._chance)
                 )
@@ -268,6 +296,7 @@ class Table:
         before = self._replay.position.copy()
         self._replay.apply(entry)
         self.record.entries.append(entry)
+        self._count_starts(entry)
         still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
         said: list[Told] = []
         for viewer in VIEWERS:
@@ -281,6 +310,17 @@ class Table:
                 self._lines[viewer] += [Line(self._numbers[viewer], line) for line in told]
                 self._marks[viewer].append(self.entries)
         self.course.note(self._replay.position)
+
+    def _count_starts(self, entry: Entry) -> None:
+        """Count whose turn has come; chance, which may be secret, is nobody's."""
+        pos = self._replay.position
+        if pos.is_chance():
+            return
+        for side in (ENGLAND, SCOTLAND):
+            waits = pos.waits_for(side)
+            if waits and not self._waits[side] and not entry.is_undo():
+                self.starts[side] += 1
+            self._waits[side] = waits
 
     def _look(self, viewer: int) -> str:
         return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

@@ -11,8 +11,8 @@ from sqlalchemy import Engine, delete, insert
 
 from schiltrom.engine.tables import NOBODY
 from schiltrom.server.errors import RequestError
-from schiltrom.server.hall import Seat, hash_token
 from schiltrom.server.models import TicketRow, now
+from schiltrom.server.seats import Seat, hash_token
 from schiltrom.server.security import Caller
 
 TICKET_BYTES: Final = 32

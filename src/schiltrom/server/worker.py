@@ -1,4 +1,4 @@
-"""A computer player's process: it is sent a seat's view and a seed, and answers with a choice."""
+"""A computer's process: it is sent a player's name, a seed and a seat's view, and answers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import signal
 import sys
 import threading
 from collections.abc import Callable
+from functools import cache
 from multiprocessing.connection import Connection
 from typing import Final
 
@@ -27,6 +28,7 @@ def random_player(view: str, seed: int) -> str:
     return str(legal[seed % len(legal)])
 
 
+@cache
 def player_called(name: str) -> Player:
     """Return the player of a dotted name."""
     module, _, function = name.rpartition(".")
@@ -34,19 +36,18 @@ def player_called(name: str) -> Player:
     return player
 
 
-def work(pipe: Connection, name: str, limit_s: float) -> None:
+def work(pipe: Connection, limit_s: float) -> None:
     """Answer what comes through the pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
-    player = player_called(name)
     pipe.send_bytes(READY)
     while True:
         try:
-            seed, _, view = pipe.recv_bytes().decode().partition(" ")
+            player, seed, view = pipe.recv_bytes().decode().split(" ", 2)
         except EOFError:
             return
         _alarm(ORPHAN_FACTOR * limit_s)
-        answer = player(view, int(seed))
+        answer = player_called(player)(view, int(seed))
         _alarm(0)
         pipe.send_bytes(answer.encode())
 

@@ -8,7 +8,7 @@ import signal
 from collections.abc import Mapping
 from typing import Final
 
-from schiltrom.server.computers import RANDOM_PLAYER, Thinker, Worker
+from schiltrom.server.computers import Thinker, Worker
 from schiltrom.server.database import is_shared
 from schiltrom.server.hall import Hall
 from schiltrom.server.logs import log, log_failure, set_up_logging
@@ -20,7 +20,7 @@ RETRY_S: Final = 2.0
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
-def work(given: Mapping[str, object], player: str = RANDOM_PLAYER) -> int:
+def work(given: Mapping[str, object], player: str | None = None) -> int:
     """Work with the settings that are given, or else in the environment or a file."""
     settings = read_settings(given=given)
     set_up_logging(settings.log_level)
@@ -34,14 +34,14 @@ def work(given: Mapping[str, object], player: str = RANDOM_PLAYER) -> int:
     return 0
 
 
-async def _work(hall: Hall, settings: Settings, player: str) -> None:
+async def _work(hall: Hall, settings: Settings, player: str | None) -> None:
     """Work until a signal comes; thoughts under way are dropped then, and their jobs given back."""
     from schiltrom.server.jobs import Asker
 
     hall.on_waiting = Asker().ask
     stop, stopper = multiprocessing.Pipe(duplex=False)
     thinkers = [
-        Thinker(hall, Worker(player, settings.think_seconds, stop))
+        Thinker(hall, Worker(settings.think_seconds, stop), player)
         for _ in range(settings.thinkers)
     ]
     working = asyncio.create_task(_keep_working(hall, thinkers, settings))

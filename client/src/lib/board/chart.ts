@@ -126,7 +126,7 @@ function thinned(points: Points, gap: number): Points {
 
 /** All coasts, as exact as a line far from them needs: wide strokes over many points are slow. */
 export const shorePath = (distance: number): string =>
-  [...coast, ...map.neutral].map((points) => drawn(thinned(points, distance / 3))).join('')
+  [...coast, ...map.neutral].map((points) => drawn(thinned(points, distance / 2))).join('')
 
 export const lochPath = map.lochs.map((loch) => drawn(loch.points) + 'Z').join('')
 

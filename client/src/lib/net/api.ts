@@ -10,6 +10,7 @@ import type {
   Known,
   Message,
   Odds,
+  Offer,
   Reach,
   SideName,
   State,
@@ -24,13 +25,17 @@ export interface SeatPlan {
   level?: string
 }
 
+export type ClockPlan =
+  | { kind: 'minutes'; minutes: number; increment: number }
+  | { kind: 'days'; days: number }
+
 export interface NewGame {
   scenario: string
   edition: string
   options: Record<string, string | number | boolean>
   bid: string
   seats: { england: SeatPlan; scotland: SeatPlan }
-  clock?: { kind: 'minutes' | 'days'; minutes?: number; increment_seconds?: number; days?: number }
+  clock?: ClockPlan
 }
 
 export interface OpenedGame {
@@ -44,6 +49,14 @@ export interface ListedGame {
   side: SideName
   number: number
   your_choice: boolean
+  status: Status
+}
+
+/** Where a link leads. */
+export interface LinkFacts {
+  game: string
+  side: SideName
+  commitment: string
   status: Status
 }
 
@@ -124,8 +137,14 @@ function errorBody(status: number, data: unknown): ErrorBody {
 
 export const makeGame = (plan: NewGame) => request<OpenedGame>('POST', '/games', {}, plan)
 
+/** Make a game of a record; without seats it is there to be watched. */
+export const importGame = (record: unknown, seats: NewGame['seats'] | null) =>
+  request<OpenedGame>('POST', '/games/import', {}, { record, ...(seats ? { seats } : {}) })
+
+export const lookAtLink = (secret: string) => request<LinkFacts>('POST', '/seats/look', {}, { secret })
+
 export const takeSeat = (secret: string, name: string) =>
-  request<{ game: string; side: SideName }>('POST', '/seats', {}, { secret, name })
+  request<{ game: string; side: SideName; commitment: string }>('POST', '/seats', {}, { secret, name })
 
 export const myGames = async () => (await request<{ games: ListedGame[] }>('GET', '/games')).games
 
@@ -151,6 +170,7 @@ export class GameApi {
     this.#post<{ number: number }>('/choices', { number, choices })
   undo = (number: number) => this.#post<{ number: number }>('/undo', { number })
   fireAll = (number: number) => this.#post<{ number: number }>('/fire-all', { number })
+  seed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
   resign = () => this.#post<{ done: true }>('/resign', {})
   wish = (wishes: string[]) => this.#post<{ done: true }>('/wishes', { wishes })
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})
@@ -163,6 +183,14 @@ export class GameApi {
   frames = (viewer: string | null, from: number, count: number) =>
     this.#get<Frames>('/frames', { viewer, from, count })
   course = () => this.#get<Course>('/course')
-  chat = (since: number) => this.#get<{ lines: ChatLine[] }>('/chat', { since })
   sayInChat = (text: string) => this.#post<ChatLine>('/chat', { text })
+  notes = () => this.#get<{ text: string }>('/notes')
+  writeNotes = (text: string) => this.#post<{ done: true }>('/notes', { text })
+  /** Bring this seat's part of the chance; the server has promised its own before. */
+  bringSeed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
+  offer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers', { kind })
+  acceptOffer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers/accept', { kind })
+  declineOffer = (kind: Offer['kind']) => this.#post<{ done: true }>('/offers/decline', { kind })
+  /** Take one's seat in the game that follows *game*. */
+  seatFrom = (game: string) => this.#post<{ side: SideName; commitment: string }>('/seat-from', { game })
 }

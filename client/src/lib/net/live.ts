@@ -1,5 +1,5 @@
 /** The live connection of one viewer: comes again by itself, and says when it is away. */
-import type { State } from '../protocol'
+import type { ChatLine, State } from '../protocol'
 import type { GameApi } from './api'
 
 export type Connection = 'connecting' | 'live' | 'offline'
@@ -10,7 +10,10 @@ const LONGEST_PAUSE_MS = 15_000
 export interface Listener {
   /** The number of what the viewer has seen, -1 for nothing. */
   since(): number
+  /** The id of the last line of talk that was heard, 0 for none. */
+  heard(): number
   onState(state: State): void
+  onChat(lines: ChatLine[]): void
   onConnection(connection: Connection): void
 }
 
@@ -74,13 +77,15 @@ export class Live {
     const socket = new WebSocket(url)
     this.#socket = socket
     socket.onopen = () => {
-      socket.send(JSON.stringify({ since: this.listener.since(), form: 'sheet' }))
+      const { listener } = this
+      socket.send(JSON.stringify({ since: listener.since(), form: 'sheet', chat: listener.heard() }))
       this.#attempt = 0
       this.listener.onConnection('live')
     }
     socket.onmessage = (event: MessageEvent<string>) => {
-      const data = JSON.parse(event.data) as State | { id: unknown }
+      const data = JSON.parse(event.data) as State | { chat: ChatLine[] }
       if ('status' in data) this.listener.onState(data)
+      else if ('chat' in data) this.listener.onChat(data.chat)
     }
     socket.onclose = () => {
       if (this.#socket === socket) this.#socket = null

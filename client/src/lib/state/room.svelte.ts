@@ -1,7 +1,8 @@
 /** One game as one viewer has it on his screen: the last state, the log, and how to choose. */
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
-import type { Choice, Line, Message, Sheet, Side, SideName, State, Status } from '../protocol'
+import { bringSeed } from './seed'
+import type { ChatLine, Choice, Line, Message, Sheet, Side, SideName, State, Status } from '../protocol'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
@@ -18,6 +19,9 @@ export class Room {
   failure = $state.raw<ApiError | null>(null)
   busy = $state(false)
   lines = $state.raw<Line[]>([])
+  chat = $state.raw<ChatLine[]>([])
+  /** When the last state came, for clocks that run. */
+  since = $state(0)
   #state = $state.raw<State | null>(null)
   #live: Live
 
@@ -28,7 +32,9 @@ export class Room {
     this.api = new GameApi(game, side)
     this.#live = new Live(this.api, {
       since: () => this.#state?.number ?? -1,
+      heard: () => this.chat.at(-1)?.id ?? 0,
       onState: (state) => this.#take(state),
+      onChat: (lines) => (this.chat = [...this.chat, ...lines]),
       onConnection: (connection) => (this.connection = connection),
     })
   }
@@ -56,7 +62,13 @@ export class Room {
 
   /** Show the game and follow it; throws when there is nothing to be shown. */
   async enter(): Promise<void> {
-    this.#take(await this.api.look(-1))
+    const state = await this.api.look(-1)
+    if (state.side !== null && !state.status.begun) {
+      await bringSeed(this.api, state.side, state.status)
+      this.#take(await this.api.look(-1))
+    } else {
+      this.#take(state)
+    }
     this.#live.start()
   }
 
@@ -162,6 +174,7 @@ export class Room {
     }
     this.lines = have ? [...this.lines, ...news] : news
     this.#state = state
+    this.since = performance.now()
   }
 }
 

@@ -111,10 +111,10 @@ chronicle-captured = { $blocks } { $count ->
  } nun für { side }.
 chronicle-withdraw = Rückzug aus { $area }: { $ways }.
 # A part of chronicle-withdraw, no sentence.
-chronicle-way = { $count ->
-    [one] ein Block
-   *[other] { $count } Blöcke
- } von { side } nach { $area }
+chronicle-way = { side } mit { $count ->
+    [one] einem Block
+   *[other] { $count } Blöcken
+ } nach { $area }
 chronicle-retreat = { side } zieht einen Block aus { $area } nach { $place } zurück.
 chronicle-retreat-own = { side } zieht { $block } aus { $area } nach { $place } zurück.
 chronicle-must-retreat = Drei Kampfrunden sind vorbei: { side } muss sich aus { $area } zurückziehen.
@@ -134,7 +134,7 @@ chronicle-turned = { $blocks } { $count ->
  } zu { side } über.
 chronicle-home = { $block } zieht heim.
 chronicle-home-own = { $block } zieht heim nach { $area }.
-chronicle-quarters = Ein Block von { side } zieht von { $origin } nach { $area } ins Winterquartier.
+chronicle-quarters = { side } schickt einen Block von { $origin } nach { $area } ins Winterquartier.
 chronicle-quarters-own = { $block } überwintert in { $area }.
 chronicle-edward-winters = Edward I. überwintert in Schottland.
 chronicle-edward-winters-own = { $block } überwintert in { $area }.

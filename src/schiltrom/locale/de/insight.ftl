@@ -15,7 +15,10 @@ insight-pool = { $count ->
  }.
 # Names of blocks do not stand at the end: "Edward I." has a full stop of its own.
 insight-certain = { $blocks }: mit Sicherheit hier.
-insight-seen = { $block }: gesehen in { $area }, { $year }, Spielrunde { $turn }, mit Stärke { $strength }.
+insight-seen = { $block }: in { $area } gesehen ({ $year }{ $turn ->
+    [0] { "" }
+   *[other] , Spielrunde { $turn }
+ }), Stärke { $strength }.
 insight-could = { $block }: { $percent } %
 
 ## The winter as it would be if the year ended now
@@ -25,9 +28,9 @@ insight-why-horse = Ritter, Bogenschützen und Hobelar überwintern in { $area }
 insight-why-limit = Mehr Blöcke, als in { $area } überwintern dürfen.
 
 insight-battles = Noch nicht geschlagene Schlachten: { $areas }. Der Winter kann also auch anders kommen.
-insight-edward-may-winter = Edward I. darf in { $area } überwintern, und englische Blöcke dort mit ihm; dann gibt es keine Rekrutierung. Hier zieht er heim.
+insight-edward-may-winter = Edward I. darf in { $area } überwintern, und englische Blöcke dort mit ihm; dann gibt es keine Rekrutierung. In dieser Vorschau zieht er heim.
 insight-wallace = Wallace darf in { $area } überwintern und gewinnt dort zwei Stärkepunkte.
-insight-quarters = { $block } darf in einem dieser Gebiete überwintern: { $areas }.
+insight-quarters = Mögliche Winterquartiere für { $block }: { $areas }.
 insight-french = Die französischen Ritter kommen in den schottischen Pool.
 insight-levy = { $count ->
     [one] Die Rekrutierung bringt einen Block nach England.

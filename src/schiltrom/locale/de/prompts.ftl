@@ -42,10 +42,11 @@ prompt-sea-block-own = { $left ->
        *[other] { " aus " }{ $group }
      } zum Verschiffen wählen (noch { $left }) oder fertig
  }
-prompt-sea-area = Küste wählen, Ziel für { $block }
-prompt-move = Blöcke bewegen (noch { $moves ->
-    [one] 1 Bewegungspunkt
-   *[other] { $moves } Bewegungspunkte
+prompt-sea-area = Zielküste für { $block } wählen
+prompt-move = Blöcke bewegen ({ $moves ->
+    [0] kein Bewegungspunkt mehr
+    [one] noch 1 Bewegungspunkt
+   *[other] noch { $moves } Bewegungspunkte
  }) oder fertig
 prompt-march = { $block } unterwegs von { $origin }{ $here ->
     [none] { "" }
@@ -93,9 +94,8 @@ prompt-scottish-build-own = { $points ->
     [none] keine Nachschubpunkte mehr übrig: fertig
    *[other] Nachschubpunkte ausgeben ({ $points }): Block verstärken, in einem Gebiet einen Block ziehen oder fertig
  }
-prompt-build-from = Gebiet wählen, das den Stärkepunkt für { $block } bezahlt
-# $block: the Norse or the French Knights
-prompt-drawn-to = Küste wählen, an der { $block } landen
+prompt-build-from = Gebiet wählen, das den Stärkepunkt für den Block { $block } bezahlt
+prompt-drawn-to = Küste wählen, an der der Block { $block } landet
 prompt-english-build = Nachschubpunkte ausgeben
 prompt-english-build-own = { $points ->
     [none] keine Nachschubpunkte mehr übrig: fertig
@@ -104,7 +104,7 @@ prompt-english-build-own = { $points ->
 
 ## Chance
 
-prompt-fire-roll = es wird gewürfelt für { $block }
+prompt-fire-roll = es wird für den Block { $block } gewürfelt
 prompt-celtic-roll = die Kelten würfeln für die Keltische Einheit
 prompt-herald-roll = der Herold würfelt um { $block }
 prompt-draw = ein Block wird aus dem Pool gezogen

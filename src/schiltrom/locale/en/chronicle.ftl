@@ -231,3 +231,5 @@ chronicle-levy-own = The English levy brings { $blocks } to England.
 chronicle-over = { prompt-over }.
 # $side: who
 chronicle-undo = { side } takes back its last choice.
+# $side: who
+chronicle-back = { side } goes back to before its last choice; { other-side } agreed.

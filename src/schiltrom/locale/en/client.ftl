@@ -270,6 +270,7 @@ client-prompt = What is to be decided
 # $sides is one side or both
 client-waiting = Waiting for { $sides } …
 client-choices = What can I do?
+client-explain = Explain this step
 client-undo = Undo
 client-let-go = Put down
 client-fire-all = Fire with all

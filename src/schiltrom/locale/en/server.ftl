@@ -19,6 +19,11 @@ server-proved =
        *[other] { $draws } draws
     }.
     Compare the commitment with the one you were shown before the game: { $commitment }
+# $outcomes: how many
+server-foreign = { $outcomes ->
+    [one] { $outcomes } outcome came with a record that was brought to the server: it is not proved.
+   *[other] { $outcomes } outcomes came with a record that was brought to the server: they are not proved.
+}
 # $number: a number; $has: an entry; $says: an entry
 server-false-entry = entry { $number } is false: the record has "{ $has }", the seeds say "{ $says }"
 # $error: what went wrong
@@ -132,3 +137,76 @@ error-too-many-connections = too many live connections from here
 error-server-full = too many live connections
 error-unavailable = the database does not answer; look again before you try again
 error-internal = something went wrong here; it is in the log
+## Notices by mail
+
+server-mail-your-turn-subject = Schiltrom: it is your turn
+# $side: whose turn it is; $game: the address of the game
+server-mail-your-turn = It is your turn to play { $side ->
+    [0] England
+   *[1] Scotland
+}: { $game }
+server-mail-over-subject = Schiltrom: your game is over
+# $winner: england, scotland or none; $game: the address of the game
+server-mail-over = Your game is over. { $winner ->
+    [england] England has won.
+    [scotland] Scotland has won.
+   *[none] Nobody has won.
+} You can look at it here: { $game }
+server-mail-confirm-subject = Schiltrom: your code
+# $origin: the address of the server; $code: six digits
+server-mail-confirm =
+    Somebody wants to be told at this address when it is their turn in a game at { $origin }. If it is you, send this code back in the game:
+
+    { $code }
+# $stop: an address
+server-mail-end = To get no more of these mails: { $stop }
+# $stop: an address
+server-mail-end-unasked = If it is not you, do nothing. To get no mail from here ever again: { $stop }
+
+## What does not fit how things stand
+
+error-time-up = the game is over: the time was up
+error-not-the-rematch = this game does not follow the one your seat is at
+error-needs-old-seat = this needs a seat of the game before
+error-seat-taken = this seat was taken already
+error-seed-brought = this seat has brought its seed already
+# $level: what was sent; $levels: the words that can be sent
+error-unknown-level = a level is one of { $levels }, not “{ $level }”
+# $lines: how many
+error-enough-said = enough was said: a game has at most { NUMBER($lines, useGrouping: 0) } lines
+error-too-many-lines = too many lines at once
+error-answer-offer-first = the other side has made an offer: answer that first
+error-no-offer = there is no such offer (any more)
+error-rematch-later = a rematch can be had when the game is over
+error-rematch-made = there is a rematch already
+# $most: how often
+error-too-many-take-backs = no game is taken back more than { NUMBER($most, useGrouping: 0) } times
+error-nothing-to-take-back = there is no choice of yours to take back
+
+## Records brought here
+
+error-bad-record = this is no record that can be replayed
+error-record-over = this game is over: it can be watched, and has no seats or clocks
+error-record-needs-seats = this game is not over: say who shall sit where
+# $most: how many
+error-record-too-long = a record has at most { NUMBER($most, useGrouping: 0) } entries here
+# $most: how many; $longest: how many characters
+error-record-tags = a record has at most { $most } tags, of { NUMBER($longest, useGrouping: 0) } characters each
+
+## Notices
+
+error-too-many-notices = too many notices were set up from here
+error-no-mail-here = this server sends no mail
+error-no-mails-wanted = this address wants no mails
+error-too-many-codes = this address was sent enough codes today
+error-no-code = no code is waited for (any more)
+error-wrong-code = this is not the code that was mailed
+error-mails-stopped = these mails were stopped already
+error-webhook-address = this is no address
+error-webhook-scheme = a webhook's address begins with http:// or https:// and a host
+# $most: how many
+error-webhook-characters = an address has at most { NUMBER($most, useGrouping: 0) } plain characters
+error-webhook-parts = a webhook's address has no user and no # part
+# $first: a port
+error-webhook-port = this port is not for webhooks: 80, 443, or from { NUMBER($first, useGrouping: 0) } on
+error-webhook-private = webhooks go to public addresses only

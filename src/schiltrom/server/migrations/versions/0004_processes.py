@@ -1,12 +1,12 @@
-"""What the processes of a server share: the outbox, tickets and presences."""
+"""What the processes of a server share: the outbox and tickets."""
 
 from __future__ import annotations
 
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0002"
-down_revision = "0001"
+revision = "0004"
+down_revision = "0003"
 
 
 def upgrade() -> None:
@@ -28,16 +28,9 @@ def upgrade() -> None:
         sa.Column("until", sa.DateTime, nullable=False),
     )
     op.create_index("tickets_by_time", "tickets", ["until"])
-    op.create_table(
-        "presences",
-        sa.Column("game_id", sa.String(32), primary_key=True),
-        sa.Column("side", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("process", sa.String(32), primary_key=True),
-        sa.Column("until", sa.DateTime, nullable=False),
-    )
 
 
 def downgrade() -> None:
     """Drop them."""
-    for table in ("presences", "tickets", "outbox"):
+    for table in ("tickets", "outbox"):
         op.drop_table(table)

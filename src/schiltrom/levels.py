@@ -1,0 +1,37 @@
+"""The levels of computer players: each has a name and a player, all in one place.
+
+A player is named by its dotted path, so that nobody who only asks for names loads it. It takes a
+seat's view as JSON text and a random seed, and returns the text of a choice.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Level:
+    """How well a computer plays."""
+
+    name: str
+    player: str
+    """The dotted path of the function that chooses."""
+
+
+LEVELS: Final = (Level("peasant", "schiltrom.server.worker.random_player"),)
+"""All levels, the weakest first."""
+DEFAULT_LEVEL: Final = LEVELS[0].name
+NAMES: Final = tuple(level.name for level in LEVELS)
+
+
+def level_called(name: str) -> Level:
+    """Return the level of a name.
+
+    >>> level_called("peasant").name
+    'peasant'
+    """
+    for level in LEVELS:
+        if level.name == name:
+            return level
+    raise KeyError(f"no level is called {name!r}; there are {', '.join(NAMES)}")

@@ -1,0 +1,172 @@
+### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages, and so are the
+### names that are typed: the data's own. What the arguments are stands in the English catalogue.
+
+terminal-title = Schiltrom: Hammer of the Scots im Terminal. Inoffiziell; das Spiel ist von Tom Dalgliesh und Jerry Taylor, erschienen bei Columbia Games.
+terminal-game = { $scenario ->
+    [0] Braveheart, 1297 bis 1305
+    [1] The Bruce, 1306 bis 1314
+   *[other] Kampagne, ab 1297
+ }; { $rules }; England: { $england ->
+    [human] Mensch
+   *[other] Zufallsspieler
+ }, Schottland: { $scotland ->
+    [human] Mensch
+   *[other] Zufallsspieler
+ }.
+terminal-hint = Gib eine Nummer, einen Namen (auf Englisch) oder den Anfang davon ein. „help“ erklärt den Rest.
+
+## Questions
+
+terminal-ask-scenario = Szenario: 1 Braveheart, 2 The Bruce, 3 Kampagne [1]:
+terminal-ask-side = Du spielst: 1 England, 2 Schottland, 3 beide, abwechselnd am Bildschirm [1]:
+terminal-ask-again = Bitte { $first } bis { $last } eingeben oder nur die Eingabetaste drücken.
+terminal-ready = Eingabetaste drücken, wenn { $side } bereit ist.
+terminal-pass-screen = { $side } ist an der Reihe. Wer die andere Seite spielt, schaut weg.
+terminal-ask-save = Vorher speichern? Dateiname, Eingabetaste für { $file }, „no“ (nein) oder „back“ (zurück):
+terminal-ask-overwrite = { $file } gibt es schon. Überschreiben? „yes“ (ja) oder nur Eingabetaste für nein:
+
+## The table
+
+terminal-date = { $year }, { $turn ->
+    [0] vor der ersten Spielrunde
+   *[other] Spielrunde { $turn } von 5
+ }
+terminal-winter = Winter { $year }
+terminal-first = Spieler 1: { $side }
+terminal-truce = Waffenstillstand: { $side } darf nicht angreifen
+terminal-nobles = Adelige: England { $england }, Schottland { $scotland }
+terminal-pools = Pools: England { $england }, Schottland { $scotland }
+terminal-hands = Karten: England { $england }, Schottland { $scotland }
+terminal-played = In diesem Jahr gespielt: England { $england }; Schottland { $scotland }
+terminal-hand = Deine Karten: { $cards }
+terminal-hand-none = Du hast keine Karten.
+terminal-pool = Dein Pool: { $blocks }
+terminal-pool-none = Dein Pool ist leer.
+terminal-spectator = Zwei Zufallsspieler: Du schaust zu.
+terminal-battle = Schlacht um { $area }{ $round ->
+    [0] { "" }
+   *[other] , Kampfrunde { $round }
+ }: { $side } greift an
+terminal-reserve = { $count } in Reserve
+terminal-acted = * hat gehandelt
+terminal-legend-green = sechs Blöcke pro Phase
+terminal-legend-red = zwei Blöcke, die dann anhalten
+terminal-legend-signs = 2 Festungslimite   { $cross } Kathedrale, Schotten +1   (3S) drei Schotten
+terminal-narrow = Die Karte braucht { $columns } Spalten; hier ist eine Liste.
+
+## An area or a block looked at
+
+terminal-area = { $area }: Festungslimite { $limit }{ $cathedral ->
+    [0] { "" }
+   *[other] , Kathedrale (eins mehr für die Schotten)
+ }, { $coast ->
+    [0] Binnengebiet
+   *[other] Küstengebiet
+ }{ $nobles ->
+    [none] { "" }
+   *[other] , Heimatgebiet von { $nobles }
+ }
+terminal-borders = Grenzen: { $green ->
+    [none] { "" }
+   *[other] sechs Blöcke nach { $green }
+ }{ $both ->
+    [0] { "" }
+   *[other] { "; " }
+ }{ $red ->
+    [none] { "" }
+   *[other] zwei Blöcke nach { $red }
+ }
+terminal-block = { $block }: Stärke { $strength } von { $most }, { $rating }, Reichweite { $move }
+terminal-standing = { $side }: { $count ->
+    [0] niemand
+    [one] ein Block
+   *[other] { $count } Blöcke
+ }
+
+## Choosing
+
+terminal-card = Karte { $card }
+terminal-attack = { $area } (Angriff)
+terminal-retreat = Rückzug nach { $area }
+terminal-draw = { $area }: einen Block ziehen
+terminal-unknown = „{ $text }“ ist hier weder Auswahl noch Befehl. „legal“ zeigt, was zur Wahl steht, „help“ die Befehle.
+terminal-ambiguous = „{ $text }“ kann heißen: { $names }. Gib mehr davon ein.
+terminal-number = Zur Wahl stehen 1 bis { $last }.
+terminal-refused = Nicht erlaubt. { $reason }
+terminal-allowed = { $choice } ist jetzt erlaubt.
+terminal-why-what = Gib „why“ und eine Wahl ein, zum Beispiel: why area Fife
+terminal-look-what = Gib „look“ und ein Gebiet ein, zum Beispiel: look Fife
+terminal-no-area = „{ $text }“ ist kein Gebiet.
+terminal-undo-nothing = Du kannst nichts rückgängig machen: Hinter Würfel und Aufgedecktes geht es nicht zurück.
+terminal-log-empty = Noch ist nichts geschehen.
+terminal-log-part = (die letzten { $shown } von { $all } Zeilen; „log all“ zeigt alle)
+
+## Files
+
+terminal-save-what = Gib „save“ und einen Dateinamen ein, zum Beispiel: save falkirk.hots
+terminal-saved = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: schiltrom terminal { $file }
+terminal-autosaving = Das Spiel wird nach jeder Wahl in { $file } gespeichert.
+terminal-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden: { $error }
+terminal-not-overwritten = Nicht gespeichert.
+terminal-nothing-to-save = Noch wurde nichts gewählt, also wird nichts gespeichert.
+terminal-goodbye = Auf Wiedersehen.
+
+## Starting
+
+terminal-about = Hammer of the Scots im Browser und im Terminal (inoffiziell)
+terminal-about-browser = im Browser spielen
+terminal-about-play = im Terminal spielen: ein neues Spiel oder ein gespeichertes
+terminal-arg-no-browser = keinen Browser öffnen, nur die Adresse ausgeben
+terminal-arg-port = der Port des Servers (sonst der erste freie ab 8297)
+terminal-playing = Das Spiel läuft unter { $address } (Strg-C beendet es)
+terminal-playing-already = Das Spiel läuft schon, unter { $address }
+terminal-no-port = kein Port von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) } ist frei
+terminal-arg-file = Datei, in der das Spiel nach jeder Wahl gespeichert wird; gibt es sie schon, geht ihr Spiel weiter
+terminal-arg-scenario = braveheart, the_bruce oder campaign
+terminal-arg-edition = Ausgabe der Regeln oder die Sprache eines der Dokumente
+terminal-arg-option = einen Schalter der Regeln ändern; mehrfach möglich
+terminal-arg-bid = Turniergebot
+terminal-arg-england = wer England spielt
+terminal-arg-scotland = wer Schottland spielt
+terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für den Zufallsspieler
+terminal-arg-plain = keine Farben und nur ASCII-Zeichen
+terminal-arg-language = Sprache der Ausgabe
+terminal-bad-option = --option { $text }: Schreib es als name=wert
+terminal-bad-switch = --option { $name }: Diesen Schalter gibt es nicht; es gibt { $names }
+terminal-bad-value = --option { $name }: { $value } ist keines von { $values }
+terminal-bad-file = { $file } kann nicht verwendet werden: { $error }
+terminal-damaged = { $error }
+terminal-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
+terminal-fixed = { $file } enthält schon ein Spiel; { $options } lässt sich darin nicht ändern
+terminal-error = schiltrom: { $error }
+
+terminal-help =
+    Jede Wahl hat eine Nummer; gib die Nummer, den Text oder den Anfang eines Namens ein (wal für Wallace).
+    Gewählt wird Schritt für Schritt: für eine Bewegung einen Block, dann ein Gebiet nach dem anderen, dann stop.
+    Enter         Karte und Auswahl noch einmal zeigen
+    legal         zeigen, was zur Wahl steht
+    why CHOICE    sagen, warum eine Wahl nicht erlaubt ist und nach welcher Regel
+    undo          die letzte Wahl zurücknehmen (auch das Aufnehmen eines Blocks), außer nach Würfeln oder Aufdecken
+    board         die Karte zeigen
+    look AREA     ein Gebiet, seine Grenzen und deine Blöcke dort zeigen
+    hand, pool    deine Karten, deinen Pool zeigen
+    log, log all  zeigen, was geschehen ist
+    save FILE     das Spiel speichern
+    quit          aufhören; vorher kann das Spiel gespeichert werden
+
+## Names short enough for the map and the blocks
+
+short-lancaster-archers = Lancaster Bog.
+short-wales-archers = Wales Bog.
+short-lancaster-knights = Lancaster Rit.
+short-york-knights = York Ritter
+short-durham-knights = Durham Ritter
+short-french-knights = Franz. Ritter
+short-york-infantry = York Inf.
+short-lancaster-infantry = Lancaster Inf.
+short-northumber-infantry = Northumb. Inf.
+short-durham-infantry = Durham Inf.
+short-cumbria-infantry = Cumbria Inf.
+short-westmor-infantry = Westmor Inf.
+short-wales-infantry = Wales Inf.
+short-ulster-infantry = Ulster Inf.

@@ -1,0 +1,36 @@
+### What a player can work out: what is known of the enemy, and the winter as it would be now.
+
+## What is known of the enemy
+
+insight-count = { $count ->
+    [0] L’{ $who } n’a aucun bloc en { $area }
+    [one] L’{ $who } a un bloc en { $area }
+   *[other] L’{ $who } a { $count } blocs en { $area }
+ }.
+insight-pool = { $count ->
+    [0] Le dépôt de l’{ $who } est vide
+    [one] Il y a un bloc dans le dépôt de l’{ $who }
+   *[other] Il y a { $count } blocs dans le dépôt de l’{ $who }
+ }.
+insight-certain = Ici à coup sûr : { $blocks }.
+insight-seen = { $block } : bloc vu en { $area } en { $year }, tour de jeu { $turn }, à force { $strength }.
+insight-could = { $block } : { $percent } %
+
+## The winter as it would be if the year ended now
+
+insight-why-england = Tous les blocs anglais en { $area } sont dissous.
+insight-why-horse = Chevaliers, archers et Hobelars n’hivernent pas en { $area }, sauf avec Edward I.
+insight-why-limit = Plus de blocs qu’il n’en peut hiverner en { $area }.
+
+insight-battles = Batailles encore à livrer : { $areas }. L’hiver peut donc tourner autrement.
+insight-edward-may-winter = Edward I peut hiverner en { $area }, et les blocs anglais qui s’y trouvent avec lui ; il n’y a alors pas de levée féodale. Ici, il rentre.
+insight-wallace = Wallace peut hiverner en { $area } et gagner deux crans.
+insight-quarters = Le bloc { $block } peut hiverner dans l’une de ces régions : { $areas }.
+insight-french = Les Chevaliers français rejoignent le dépôt écossais.
+insight-levy = { $count ->
+    [one] La levée féodale amène un bloc en Angleterre.
+   *[other] La levée féodale amène { $count } blocs en Angleterre.
+ }
+insight-edward-dies = Edward I meurt à la fin de l’année. Edward II sera roi d’Angleterre.
+insight-nobles = Nobles après l’hiver : Angleterre { $england }, Écosse { $scotland }.
+insight-victory = L’{ $who } gagnerait la partie.

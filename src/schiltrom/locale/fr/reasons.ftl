@@ -1,0 +1,180 @@
+### Why a choice is refused, without a full stop: the rule's number stands before the words (by-rule in names.ftl).
+### A word in « » is a choice, named as on its button. What the arguments are stands in the English catalogue.
+
+reason-not-allowed = ce n’est pas autorisé maintenant
+undo-nothing = l’{ side } n’a rien à annuler
+
+## Whose choice it is
+
+reason-game-over = la partie est terminée : l’{ side } a gagné
+reason-chance = le hasard doit d’abord décider : dés, pioche ou distribution
+reason-not-your-choice = c’est à l’{ side } de choisir
+reason-spectator = les spectateurs n’ont rien à choisir
+reason-no-such-choice = aucun choix ne porte le numéro { NUMBER($number, useGrouping: 0) }
+
+## 3 Cards
+
+reason-card-chosen = votre carte est posée ; l’{ side } doit encore choisir la sienne
+reason-card-not-in-hand = vous n’avez pas de carte { $card } en main
+reason-card-not-now = les cartes ne se choisissent qu’au début d’un tour de jeu
+reason-wants-card = choisissez maintenant une carte, et non { $kind ->
+    [block] un bloc
+    [area] une région
+   *[other] une action
+ }
+
+## What the step wants
+
+reason-wants-block = choisissez maintenant un bloc, et non une région
+reason-wants-area = choisissez maintenant une région, et non un bloc
+reason-wants-area-for = choisissez maintenant une région pour le bloc { $block }, et non un bloc
+reason-wants-word = choisissez maintenant une action, et non { $kind ->
+    [block] un bloc
+   *[other] une région
+ }
+reason-word-not-now = « { $word ->
+    [done] terminé
+    [pass] passer
+    [stop] s’arrêter
+    [fire] combattre
+    [hold] tenir
+    [event] événement
+    [crown-bruce] couronner Bruce
+    [crown-comyn] couronner Comyn
+    [crown-balliol] couronner Balliol
+    [winter] hiverner
+   *[disband] dissoudre
+ } » n’a pas de sens ici
+reason-pass-instead = choisissez « passer » si vous ne voulez pas de cet événement
+reason-done-instead = choisissez « terminé » pour en finir
+reason-cannot-skip = ce choix est obligatoire
+
+## 2 Blocks
+
+reason-not-your-block = le bloc { $block } n’est pas à vous
+reason-noble-with-enemy = le bloc { $block } n’est pas en jeu : ce noble est maintenant dans le camp ennemi
+reason-in-pool = le bloc { $block } est au dépôt, pas sur le plateau
+reason-out-of-play = le bloc { $block } n’est plus en jeu
+reason-at-maximum = le bloc { $block } est à pleine force, { $count }
+
+## 4 Movement
+
+reason-already-moved = le bloc { $block } s’est déjà déplacé pendant ce tour de jeu
+reason-pinned = le bloc { $block } doit rester : { $count ->
+    [one] un bloc ennemi en { $area } neutralise l’un des vôtres
+   *[other] { $count } blocs ennemis en { $area } neutralisent autant des vôtres
+ }
+reason-no-points = il ne reste aucun point de mouvement pour activer le groupe en { $area }, où se trouve le bloc { $block }
+reason-no-points-from-england = il ne reste aucun point de mouvement pour le bloc { $block } : chaque bloc qui quitte l’Angleterre en coûte un
+reason-no-points-to-england = il ne reste aucun point de mouvement : chaque bloc qui entre en Angleterre en coûte un
+reason-norse-no-points = il ne reste aucun point de mouvement pour les Nordiques, qui en coûtent un à eux seuls
+reason-no-way-out = aucune issue n’est ouverte au bloc { $block } en { $area }
+reason-march-first = terminez d’abord le mouvement du bloc { $block }
+reason-not-started = le bloc { $block } n’a pas encore bougé ({ $area })
+reason-on-path = ce mouvement est déjà passé par la région { $area }
+reason-not-adjacent = les régions { $origin } et { $area } ne sont pas adjacentes
+# $colour: red, green, or in the second edition black
+reason-border-full = { $count } blocs ont déjà franchi la frontière { $colour ->
+    [red] rouge
+    [black] noire
+   *[green] verte
+ } entre { $border }
+reason-exit-closed = l’ennemi est entré dans cette bataille par la frontière entre { $border } : personne ne peut en sortir par là
+reason-norse-england = les Nordiques ne vont jamais en Angleterre
+reason-norse-inland = la région { $area } n’a pas de côte, et les Nordiques se déplacent par mer
+reason-norse-there = les Nordiques sont déjà en { $area }
+reason-truce-attack = c’est la trêve : vous ne pouvez pas attaquer en { $area }
+reason-truce-raid = c’est la trêve : aucun bloc écossais ne peut entrer en Angleterre
+
+## 5 Battles
+
+reason-not-contested = il n’y a pas de bataille en { $area }
+reason-not-in-battle = le bloc { $block } n’est pas en { $area }, où se livre la bataille
+reason-in-reserve = le bloc { $block } est en réserve et n’arrive qu’à la manche 2
+reason-just-captured = le bloc { $block } a été capturé pendant cette manche et ne prend part qu’à la suivante
+reason-already-acted = le bloc { $block } a déjà agi dans cette manche
+reason-earlier-letter = le bloc { $block } porte la lettre { $letter }, et c’est au tour des blocs { $first }
+reason-choose-fighter = choisissez d’abord le bloc dont c’est le tour ; ensuite il combat, tient ou bat en retraite
+reason-act-first = terminez d’abord le tour du bloc { $block } : combattre, tenir ou battre en retraite
+reason-hold-instead = choisissez « tenir » si le bloc { $block } ne doit rien faire
+reason-no-target = en { $area }, aucun ennemi que le bloc { $block } puisse combattre ne prend encore part à la bataille
+reason-not-strongest = le plus fort encaisse le coup : { $other } (force { $count }) l’emporte sur { $block }
+reason-retreat-first = { $count ->
+    [one] un bloc peut encore battre en retraite et doit le faire
+   *[other] { $count } blocs peuvent encore battre en retraite et doivent le faire
+ }
+reason-cannot-retreat = le bloc { $block } n’a nulle part où battre en retraite depuis la région { $area }
+reason-letter-through = le tour de retraite est passé pour la lettre du bloc { $block }
+reason-cannot-regroup = le bloc { $block } n’a nulle part où se regrouper depuis la région { $area }
+reason-same-area = le bloc est déjà en { $area }
+reason-not-out-of-england = les blocs anglais ne sortent jamais d’Angleterre par retraite ou regroupement
+reason-not-into-england = les blocs écossais n’entrent jamais en Angleterre par retraite ou regroupement
+reason-enemy-there = il y a un ennemi en { $area }
+reason-border-closed = l’ennemi est entré en bataille par la frontière entre { $border } et la contrôle
+reason-border-full-both-ways = la frontière { $colour ->
+    [red] rouge
+    [black] noire
+   *[green] verte
+ } entre { $border } laisse passer { $limit } blocs, entrées comprises : { $came } à l’aller, { $count } au retour
+reason-norse-no-coast = les Nordiques ne se retirent que vers les côtes d’Écosse, ce que { $area } n’est pas
+reason-norse-not-friendly = les Nordiques ne rejoignent que des blocs de leur camp, et la région { $area } n’est pas alliée
+reason-raid-noble = une invasion frontalière n’atteint jamais un noble, et { $block } en est un
+
+## 6 Kings
+
+reason-crown-not-now = seuls les Écossais couronnent un roi, au moment de jouer leur carte Événement
+reason-crown-once = un roi a déjà été couronné dans cette partie
+reason-crown-wallace = Bruce ou Comyn ne peut être couronné que si Wallace est définitivement retiré du jeu
+reason-crown-not-in-fife = { $block } doit se trouver en Fife pour être couronné
+reason-crown-too-early = Balliol ne peut être couronné qu’à partir de { NUMBER($year, useGrouping: 0) }
+reason-crown-no-french = Balliol ne peut être couronné que si les Chevaliers français sont sur le plateau
+reason-crown-declined = vous avez choisi l’événement et non le couronnement
+reason-event-instead = choisissez « événement » pour jouer la carte sans couronner personne
+
+## Events
+
+reason-herald-own = le héraut va trouver un noble ennemi, et le bloc { $block } est de votre camp
+reason-herald-moray = Moray ne change jamais de camp
+reason-herald-no-noble = le héraut ne va trouver que des nobles, et le bloc { $block } n’en est pas un
+reason-herald-already-yours = le bloc { $block } n’est pas en jeu : ce noble est maintenant dans votre camp
+reason-victuals-spent = les { $count } crans sont tous distribués
+reason-victuals-one-area = tous les crans vont à une seule région, { $area }, et le bloc { $block } n’y est pas
+reason-victuals-one-each = le bloc { $block } a déjà reçu son cran
+reason-pillage-nobody = il n’y a pas d’ennemi en { $area }
+reason-pillage-no-neighbour = aucun de vos groupes n’est adjacent à la région { $area }
+reason-not-pillaged = le pillage a lieu en { $area }, et le bloc { $block } n’y est pas
+reason-pillage-spent = il ne reste aucun cran à gagner
+reason-pillage-far = le bloc { $block } n’est pas adjacent à la région pillée, { $area }
+reason-pillage-one-group = tous les crans vont à un seul groupe, celui en { $area }, et le bloc { $block } n’y est pas
+reason-sea-norse = les Nordiques n’utilisent pas le Mouvement maritime
+reason-sea-spent = { $count } blocs ont déjà pris la mer
+reason-sea-one-origin = les deux blocs doivent venir de la même région, { $area }
+reason-sea-inland = le bloc { $block } est en { $area }, région sans côte
+reason-sea-no-port = vous ne tenez aucune autre région côtière où aller
+reason-sea-same-area = le bloc { $block } est déjà en { $area }
+reason-sea-not-coastal = la région { $area } n’a pas de côte
+reason-sea-not-friendly = la région { $area } n’est pas alliée : il y faut de vos blocs, et aucun ennemi
+
+## 7 Winter
+
+reason-not-his-home = { $area } n’est pas une région d’origine pour { $block }
+reason-moray-home = Moray hiverne sur place, en { $origin }, ou chez lui, en Moray
+reason-wallace-home = Wallace hiverne sur place, en { $origin }, ou en Selkirk
+reason-king-cathedral = le Roi hiverne sur place ou dans une région à cathédrale ; il n’y en a pas en { $area }
+reason-king-enemy = le Roi ne peut pas hiverner en { $area } : il y a un ennemi
+reason-noble-stays = un noble n’est jamais dissous, et { $block } en est un
+reason-edward-winters = { $block } hiverne en { $area } et n’est pas dissous
+reason-excess-first = dissolvez d’abord ce qui dépasse la valeur du château en { $area }, qui est de { $limit } ; ensuite le bloc { $block } pourra être dissous
+reason-excess-only = le bloc { $block } n’est pas en surnombre et ne peut pas être dissous
+reason-excess-left = il y a plus de blocs en { $area } que la valeur du château, { $limit } : dissolvez d’abord là
+reason-name-block = choisissez le bloc à dissoudre
+reason-build-type = l’Angleterre ne renforce que l’infanterie et les nobles, et le bloc { $block } n’en est pas
+reason-no-castle = la région { $area } ne fournit aucun cran de remplacement
+reason-points-spent = les crans de remplacement sont épuisés en { $area }
+reason-not-yours = la région { $area } n’est pas alliée
+reason-pool-empty = votre dépôt est vide
+reason-only-seafarers = il ne reste au dépôt que des Nordiques et des Français, et la région { $area } n’a pas de côte
+reason-area-full = on ne pioche que si la région est sous la valeur de son château, qui est de { $limit } en { $area }
+reason-not-paying = la région { $area } n’a aucun cran de remplacement à donner au bloc { $block }
+reason-drawn-no-coast = en { $area }, il n’y a pas de côte écossaise où débarquer
+reason-no-english-draw = l’Angleterre ne pioche pas à cette étape : choisissez une infanterie ou un noble à renforcer

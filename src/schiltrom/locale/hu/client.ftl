@@ -1,0 +1,404 @@
+### The browser game: everything on its screens that is not said by the game itself.
+### Buttons and headings are short; on a phone a line has about 40 letters.
+
+client-title = Schiltrom
+client-subtitle = Harc Skócia szabadságáért, 1297–1314
+client-notice = Nem hivatalos rajongói projekt. A Hammer of the Scots Tom Dalgliesh és Jerry Taylor játéka, kiadója a Columbia Games.
+client-loading = Egy pillanat …
+client-home = Kezdőlap
+client-menu = Menü
+client-close = Bezárás
+client-yes = Igen
+client-no = Nem
+client-sure = Biztos vagy benne?
+
+## What can go wrong
+
+client-error-offline = A szerver nem válaszol. Fut a szerver, és van hálózati kapcsolatod?
+# $status is the number of an HTTP answer, such as 502
+client-error-server = Hiba a szerveren (válasz: { NUMBER($status, useGrouping: 0) }). Próbáld újra!
+# $message is in English, from the server
+client-error-plain = { $message }
+client-offline = Nincs kapcsolat. Újrapróbálkozás …
+client-game-failed = Ez a játék nem jeleníthető meg
+
+## The first screen
+
+client-play = Játék
+client-play-now = Játék most, a gép ellen
+client-play-now-about = A skótokat vezeted a Rettenthetetlen forgatókönyvben, 1297–1305. Nem kell fiók, semmit sem kell kitölteni.
+client-way-computer = A gép ellen
+client-way-computer-about = Te választasz oldalt, forgatókönyvet és szabályokat.
+client-way-here = Ketten egy képernyőnél
+client-way-here-about = Felváltva játszotok; a tábla rejtve marad, amíg helyet cseréltek.
+client-way-friend = Barát meghívása
+client-way-friend-about = Kapsz egy linket; aki megnyitja, a másik oldallal játszik.
+client-way-learn = A játék megtanulása
+client-way-learn-about = Rövid, vezetett első játék: játszva tanulhatsz.
+client-way-rules-about = Minden szabály a száma szerint, közérthetően.
+client-way-watch = Nézőként
+client-way-watch-about = Két gépi játékos játszik, te nézed.
+client-games = Játékaid
+client-games-none = Még nincs. A játékaid itt jelennek meg, ezen az eszközön.
+# $scenario is braveheart, the_bruce or campaign; $opponent is a name
+client-games-line = { $scenario ->
+    [the_bruce] Bruce
+    [campaign] Hadjárat
+   *[braveheart] Rettenthetetlen
+ }, ellenfél: { $opponent }
+client-games-yours = Te döntesz
+client-games-theirs = A másik oldal dönt
+client-games-waiting = Várakozás játékosra
+# $winner is England, Scotland or none
+client-games-over = { $winner ->
+    [England] Vége: Anglia győzött
+    [Scotland] Vége: Skócia győzött
+   *[none] Vége
+ }
+
+## Who plays. $level is random, easy, normal, hard, or none when it is not known.
+
+client-computer = { $level ->
+    [easy] Gép (könnyű)
+    [normal] Gép (közepes)
+    [hard] Gép (nehéz)
+    [random] Gép (véletlen)
+   *[none] Gép
+ }
+client-kind-here = Játékos
+client-kind-friend = Vendég
+client-kind-bot = Bot
+client-kind-computer = Gép
+client-away = távol
+
+## Settings
+
+client-settings = Beállítások
+client-language = Nyelv
+client-theme = Színek
+client-theme-auto = Az eszköz szerint
+client-theme-light = Világos
+client-theme-dark = Sötét
+client-motion = Mozgás a képernyőn
+client-motion-auto = Az eszköz szerint
+client-motion-full = Sikló kövek, guruló kockák
+client-motion-none = Nincs
+
+## A new game
+
+client-new-computer = Játék a gép ellen
+client-new-here = Ketten egy képernyőnél
+client-new-friend = Játék egy baráttal
+client-new-watch = Játék nézőként
+client-your-side = Az oldalad
+client-side-any = Bármelyik
+client-side-any-about = A kocka dönt.
+client-side-scotland-about = Kevesen és makacsul: nyerd meg a nemeseket, és tarts ki!
+client-side-england-about = Nyaranta erős, telente hazamegy.
+client-level = A gép játékereje
+client-level-name = { $level ->
+    [easy] Könnyű
+    [normal] Közepes
+    [hard] Nehéz
+    [random] Véletlen
+   *[other] { $level }
+ }
+client-scenario = Forgatókönyv
+client-scenario-name = { $scenario ->
+    [the_bruce] Bruce, 1306–1314
+    [campaign] Hadjárat, 1297-től
+   *[braveheart] Rettenthetetlen, 1297–1305
+ }
+client-scenario-about = { $scenario ->
+    [the_bruce] 1306-ban megkoronázták Robert Bruce-t. Kilenc év van az angolok kiűzésére.
+    [campaign] Úgy kezdődik, mint a Rettenthetetlen, és addig tart, amíg az egyik oldal mindent meg nem nyer.
+   *[braveheart] Wallace felkelésre szólította Skóciát; szinte minden nemes még Angliával tart. Ezzel érdemes kezdeni.
+ }
+client-name = A neved
+client-name-about = A másik játékos látja. Üresen is maradhat.
+client-name-of = { side } játékosának neve
+client-clock = Gondolkodási idő
+client-clock-none = Korlátlan
+client-clock-m60 = Fejenként egy óra az egész játékra
+client-clock-m120 = Fejenként két óra az egész játékra
+client-clock-d3 = Három nap minden döntésre
+client-clock-d7 = Hét nap minden döntésre
+client-clock-about = Akinek lejár az ideje, elveszíti a játékot.
+client-rules-choice = Szabályok és opciók
+client-edition = Kiadás
+# $edition is 2, 3, 4, or the language of a printed rulebook
+client-edition-name = { $edition ->
+    [2] Második kiadás
+    [3] Harmadik kiadás
+    [4] Negyedik kiadás (a jelenlegi)
+    [de] A német szabálykönyv szerint
+    [fr] A francia szabálykönyv szerint
+    [hu] A magyar szabálykönyv szerint
+    [it] Az olasz szabálykönyv szerint
+    [ja] A japán szabálykönyv szerint
+   *[other] { $edition }
+ }
+client-edition-about = A kiadások a csata, a visszavonulás és a tél részleteiben térnek el. Válaszd a jelenlegit, hacsak nem másikhoz szoktál.
+client-house-rules = Házi szabályok
+client-begin-computer = Kezdődjön a játék
+client-begin-here = Kezdődjön a játék
+client-begin-friend = Játék és link létrehozása
+client-begin-watch = Kezdődjön a játék
+client-bid = Versenylicit
+# $bid is none, E1 to E3 or S1 to S3
+client-bid-name = { $bid ->
+    [E1] Edward egy évvel később jön
+    [E2] Edward két évvel később jön
+    [E3] Edward három évvel később jön
+    [S1] Egy kővel több az első sorozáskor
+    [S2] Két kővel több az első sorozáskor
+    [S3] Három kővel több az első sorozáskor
+   *[none] Nincs licit
+ }
+client-bid-about = Hátrány az erősebb játékosnak. Edward késése a skótokat segíti, a nagyobb első sorozás Angliát.
+
+# Options: the name, the explanation, and the names of the values
+client-option-schiltroms = Schiltrom
+client-option-schiltroms-about = A skót gyalogság eggyel magasabb dobásra is talál, amíg angol íjászok nem vesznek részt a csatában.
+client-option-celtic-permanent = A kelták végleg kiesnek
+client-option-celtic-permanent-about = A csatában kieső walesi és ulsteri kövek nem térnek vissza.
+client-option-norse-role = Norvégek támadáskor
+client-option-norse-role-about = Külön harcolnak-e a többi támadótól.
+client-option-norse-role-separate = Külön: fősereg, ha elsőként lépnek be, különben tartalék
+client-option-norse-role-with-main = Mindig a fősereggel
+client-option-retreat-limit = Határok visszavonuláskor
+client-option-retreat-limit-about = Hány kő vonulhat vissza egy határon át.
+client-option-retreat-limit-per-round = A korlát minden körben újraindul
+client-option-retreat-limit-cumulative = A rajta bejövők is számítanak
+client-option-cannot-retreat = Visszavonulni nem tudó kövek
+client-option-cannot-retreat-about = Mi lesz a támadókkal, akik a harmadik kör után nem tudnak hová menni.
+client-option-cannot-retreat-battle-loss = Kiesnek, mint a csatában
+client-option-cannot-retreat-to-pool = A húzókészletbe kerülnek, a nemesek fogságba esnek
+client-option-victuals-split = Ellátmány
+client-option-victuals-split-about = Hogyan oszthatók ki az esemény életerői.
+client-option-victuals-split-free = Tetszés szerint
+client-option-victuals-split-three-blocks = Három kőnek egy-egy életerő
+client-option-all-nobles-win = Minden nemes egy oldalon
+client-option-all-nobles-win-about = Mikor ér véget a játék, ha mind az egyik oldalé.
+client-option-all-nobles-win-end-of-turn = A forduló végén
+client-option-all-nobles-win-at-once = Azonnal
+client-option-edward-first-levy = Edward az első sorozáskor
+client-option-edward-first-levy-about = Húzható-e már az első év előtt.
+client-option-edward-first-levy-drawable = Húzható
+client-option-edward-first-levy-excluded = Nem húzható
+client-option-english-archer-move = Angol íjászok mozgása
+client-option-english-archer-move-about = Hány tartományt léphetnek.
+client-option-english-archer-move-2 = Két tartomány
+client-option-english-archer-move-3 = Három tartomány
+
+## Links and waiting
+
+client-link = Link
+client-copy = Másolás
+client-copied = Másolva
+client-share = Megosztás …
+client-join = Meghívást kaptál
+client-join-about = Ez a link egy hely egy Hammer of the Scots játékban. Foglald el, és a játék elkezdődik, amint mindkét oldal megérkezett.
+client-join-now = Hely elfoglalása
+client-lobby = Hamarosan kezdődik a játék
+client-lobby-free = még senki
+client-lobby-link = Küldd el ezt a linket a másik játékosnak! Egyszer használható; aki megnyitja, elfoglalja a helyet.
+client-lobby-about = Az oldal magától továbblép, amint mindkét hely foglalt. Be is zárhatod: a játék ott lesz a listádon.
+
+## The game
+
+client-board = Tábla
+client-watching = Nézőként vagy jelen
+client-resign = Feladás
+client-resign-sure = Feladod a játékot?
+client-curtain = { side } dönt
+client-curtain-about = Add tovább az eszközt; a másik játékos ne nézzen ide!
+client-curtain-ready = Én vagyok { side }
+
+# The board. A short legend stands in a corner of the map: at most 24 letters a line.
+client-legend-green = hat kő kelhet át
+client-legend-red = két kő kelhet át
+client-legend-english = angol–skót határ
+client-legend-castle = kastélykorlát
+client-legend-cathedral = katedrális
+# $england and $scotland: how many blocks stand there; $contested is 1 if both
+client-board-area = { $area }: { $contested ->
+    [0] { $england ->
+        [0] { $scotland ->
+            [0] senki
+           *[other] Skócia { $scotland }
+         }
+       *[other] Anglia { $england }
+     }
+   *[1] vitatott, Anglia { $england }, Skócia { $scotland }
+ }
+client-board-hidden = { side }: { $count ->
+    [one] egy ismeretlen kő { $area } tartományban
+   *[other] { $count } ismeretlen kő { $area } tartományban
+ }
+client-board-all = Mind felvétele
+client-board-pool = { side } húzókészlete
+
+# The two halves of the screen on a phone
+client-phone-play = Játék
+client-phone-more = Napló és egyéb
+
+# Tracks
+client-winter = Tél
+client-turn = { $turn }. forduló az 5-ből
+client-before-first-turn = Az első forduló előtt
+client-nobles = Nemesek: Anglia { $england }, Skócia { $scotland }
+client-hand-size = { $count ->
+    [one] egy kártya kézben
+   *[other] { $count } kártya kézben
+ }
+client-pool-size = { $count ->
+    [one] egy kő a húzókészletben
+   *[other] { $count } kő a húzókészletben
+ }
+client-played = { side } idén kijátszott kártyái
+client-card-now = Ebben a fordulóban: { $card }
+client-card-face-down = Egy kártya lefordítva
+client-player-1 = A forduló kezdőjátékosa
+client-king-crowned = Skót király
+
+# Prompt
+client-prompt = Amiről dönteni kell
+# $sides is one side or both
+client-waiting = Várakozás: { $sides } …
+client-choices = Mit tehetek?
+client-explain = A lépés magyarázata
+client-undo = Visszavonás
+client-let-go = Letesz
+client-fire-all = Mind tüzel
+# $count is the number of areas in reach; the blocks are taken up and wait for where to go
+client-group = { $count ->
+    [0] { $blocks }: nincs hová menni
+   *[other] { $blocks }: válaszd ki, hová
+ }
+# $area is none for a block that is not on the map
+client-choice-block = { $block } ({ $strength }){ $area ->
+    [none] { "" }
+   *[other] , { $area }
+ }
+# $cost: move points; $attack is 1 if an enemy stands there
+client-choice-reach = { $attack ->
+    [0] Ide: { $area }
+   *[other] Támadás: { $area }
+ }{ $cost ->
+    [0] { "" }
+    [one] { " " }(1 pont)
+   *[other] { " " }({ $cost } pont)
+ }
+client-rule = Szabály: { $rule }
+
+# Hand
+client-hand = Kártyáid
+client-hand-empty = Nincs kártyád.
+# $points: move points of a move card, 0 for an event
+client-card = { $points ->
+    [0] { $card }, esemény
+    [one] Kártya: { $card }, egy mozgáspont
+   *[other] Kártya: { $card }, { $points } mozgáspont
+ }
+client-card-play = Kijátszás: { $card }
+client-card-laid = kiválasztva
+client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
+client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
+client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!
+client-card-about-truce = A másik oldal ebben a fordulóban mozoghat, de nem támadhat.
+client-card-about-victuals = Adj három életerőt egy tartomány köveinek!
+
+# Log, notes, chat, help
+client-log = Napló
+client-log-empty = Még semmi sem történt.
+# $turn is 0 in winter and before the first turn
+client-log-part = { $year }{ $turn ->
+    [0] { "" }
+   *[other] , { $turn }. forduló
+ }
+client-notes = Jegyzetek
+client-notes-about = Csak te látod; ebben a böngészőben marad.
+client-chat = Csevegés
+client-chat-empty = Még senki sem szólt.
+client-chat-say = Írj valamit
+client-chat-send = Küldés
+client-winter-preview = Tél
+client-winter-about = Ha az év most véget érne:
+client-winter-change = { $block } átállna { side } oldalára ({ $area })
+client-winter-home = { $block } hazatérne { $area } tartományba
+client-winter-disband = { side }: { $count ->
+    [one] egy kővel
+   *[other] { $count } kővel
+ } több a megengedettnél { $area } tartományban
+client-winter-builds = Utánpótláspontok: { $areas }
+client-known = Ellenség
+client-known-about = Amit az ellenségről tudni lehet, abból, amit mindenki láthatott.
+client-known-seen = { $block }, erőssége { $strength }, felfedve: { $turn ->
+    [0] { $year } tele
+   *[other] { $year }, { $turn }. forduló
+ }
+
+# Battle
+client-battle = Csata { $area } tartományban{ $round ->
+    [0] { "" }
+   *[other] , { $round }. kör
+ }
+# $attacks is 1 for the side that attacks
+client-battle-side = { $attacks ->
+    [0] { side } védekezik
+   *[1] { side } támad
+ }
+client-battle-reserve = tartalék
+client-battle-fired = már sorra került
+client-battle-unseen = { $count ->
+    [one] egy rejtett kő
+   *[other] { $count } rejtett kő
+ }
+
+# For screen readers
+client-text-board = A tábla
+client-text-area = Tartomány
+client-text-control = Irányítás
+client-text-blocks = Kövek
+client-text-contested = vitatott
+client-text-nobody = senki
+client-text-block = { $block } ({ side }), erőssége { $strength }, { $rating }
+client-text-hidden = { side }: { $count ->
+    [one] egy ismeretlen kő
+   *[other] { $count } ismeretlen kő
+ }
+
+## The end
+
+client-won = { side } győzött
+# $won is 1 for the winner
+client-result = { $won ->
+    [0] Vesztettél
+   *[1] Győztél
+ }
+client-replay = Visszajátszás
+client-replay-moment = Pillanat
+client-replay-back = Vissza a játékhoz
+client-rematch = Új játszma
+client-share-game = A játék megosztása
+client-download = Játékfelvétel letöltése
+
+## Rules and keys
+
+client-rules = Szabályok
+client-keys = Billentyűk
+client-key-done = kész
+client-key-pass = passz: az esemény elmarad
+client-key-stop = megállás itt
+client-key-fire = tüzelés
+client-key-hold = passz a csatában
+client-key-event = az esemény kijátszása
+client-key-winter = Edward Skóciában telel
+client-key-disband = Edward hazamegy
+client-key-undo = visszavonás, vagy a kövek letétele
+client-key-fire-all = a soron lévő betű minden köve tüzel
+client-key-choices = minden lehetőség felsorolása
+client-key-log = a napló megnyitása
+client-key-let-go = a kövek letétele
+client-key-keys = ez a lista

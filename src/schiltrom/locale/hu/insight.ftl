@@ -1,0 +1,42 @@
+# What a player can work out: what is known of the enemy, and the winter as it would be now.
+# $who is a side, $area and $areas areas, $block and $blocks blocks by name.
+
+## What is known of the enemy
+
+insight-count = { $count ->
+    [0] { $who } egyetlen köve sem áll { $area } tartományban
+    [one] { $who } egy köve áll { $area } tartományban
+   *[other] { $who } { $count } köve áll { $area } tartományban
+ }.
+insight-pool = { $count ->
+    [0] { $who } húzókészlete üres
+    [one] { $who } húzókészletében egy kő van
+   *[other] { $who } húzókészletében { $count } kő van
+ }.
+insight-certain = Biztosan itt van: { $blocks }.
+# $turn 0 is before the first game turn.
+insight-seen = { $block }: felfedve { $area } tartományban ({ $year }, { $turn ->
+    [0] az első forduló előtt
+   *[other] { $turn }. forduló
+ }), erőssége akkor { $strength }.
+insight-could = { $block }: { $percent }%
+
+## The winter as it would be if the year ended now
+
+insight-why-england = Minden angol kő feloszlik { $area } tartományban.
+insight-why-horse = Lovagok, íjászok és hobelarok nem telelnek { $area } tartományban, csak I. Edwarddal együtt.
+insight-why-limit = Több a kő, mint ahány { $area } tartományban telelhet.
+
+insight-battles = Itt még csata lesz: { $areas }. A tél mást is hozhat.
+insight-edward-may-winter = I. Edward { $area } tartományban telelhet, és vele az ottani angol kövek is; akkor elmarad a sorozás. Ez az előrejelzés azzal számol, hogy hazamegy.
+insight-wallace = Wallace { $area } tartományban telelhet, és két életerőt kap.
+# $block is Moray or the King, who may choose among $areas.
+insight-quarters = { $block } ezek egyikében telelhet: { $areas }.
+insight-french = A francia lovagok a skót húzókészletbe kerülnek.
+insight-levy = { $count ->
+    [one] A sorozás egy követ hoz Angliába.
+   *[other] A sorozás { $count } követ hoz Angliába.
+ }
+insight-edward-dies = I. Edward az év végén meghal. Anglia királya II. Edward lesz.
+insight-nobles = Nemesek a tél után: Anglia { $england }, Skócia { $scotland }.
+insight-victory = { $who } megnyerné a játékot.

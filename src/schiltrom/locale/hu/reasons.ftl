@@ -1,0 +1,198 @@
+### Why a choice is refused, without a full stop: the rule's number stands before the words (by-rule in names.ftl).
+### A word in „ ” is a choice, named as on its button.
+
+reason-not-allowed = ez most nem megengedett
+undo-nothing = nincs semmi, amit { side } visszavonhatna
+
+## Whose choice it is
+
+reason-game-over = a játék véget ért: { side } győzött
+reason-chance = előbb a véletlen dönt: kocka, húzás vagy osztás
+reason-not-your-choice = most { side } dönt
+reason-spectator = a nézők nem dönthetnek
+# $number: what was sent
+reason-no-such-choice = ilyen számú választás nincs: { NUMBER($number, useGrouping: 0) }
+
+## 3 Cards
+
+# $side: the other side
+reason-card-chosen = a kártyád már az asztalon van; most { side } választ
+reason-card-not-in-hand = nincs ilyen kártya a kezedben: { $card }
+reason-card-not-now = kártyát csak a forduló elején lehet választani
+# $kind: block, area or word, what was chosen
+reason-wants-card = most kártyát válassz, ne { $kind ->
+    [block] követ
+    [area] tartományt
+   *[other] szót
+}
+
+## What the step wants
+
+reason-wants-block = most követ válassz, ne tartományt
+reason-wants-area = most tartományt válassz, ne követ
+reason-wants-area-for = most tartományt válassz, ne követ; ez a kő indul: { $block }
+# $kind: block or area, what was chosen
+reason-wants-word = most azt válaszd ki, mi történjen, ne { $kind ->
+    [block] követ
+   *[other] tartományt
+}
+# $word: the choice, with a hyphen for a space
+reason-word-not-now = itt nincs értelme: „{ $word ->
+    [done] kész
+    [pass] passz
+    [stop] megáll
+    [fire] tüzel
+    [hold] passz
+    [event] esemény
+    [crown-bruce] Bruce koronázása
+    [crown-comyn] Comyn koronázása
+    [crown-balliol] Balliol koronázása
+    [winter] telelés
+   *[disband] feloszlatás
+ }”
+reason-pass-instead = válaszd ezt: „passz”, ha nem kéred az eseményt
+reason-done-instead = válaszd ezt: „kész”, ha befejezted
+reason-cannot-skip = ezt a döntést nem lehet kihagyni
+
+## 2 Blocks
+
+reason-not-your-block = ez nem a te köved: { $block }
+reason-noble-with-enemy = ez a kő ({ $block }) nincs játékban: a nemes most az ellenség oldalán áll
+reason-in-pool = ez a kő a húzókészletben van, nem a térképen: { $block }
+reason-out-of-play = ez a kő nincs játékban: { $block }
+# $count: its strength
+reason-at-maximum = ez a kő már teljes erejű ({ $count }): { $block }
+
+## 4 Movement
+
+reason-already-moved = ez a kő ebben a fordulóban már mozgott: { $block }
+# $count: how many
+reason-pinned = { $block }: a kő nem mehet el, mert { $count ->
+    [one] egy ellenséges kő { $area } tartományban egy kövedet blokkolja
+   *[other] { $count } ellenséges kő { $area } tartományban ugyanennyi kövedet blokkolja
+}
+reason-no-points = nem maradt mozgáspont { $area } csapatára, ahol ez a kő áll: { $block }
+reason-no-points-from-england = nem maradt mozgáspont erre a kőre ({ $block }): Angliából minden kő külön egy pontért indul
+reason-no-points-to-england = nem maradt mozgáspont: Angliába minden kő külön egy pontért lép
+reason-norse-no-points = nem maradt mozgáspont a norvégeknek, akik külön egy pontba kerülnek
+reason-no-way-out = { $area } minden kijárata zárva van e kő előtt: { $block }
+reason-march-first = előbb fejezd be e kő mozgását: { $block }
+reason-not-started = ez a kő még el sem hagyta { $area } tartományt: { $block }
+reason-on-path = ez a mozgás már járt { $area } tartományban
+reason-not-adjacent = { $origin } és { $area } nem szomszédos
+# $border: the areas on both sides, a list; $colour: red, green, or in the second edition black
+reason-border-full = { $border } { $colour ->
+    [red] vörös
+    [black] fekete
+   *[green] zöld
+ } határán már { $count } kő átkelt
+# $border: the areas on both sides, a list
+reason-exit-closed = az ellenség { $border } határán át jött a csatába: arra senki sem mehet ki
+reason-norse-england = a norvégek sosem mennek Angliába
+reason-norse-inland = { $area } nem tengerparti, a norvégek pedig tengeren mozognak
+reason-norse-there = a norvégek már { $area } tartományban vannak
+reason-truce-attack = fegyverszünet van: nem támadhatod meg { $area } tartományt
+reason-truce-raid = fegyverszünet van: skót kő nem léphet Angliába
+
+## 5 Battles
+
+reason-not-contested = nincs csata { $area } tartományban
+reason-not-in-battle = a csata { $area } tartományban zajlik, és ez a kő nem áll ott: { $block }
+reason-in-reserve = ez a kő tartalékban van, a 2. körben lép csatába: { $block }
+reason-just-captured = { $block } ebben a körben esett fogságba, és a következőtől vesz részt a csatában
+reason-already-acted = ez a kő ebben a körben már sorra került: { $block }
+# $first: whose turn it is; $letter: of the block
+reason-earlier-letter = { $block } betűje { $letter }, és most { $first } van soron
+reason-choose-fighter = előbb válaszd ki a soron lévő követ; utána tüzelhet, passzolhat vagy visszavonulhat
+reason-act-first = előbb dönts erről a kőről ({ $block }): tüzel, passzol vagy visszavonul
+reason-hold-instead = válaszd ezt: „passz”, ha a kő nem tesz semmit ({ $block })
+reason-no-target = még nem harcol ellenség { $area } tartományban, akire ez a kő tüzelhetne: { $block }
+# $other: the strongest block; $count: its strength
+reason-not-strongest = a találat a legerősebb követ éri: { $other } erőssége { $count }, ez nagyobb, mint a választott kőé ({ $block })
+reason-retreat-first = { $count ->
+    [one] egy kő még vissza tud vonulni, ez kötelező
+   *[other] { $count } kő még vissza tud vonulni, ez kötelező
+}
+reason-cannot-retreat = ez a kő nem tud hová visszavonulni { $area } tartományból: { $block }
+reason-letter-through = ennek a kőnek a betűje már túl van a visszavonuláson: { $block }
+reason-cannot-regroup = ez a kő nem tud hová átcsoportosulni { $area } tartományból: { $block }
+reason-same-area = a kő már { $area } tartományban áll
+reason-not-out-of-england = angol kő sosem vonul vissza vagy csoportosul át Angliából
+reason-not-into-england = skót kő sosem vonul vissza vagy csoportosul át Angliába
+reason-enemy-there = ellenség áll { $area } tartományban
+# $border: the areas on both sides, a list
+reason-border-closed = az ellenség { $border } határán át jött a csatába, és azt ellenőrzi
+# $border: the areas on both sides, a list; $came: how many came in; $count: how many went back
+reason-border-full-both-ways = { $border } { $colour ->
+    [red] vörös
+    [black] fekete
+   *[green] zöld
+ } határán { $limit } kő kelhet át, a bejövőkkel együtt: eddig be { $came }, vissza { $count }
+reason-norse-no-coast = a norvégek csak Skócia partjaira térhetnek vissza, és { $area } nem az
+reason-norse-not-friendly = a norvégek csak saját kövekhez térhetnek vissza, és { $area } nem baráti
+reason-raid-noble = határvillongásban sosem vész el nemes, így { $block } sem
+
+## 6 Kings
+
+reason-crown-not-now = csak a skótok koronáznak királyt, amikor eseménykártyájuk kijátszása következik
+reason-crown-once = ebben a játékban már koronáztak királyt
+reason-crown-wallace = Bruce vagy Comyn csak akkor koronázható meg, ha Wallace végleg kiesett
+reason-crown-not-in-fife = { $block } csak akkor koronázható meg, ha Fife tartományban áll
+# $year: a number
+reason-crown-too-early = Balliol legkorábban ebben az évben koronázható meg: { NUMBER($year, useGrouping: 0) }
+reason-crown-no-french = Balliol csak akkor koronázható meg, ha a francia lovagok a térképen vannak
+reason-crown-declined = az eseményt választottad, nem a koronázást
+reason-event-instead = válaszd ezt: „esemény”, ha koronázás nélkül játszod ki a kártyát
+
+## Events
+
+reason-herald-own = a hírnök ellenséges nemeshez megy, és { $block } a te oldaladon áll
+reason-herald-moray = Moray sosem áll át
+reason-herald-no-noble = a hírnök csak nemeshez mehet, és ez a kő nem az: { $block }
+reason-herald-already-yours = ez a kő ({ $block }) nincs játékban: a nemes most a te oldaladon áll
+reason-victuals-spent = már mind a { $count } életerőt kiosztottad
+# $area: where they go
+reason-victuals-one-area = minden életerő egy tartományba megy: { $area }; ez a kő nem ott áll: { $block }
+reason-victuals-one-each = ez a kő már kapott életerőt: { $block }
+reason-pillage-nobody = nincs ellenség { $area } tartományban
+reason-pillage-no-neighbour = egyetlen csapatod sem szomszédos vele: { $area }
+reason-not-pillaged = a kirabolt tartomány { $area }, és ez a kő nem ott áll: { $block }
+reason-pillage-spent = nem maradt megszerezhető életerő
+# $area: what was pillaged
+reason-pillage-far = { $area } a kirabolt tartomány, és ez a kő nem szomszédos vele: { $block }
+# $area: where they go
+reason-pillage-one-group = minden életerő egy csapaté: { $area }; ez a kő nem ott áll: { $block }
+reason-sea-norse = a norvégek nem a Tengeri mozgás kártyával mozognak
+reason-sea-spent = már { $count } kő áthajózott
+reason-sea-one-origin = mindkét kő ugyanabból a tartományból indul: { $area }
+reason-sea-inland = { $area } nem tengerparti, és ez a kő ott áll: { $block }
+reason-sea-no-port = nincs más baráti tengerparti tartományod, ahová hajózhatna
+reason-sea-same-area = ez a kő már { $area } tartományban van: { $block }
+reason-sea-not-coastal = { $area } nem tengerparti
+reason-sea-not-friendly = { $area } nem baráti: saját kő kell oda, és nem állhat ott ellenség
+
+## 7 Winter
+
+reason-not-his-home = { $area } nem { $block } otthona
+# $origin: where he is
+reason-moray-home = Moray vagy ott telel, ahol van ({ $origin }), vagy otthon, Moray tartományban
+# $origin: where he is
+reason-wallace-home = Wallace vagy ott telel, ahol van ({ $origin }), vagy Selkirkben
+reason-king-cathedral = a király vagy ott telel, ahol van, vagy katedrálisnál; { $area } tartományban nincs
+reason-king-enemy = a király nem telelhet { $area } tartományban: ellenség áll ott
+reason-noble-stays = nemes sosem oszlik fel, így { $block } sem
+reason-edward-winters = { $block } { $area } tartományban telel, nem oszlik fel
+reason-excess-first = előbb { $area } korlátja ({ $limit }) feletti köveket oszlasd fel; aztán mehet ez is: { $block }
+reason-excess-only = ez a kő nem áll korlát felett, nem oszlatható fel: { $block }
+reason-excess-left = { $area } tartományban több kő áll, mint a korlátja ({ $limit }): előbb ott oszlass fel
+reason-name-block = válaszd ki a feloszlatandó követ
+reason-build-type = Anglia csak gyalogságot és nemest növelhet, és ez a kő egyik sem: { $block }
+reason-no-castle = { $area } nem ad utánpótláspontot
+reason-points-spent = { $area } utánpótláspontjai elfogytak
+reason-not-yours = { $area } nem baráti tartományod
+reason-pool-empty = a húzókészleted üres
+reason-only-seafarers = csak norvégek és franciák maradtak a húzókészletedben, és { $area } nem tengerparti
+reason-area-full = követ húzni csak korlát alatti tartományba lehet; { $area } korlátja { $limit }
+reason-not-paying = { $area } tartománynak nincs utánpótláspontja erre a kőre: { $block }
+reason-drawn-no-coast = { $area } nem skót tengerpart, itt nem lehet partra szállni
+reason-no-english-draw = Anglia ebben a lépésben nem húz követ: válassz gyalogságot vagy nemest, akit megnövelsz

@@ -1,0 +1,42 @@
+### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
+### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
+
+lesson-title = La tua prima partita
+lesson-about = Una breve partita guidata: un anno di guerra, con una carta, una marcia, una battaglia, un araldo e un inverno. Dura circa dieci minuti.
+lesson-only = Nella partita guidata segui per favore quello che chiede la guida. Dopo potrai giocare come vuoi.
+lesson-welcome = Benvenuto! Guidi gli Scozzesi nel 1297. Vince chi alla fine controlla più Nobili, e ora la maggior parte è inglese. Un Turno di Gioco comincia con una carta: scegli il 2. Vale due Punti Movimento, e la carta più alta va per prima (3.1).
+lesson-march = Gli Inglesi hanno giocato un 1, quindi sei il Giocatore 1 e muovi per primo. Un Punto Movimento attiva tutti i tuoi blocchi in un’area (4.2). Scegli Wallace in Fife: le aree che può raggiungere si illuminano.
+lesson-attack = Mandalo in Mentieth. Lì ci sono due blocchi inglesi, e non puoi vedere quali. Entrare in un’area con un nemico vuol dire battaglia, e il blocco deve fermarsi (4.0).
+lesson-support = Wallace non dovrebbe andare da solo. Anche Douglas è in Fife, e quell’area è già attiva: muoverlo non costa nulla in più.
+lesson-support-to = Manda Douglas dietro di lui. Il confine è Verde: in questo Turno di Gioco possono attraversarlo fino a sei dei tuoi blocchi (4.3). Chi viene dalla stessa area per lo stesso confine combatte insieme, come Gruppo d’attacco principale (5.32).
+lesson-done = Barclay resta, così nessuno entra in Fife alle tue spalle. Ti resta un Punto Movimento, ma non sei obbligato a usarlo. Concludi le mosse.
+lesson-reinforced = Gli Inglesi hanno portato un blocco da Lothian in Mentieth. È una Riserva: entrerà nel Round 2 (5.33). Ora si combatte la battaglia. Scegli Mentieth.
+lesson-reveal = Ora i blocchi sono scoperti. In ogni Round agiscono prima gli A, poi i B, poi i C, il difensore prima dell’attaccante (5.31). Wallace è un A e dall’altra parte non ce ne sono. Scegli lui.
+lesson-fire = Un blocco tira, si ritira o passa. Wallace ha quattro dadi, uno per ogni step di Forza, e colpisce con 1-3 (5.4). Tira!
+lesson-hit = Tre colpi: ognuno è andato al nemico più forte. Poi ha tirato Mentieth. Difende la sua area feudale e colpisce con 1-3 invece che con 1-2 (1.4). Il colpo va al tuo blocco più forte, e poiché Wallace e Douglas sono pari scegli tu (5.41). Risparmia Wallace.
+lesson-letters = La Fanteria inglese ha mancato. Ora tocca ai C dalla tua parte. Scegli Douglas.
+lesson-fire-again = Tira.
+lesson-round-two = Round 2. La Riserva inglese è entrata. Di nuovo Wallace: scegli lui.
+lesson-wallace-hit = Mentieth ha colpito ancora, e ora Wallace è il tuo blocco più forte. Il colpo spetta a lui.
+lesson-douglas = La Fanteria ha mancato un’altra volta. Scegli Douglas.
+lesson-round-three = Due blocchi inglesi non ci sono più. Questo è il Round 3, l’ultimo: se alla fine resta un blocco inglese, tu, l’attaccante, devi ritirarti (5.5). Scegli Wallace.
+lesson-victory = Mentieth è caduto, ma i Nobili non muoiono: è catturato e ora combatte per te (5.7). Il campo è tuo. Il vincitore può spostarsi nelle aree adiacenti con il Rally (5.6). Noi vogliamo restare: concludi il Rally.
+lesson-event = Un nuovo Turno di Gioco. Questa volta gioca un evento, l’Araldo. Attento all’avvertimento: se anche gli Inglesi giocano un evento, l’anno finisce dopo questo Turno di Gioco (3.1).
+lesson-herald = Ed è così: gli Inglesi hanno giocato i Rifornimenti, e verrà l’inverno. Prima il tuo araldo: indica un Nobile inglese, e con un tiro di 1-4 passa con te. Scegli Lennox.
+lesson-winter = Lennox è tuo. Ora è inverno, e tutti i Nobili tornano a casa. Chi trova un nemico nella sua area feudale cambia schieramento (7.1). Bruce ne ha due: mandalo in Carrick, lontano dall’Inghilterra (7.12).
+lesson-wallace = In Inghilterra tutte le armate sono tornate a casa. Wallace può andare in Selkirk, da dove in primavera potrebbe compiere un Raid in Inghilterra, o restare (7.5). Il limite dei castelli in Mentieth è tre, e i blocchi sono tre: possono restare tutti. Tienilo in Mentieth.
+lesson-disband = I blocchi oltre un limite dei castelli dovrebbero sbandarsi adesso. Tu non ne hai. Concludi.
+lesson-build = Ogni area che controlli dà tanti punti quanto è il suo limite, uno in più con una cattedrale (7.6). Servono a riparare le perdite in quell’area. Scegli Wallace per dargli uno step.
+lesson-build-noble = E due per Mentieth, catturato con Forza 1.
+lesson-build-noble-again = Ancora una volta.
+lesson-draw = Fife ha tre punti e posto per altri due blocchi. Scegli proprio Fife: si pesca a caso un blocco dal tuo Draw Pool (7.62).
+lesson-draw-step = La cavalleria di Keith, con Forza 1. Usa i punti che restano in Fife.
+lesson-draw-step-again = E l’ultimo.
+lesson-draw-lennox = Ora pesca un blocco in Lennox.
+lesson-draw-lennox-step = E dagli l’altro punto.
+lesson-draw-strathspey = Pesca un blocco anche in Strathspey.
+lesson-draw-strathspey-step = E dagli uno step.
+lesson-build-done = Nelle altre tue aree i blocchi sono a forza piena. Concludi i rimpiazzi.
+lesson-end = Gli Inglesi hanno chiamato la Leva: metà del loro Draw Pool è in Inghilterra, e forse c’è anche Edoardo. Hai in mano cinque carte nuove. Hai cominciato con tre Nobili e ora ne hai cinque. Ne sai abbastanza per proseguire: gioca questa partita fino alla fine, o cominciane una nuova.
+lesson-go-on = Continua da qui contro il computer
+lesson-new = Comincia una nuova partita

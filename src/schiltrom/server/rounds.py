@@ -1,0 +1,75 @@
+"""The rounds: what a server does by itself, again and again, whether anybody asks or not."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from schiltrom.server.desk import Desk
+from schiltrom.server.logs import log, log_failure
+from schiltrom.server.notify import Parcel
+from schiltrom.server.sending import GoneError, Sender, SendError
+
+EVERY_SECONDS: Final = 1.0
+AT_ONCE: Final = 20
+
+
+class Rounds:
+    """Lets flags fall, keeps who is present, and sends what is due."""
+
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
+        self._sender = Sender(desk.settings)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def start(self) -> None:
+        """Begin; the time without a server is given back before anybody can lose by it."""
+        await self._safely(self._clocks)
+        jobs = (self._clocks, self._presence, self._post)
+        self._tasks = [asyncio.create_task(self._again(job)) for job in jobs]
+
+    async def stop(self) -> None:
+        """End; what is being sent is sent again by whoever comes next."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._safely(self._leave)
+
+    async def _again(self, job: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await self._safely(job)
+            await asyncio.sleep(EVERY_SECONDS)
+
+    async def _safely(self, job: Callable[[], Awaitable[None]]) -> None:
+        try:
+            await job()
+        except Exception as error:  # the next round tries again
+            log_failure("rounds", error)
+
+    async def _clocks(self) -> None:
+        await self._desk.ask(self._desk.hall.stay_alive)
+        await self._desk.ask(self._desk.hall.let_flags_fall)
+
+    async def _presence(self) -> None:
+        await self._desk.ask(self._desk.presence.keep)
+
+    async def _leave(self) -> None:
+        await self._desk.ask(self._desk.presence.close)
+
+    async def _post(self) -> None:
+        due = await self._desk.ask(self._desk.notify.take_due, AT_ONCE)
+        await asyncio.gather(*(self._send(parcel) for parcel in due))
+
+    async def _send(self, parcel: Parcel) -> None:
+        notify = self._desk.notify
+        try:
+            await self._sender.send(parcel)
+        except GoneError:
+            await self._desk.ask(notify.gone, parcel)
+        except SendError as error:
+            hope = await self._desk.ask(notify.failed, parcel)
+            log("notice failed", kind=parcel.kind, why=str(error), tries=parcel.tries, hope=hope)
+        else:
+            await self._desk.ask(notify.sent, parcel)
+            log("notice sent", kind=parcel.kind, about=parcel.event)

@@ -1,0 +1,288 @@
+"""Rematches and take-backs: agreed by both sides, provable, and telling nothing."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
+from schiltrom.engine import steps
+from schiltrom.fair import verify
+from schiltrom.server.clocks import Clock
+from schiltrom.server.database import open_database
+from schiltrom.server.hall import (
+    ConflictError,
+    Hall,
+    NotFoundError,
+    NotPlayingError,
+    Seat,
+    SeatPlan,
+)
+from schiltrom.server.offers import Offers
+from schiltrom.server.table import AUTO_FORCED
+from tests.server.service import open_game, service
+from tests.server.test_fog import to_step
+from tests.server.test_hall import both_here, step
+from tests.server.twins import Twins
+
+
+@pytest.fixture
+def url(tmp_path):
+    return f"sqlite:///{tmp_path / 'games.db'}"
+
+
+@pytest.fixture
+def hall(url):
+    return Hall(open_database(url))
+
+
+@pytest.fixture
+def offers(hall):
+    return Offers(hall)
+
+
+def shown(hall: Hall, game_id: str) -> object:
+    return hall.state(game_id).status["offers"]
+
+
+def position(hall: Hall, game_id: str):
+    return hall._tables[game_id]._replay.position.copy()
+
+
+def choices(hall: Hall, game_id: str, side: int) -> list[str]:
+    view = hall.state(game_id, side).view
+    assert view is not None
+    legal = view["legal"]
+    assert isinstance(legal, list)
+    return legal
+
+
+# --- take-backs ------------------------------------------------------------------------------
+
+
+def test_a_take_back_goes_past_dice_and_is_kept_and_proved(hall, offers, url):
+    game_id, seats = both_here(hall)
+    rng = Random(3)
+    taken_back = 0
+    for turn in range(300):
+        if not hall.state(game_id).status["over"] and turn % 40 == 39:
+            asking = turn // 40 % 2
+            table = hall._tables[game_id]
+            number = table.last_choice(asking)
+            before = list(table.record.positions())[number - 1]
+            offers.make(seats[asking], "take-back")
+            assert shown(hall, game_id) == [
+                {"kind": "take-back", "by": ("England", "Scotland")[asking]}
+            ]
+            offers.accept(seats[1 - asking], "take-back")
+            assert position(hall, game_id) == before
+            assert shown(hall, game_id) == []
+            taken_back += 1
+        if not step(hall, game_id, seats, rng):
+            break
+    assert taken_back > 5
+    other = Hall(open_database(url))
+    for viewer in (ENGLAND, SCOTLAND, NOBODY):
+        assert other.state(game_id, viewer) == hall.state(game_id, viewer)
+    if not hall.state(game_id).status["over"]:
+        hall.resign(seats[0])
+    record = Record.from_json(hall.record(game_id))
+    assert verify(record).rolls > 3
+    assert sum(entry.is_back() for entry in record.entries) == taken_back
+
+
+def test_both_sides_are_told_of_a_take_back(hall, offers):
+    game_id, seats = both_here(hall)
+    for side in (ENGLAND, SCOTLAND):
+        hall.choose(seats[side], hall.state(game_id, side).number, choices(hall, game_id, side)[0])
+    numbers = {viewer: hall.state(game_id, viewer).number for viewer in (ENGLAND, SCOTLAND, NOBODY)}
+    offers.make(seats[ENGLAND], "take-back")
+    offers.accept(seats[SCOTLAND], "take-back")
+    for viewer, number in numbers.items():
+        state = hall.state(game_id, viewer, since=number)
+        assert state.number > number
+        assert "goes back" in state.lines[0].text
+    assert hall.state(game_id, ENGLAND).your_choice
+
+
+def test_declined_withdrawn_and_lapsed_offers_change_nothing(hall, offers):
+    game_id, seats = both_here(hall)
+    with pytest.raises(ConflictError, match="no choice of yours"):
+        offers.make(seats[ENGLAND], "take-back")
+    rng = Random(1)
+    for _ in range(12):
+        step(hall, game_id, seats, rng)
+    before = position(hall, game_id)
+    for who in (ENGLAND, SCOTLAND):
+        offers.make(seats[ENGLAND], "take-back")
+        with pytest.raises(ConflictError, match="answer that first"):
+            offers.make(seats[SCOTLAND], "take-back")
+        with pytest.raises(NotFoundError):
+            offers.accept(seats[ENGLAND], "take-back")
+        offers.drop(seats[who], "take-back")
+        with pytest.raises(NotFoundError):
+            offers.accept(seats[SCOTLAND], "take-back")
+        with pytest.raises(NotFoundError):
+            offers.drop(seats[SCOTLAND], "take-back")
+    assert position(hall, game_id) == before
+    offers.make(seats[ENGLAND], "take-back")
+    seen = hall.state(game_id).number
+    while hall.state(game_id).number == seen:
+        assert shown(hall, game_id) != []
+        step(hall, game_id, seats, rng)
+    assert shown(hall, game_id) == []
+    with pytest.raises(NotFoundError):
+        offers.accept(seats[SCOTLAND], "take-back")
+    with pytest.raises(NotPlayingError, match="when the game is over"):
+        offers.make(seats[ENGLAND], "rematch")
+
+
+def test_a_computer_agrees_and_forced_choices_are_not_what_is_taken_back(hall, offers):
+    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("computer")}
+    game_id = hall.open_game("braveheart", RuleSet(), plans).game_id
+    seats = {side: Seat(game_id, side) for side in (ENGLAND, SCOTLAND)}
+    hall.wish(seats[ENGLAND], [AUTO_FORCED])
+    rng = Random(2)
+    for _ in range(60):
+        step(hall, game_id, seats, rng)
+    depth = hall._tables[game_id]._replay.depth
+    for _ in range(5):
+        assert offers.make(seats[ENGLAND], "take-back") is None
+        assert hall.state(game_id, ENGLAND).your_choice
+        assert len(choices(hall, game_id, ENGLAND)) > 1
+        reached = hall._tables[game_id]._replay.depth
+        assert reached < depth
+        depth = reached
+
+
+def test_a_game_is_not_taken_back_for_ever(hall, offers, monkeypatch):
+    monkeypatch.setattr("schiltrom.server.offers.MOST_TAKE_BACKS", 4)
+    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("computer")}
+    game_id = hall.open_game("braveheart", RuleSet(), plans).game_id
+    seat = Seat(game_id, ENGLAND)
+    for _ in range(4):
+        number = hall.state(game_id, ENGLAND).number
+        hall.choose(seat, number, choices(hall, game_id, ENGLAND)[0])
+        offers.make(seat, "take-back")
+    hall.choose(seat, hall.state(game_id, ENGLAND).number, choices(hall, game_id, ENGLAND)[0])
+    with pytest.raises(ConflictError, match="no game is taken back more than"):
+        offers.make(seat, "take-back")
+
+
+def test_an_offer_tells_nothing_of_secret_choices():
+    """It stands while the other side makes choices that nobody sees, whatever those are."""
+    twins = Twins(SCOTLAND, seed="offers")
+    to_step(twins, ENGLAND, steps.MOVE)
+    offers = Offers(twins.hall)
+    for game in twins.games:
+        offers.make(Seat(game, ENGLAND), "take-back")
+    twins.compare()
+    blocks = twins.legal(1, ENGLAND)[:3]
+    for block in blocks:
+        twins.choose(1, ENGLAND, block)
+        twins.compare()
+        twins.undo(1, ENGLAND)
+        twins.compare()
+    twins.choose(1, ENGLAND, blocks[0])
+    for game in twins.games:
+        offers.accept(Seat(game, SCOTLAND), "take-back")
+    twins.compare()
+    assert twins.position(0) == twins.position(1)
+
+
+# --- rematches -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sides", ["swapped", "same"])
+def test_a_rematch_has_the_same_settings_and_secret_seats(hall, offers, sides):
+    clock = Clock("minutes", minutes=30, increment=5)
+    plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("friend")}
+    rules = RuleSet().but(schiltroms=True)
+    opened = hall.open_game("the bruce", rules, plans, clock)
+    bob, _ = hall.take_seat(opened.links[SCOTLAND], "Bob", "b")
+    ann = hall.seat(opened.tokens[ENGLAND])
+    with pytest.raises(NotPlayingError):
+        offers.make(ann, "rematch", sides)
+    hall.resign(ann)
+    assert offers.make(ann, "rematch", sides) is None
+    assert shown(hall, ann.game_id) == [{"kind": "rematch", "by": "England", "sides": sides}]
+    with pytest.raises(ConflictError):
+        offers.make(bob, "rematch", "same" if sides == "swapped" else "swapped")
+    new = offers.accept(bob, "rematch")
+    assert new is not None
+    status = hall.state(ann.game_id).status
+    assert (status["rematch"], status["offers"]) == (new, [])
+    with pytest.raises(ConflictError, match="already"):
+        offers.make(ann, "rematch", sides)
+    following = hall.state(new).status
+    assert following["rules"] == status["rules"]
+    assert following["clock"]["left"] == [30 * 60_000] * 2
+    assert [seat["taken"] for seat in following["seats"]] == [False, False]
+    names = ["Bob", "Ann"] if sides == "swapped" else ["Ann", "Bob"]
+    assert [seat["name"] for seat in following["seats"]] == names
+    first, lost = hall.follow(ann, new, None)
+    assert first.side == (SCOTLAND if sides == "swapped" else ENGLAND)
+    again, token = hall.follow(ann, new, None)  # the first answer was lost
+    with pytest.raises(NotFoundError):
+        hall.seat(lost)
+    assert hall.seat(token) == again == first
+    assert not hall.bring_seed(first, "anew")
+    with pytest.raises(ConflictError, match="taken already"):
+        hall.follow(ann, new, None)
+    other, _ = hall.follow(bob, new, "a seed")
+    assert other.side == 1 - first.side
+    assert hall.state(new).status["begun"]
+
+
+def test_only_who_sat_there_gets_a_seat_of_the_rematch(hall, offers):
+    game_id, seats = both_here(hall)
+    _, strangers = both_here(hall)
+    hall.resign(seats[ENGLAND])
+    hall.resign(strangers[ENGLAND])
+    offers.make(seats[ENGLAND], "rematch")
+    new = offers.make(seats[SCOTLAND], "rematch")  # the same offer is an answer
+    assert new is not None
+    assert new == hall.state(game_id).status["rematch"]
+    for stranger in strangers.values():
+        with pytest.raises(NotFoundError):
+            hall.follow(stranger, new, "x")
+    with pytest.raises(NotFoundError):
+        hall.follow(seats[ENGLAND], game_id, "x")
+
+
+def test_a_computer_plays_again(hall, offers):
+    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("computer")}
+    seat = Seat(hall.open_game("braveheart", RuleSet(), plans).game_id, ENGLAND)
+    hall.resign(seat)
+    new = offers.make(seat, "rematch")
+    assert new is not None
+    mine, _ = hall.follow(seat, new, "x")
+    assert mine.side == SCOTLAND
+    status = hall.state(new).status
+    assert status["begun"]
+    assert status["seats"][0]["level"] == "peasant"
+    assert [side for side, _ in hall.waiting_computers(new)] == [ENGLAND]
+
+
+def test_offers_over_http(tmp_path):
+    with service(tmp_path) as client:
+        opened = open_game(client)
+        assert client.post(f"{opened.path}/offers", json={"kind": "rematch"}).status_code == 401
+        path, ann, bob = f"{opened.path}/offers", opened.auth(0), opened.auth(1)
+        early = client.post(path, json={"kind": "rematch"}, headers=ann)
+        assert (early.status_code, early.json()["error"]) == (409, "not-playing")
+        client.post(f"{opened.path}/resign", headers=ann)
+        assert client.post(path, json={"kind": "rematch"}, headers=ann).json()["rematch"] is None
+        answer = client.post(f"{path}/accept", json={"kind": "rematch"}, headers=bob)
+        new = f"/api/games/{answer.json()['rematch']}"
+        body = {"game": opened.game, "seed": "spider"}
+        assert client.post(f"{new}/seat-from", json=body).status_code == 401
+        promised = client.get(new).json()["status"]["commitment"]
+        for auth in (ann, bob):
+            taken = client.post(f"{new}/seat-from", json=body, headers=auth)
+            assert taken.status_code == 201
+            assert taken.json()["commitment"] == promised
+        again = client.post(f"{new}/seat-from", json=body, headers=ann)
+        assert (again.status_code, again.json()["error"]) == (409, "conflict")
+        assert "which-side" in client.get(new).text  # the cookie opens both, as one browser did it
