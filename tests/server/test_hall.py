@@ -159,6 +159,8 @@ def test_a_card_may_be_laid_while_the_other_lays_his(hall, url):
         late = [hall, other, Hall(open_database(url))][turns % 3]
         with pytest.raises(StaleError):
             late.choose(seats[1 - first], seen[1 - first].number - 1, cards[1 - first])
+        with pytest.raises(StaleError):  # what could be taken back may be another matter now
+            late.undo(seats[1 - first], seen[1 - first].number)
         late.choose(seats[1 - first], seen[1 - first].number, cards[1 - first])
         for side in (ENGLAND, SCOTLAND):
             with pytest.raises(StaleError):

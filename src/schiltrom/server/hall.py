@@ -370,7 +370,11 @@ class Hall(Books):
     def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make several choices, or none of them; return the seat's new number."""
         wanted = [choice_of(choice) for choice in choices]
-        return self._change(seat, number, lambda table: table.play_all(seat.side, wanted))
+
+        def play(table: Table) -> list[Entry]:
+            return table.play_all(seat.side, wanted)
+
+        return self._change(seat, number, play, is_choice=True)
 
     def undo(self, seat: Seat, number: int) -> int:
         """Take the seat's last choice back."""
@@ -406,7 +410,14 @@ class Hall(Books):
             if row.begun is not None and row.ended is None and not clocks.is_up(row, now_ms()):
                 self.act(session, row, lambda _table: [])
 
-    def _change(self, seat: Seat, number: int, act: Callable[[Table], list[Entry]]) -> int:
+    def _change(
+        self,
+        seat: Seat,
+        number: int,
+        act: Callable[[Table], list[Entry]],
+        *,
+        is_choice: bool = False,
+    ) -> int:
         """Change a game in one transaction, with all that follows by itself."""
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
@@ -414,8 +425,9 @@ class Hall(Books):
                 reached = None
             else:
                 table = self.table(session, row)
-                if not table.answers(seat.side, number):
-                    raise StaleError(table.number(seat.side))
+                reached = table.number(seat.side)
+                if number != reached and not (is_choice and table.answers(seat.side, number)):
+                    raise StaleError(reached)
                 self.act(session, row, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
