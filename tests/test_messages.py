@@ -112,7 +112,7 @@ def described() -> dict[str, set[str]]:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
                 comment = entry.comment.content if entry.comment else ""
-                found[entry.id.name] = set(re.findall(r"\$([a-z]+)", comment or ""))
+                found[entry.id.name] = set(re.findall(r"\$([a-z_]+)", comment or ""))
     return found
 
 

@@ -178,12 +178,10 @@ class Sightings:
 
     @classmethod
     def of_record(cls, record: Record, viewer: int) -> Sightings:
-        """Return what a side has seen in the course of a record."""
+        """Return what a side has seen in the course of a record, but for what was taken back."""
         sightings = cls.from_setup(record.scenario, record.rules, viewer)
-        replay = record.begin()
-        for entry in record.entries:
-            replay.apply(entry)
-            sightings.update(view_of(replay.position, viewer))
+        for pos in record.line():
+            sightings.update(view_of(pos, viewer))
         return sightings
 
     # --- asking --------------------------------------------------------------------------------

@@ -112,7 +112,7 @@ def test_a_webhook_is_signed_and_tells_public_facts(client, opened, hook):
     said = json.loads(body)
     assert set(said) == FACTS
     assert (said["event"], said["game"], said["side"]) == ("your-turn", opened.game, "Scotland")
-    assert said["address"] == f"http://127.0.0.1:8297/#game={opened.game}"
+    assert said["address"] == f"http://127.0.0.1:8297/g/{opened.game}"
     signed = headers["Schiltrom-Timestamp"].encode() + b"." + body
     right = hmac.new(made["secret"].encode(), signed, hashlib.sha256).hexdigest()
     assert headers["Schiltrom-Signature"] == f"v1={right}"
@@ -389,7 +389,7 @@ def test_an_address_gets_nothing_but_a_code_until_it_is_confirmed(client, opened
     turn = post.mails[1]
     assert "your turn" in turn["Subject"]
     assert "Scotland" in turn.get_content()
-    assert f"#game={opened.game}" in turn.get_content()
+    assert f"/g/{opened.game}" in turn.get_content()
     assert token_in(turn) in turn["List-Unsubscribe"]
     client.post(f"{opened.path}/resign", headers=opened.auth(0))
     deliver(client)

@@ -8,7 +8,10 @@ import pytest
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
 from schiltrom.engine import steps
+from schiltrom.engine.tables import AREAS, OWN, members
 from schiltrom.fair import verify
+from schiltrom.known import known
+from schiltrom.replaying import course
 from schiltrom.server.clocks import Clock
 from schiltrom.server.database import open_database
 from schiltrom.server.hall import (
@@ -19,8 +22,11 @@ from schiltrom.server.hall import (
     Seat,
     SeatPlan,
 )
+from schiltrom.server.insight import Thinker
 from schiltrom.server.offers import Offers
+from schiltrom.server.screens import _frames
 from schiltrom.server.table import AUTO_FORCED
+from schiltrom.sightings import Sightings
 from tests.server.service import open_game, service
 from tests.server.test_fog import to_step
 from tests.server.test_hall import both_here, step
@@ -286,3 +292,30 @@ def test_offers_over_http(tmp_path):
         again = client.post(f"{new}/seat-from", json=body, headers=ann)
         assert (again.status_code, again.json()["error"]) == (409, "conflict")
         assert "which-side" in client.get(new).text  # the cookie opens both, as one browser did it
+
+
+def test_screens_follow_a_take_back(hall, offers):
+    """Sightings, frames and the course are those of the game as it stands."""
+    game_id, seats = both_here(hall)
+    thinker = Thinker(hall)
+    rng = Random(7)
+    for turn in range(120):
+        if turn % 30 == 29:
+            offers.make(seats[turn // 30 % 2], "take-back")
+            offers.accept(seats[1 - turn // 30 % 2], "take-back")
+        step(hall, game_id, seats, rng)
+        if turn % 10 == 0:
+            thinker.sightings(seats[SCOTLAND])
+    record = hall._tables[game_id].record
+    fresh = Sightings.of_record(record, SCOTLAND)
+    followed = thinker.sightings(seats[SCOTLAND])
+    for area in range(AREAS):
+        assert known(followed, area) == known(fresh, area)
+        for block in members(position(hall, game_id).at[area] & OWN[ENGLAND]):
+            assert fresh.possible(area) >> block & 1
+    number = hall.state(game_id).number
+    page = _frames(hall, game_id, "spectator", True, number - 5, 10)
+    shown = page["frames"]
+    assert isinstance(shown, list)
+    assert shown[-1]["sheet"] == hall.state(game_id, form="sheet").view
+    assert course(record).to_json() == hall.ask_table(game_id, lambda t, _: t.course.to_json())

@@ -187,6 +187,13 @@ class Replay:
         self._before.clear()
         self._sides.clear()
 
+    def again(self, side: int, number: int) -> None:
+        """Make a choice or take an outcome that is known to be right."""
+        if side == NOBODY:
+            self.settle(number)
+        else:
+            self.choose(side, number)
+
     def undo(self) -> None:
         """Take the last choice back."""
         self.position = self._before.pop()
@@ -205,10 +212,7 @@ class Replay:
         kept = [each for each in self._line if each[0] < number]
         twin = Replay(self._start.copy())
         for _, side, choice in kept:
-            if side == NOBODY:
-                twin.settle(choice)
-            else:
-                twin.choose(side, choice)
+            twin.again(side, choice)
         self.position = twin.position
         self._before = twin._before
         self._sides = twin._sides
@@ -284,6 +288,20 @@ class Record:
         yield replay.position.copy()
         for entry in self.entries:
             replay.apply(entry)
+            yield replay.position.copy()
+
+    def until(self, entries: int) -> Record:
+        """Return the record as it was when it had so many entries."""
+        earlier = self.copy()
+        del earlier.entries[entries:]
+        return earlier
+
+    def line(self) -> Iterator[Position]:
+        """Yield the positions that led to the end, without what was taken back."""
+        replay = self.begin()
+        yield replay.position.copy()
+        for _, side, number in self.replay().line:
+            replay.again(side, number)
             yield replay.position.copy()
 
     def digest(self) -> str:

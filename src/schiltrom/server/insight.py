@@ -53,7 +53,10 @@ class Follower:
         for entry in record.entries[self.read :]:
             self._replay.apply(entry)
             self.read += 1
-            self.sightings.update(view(self._replay.position, self._side))
+            if entry.is_back():
+                self.sightings = Sightings.of_record(record.until(self.read), self._side)
+            else:
+                self.sightings.update(view(self._replay.position, self._side))
         return self.sightings
 
 

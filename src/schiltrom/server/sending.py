@@ -114,7 +114,7 @@ def facts(parcel: Parcel, origin: str) -> dict[str, object]:
         "game": parcel.game_id,
         "side": parcel.side,
         "scenario": parcel.scenario,
-        "address": f"{origin}/#game={parcel.game_id}",
+        "address": f"{origin}/g/{parcel.game_id}",
     }
     if parcel.event == OVER:
         said |= {"winner": parcel.winner, "ending": parcel.ending}
@@ -133,7 +133,7 @@ def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
     origin = settings.address
     stop = f"{origin}/#stop={parcel.secret}"
     told: dict[str, str | int] = {
-        "game": f"{origin}/#game={parcel.game_id}",
+        "game": f"{origin}/g/{parcel.game_id}",
         "side": SIDE_NAMES.index(parcel.side),
         "origin": origin,
         "stop": stop,

@@ -216,13 +216,10 @@ class Table:
         walk = self.record.begin()
         found = None
         for number, who, what in self._replay.line:
-            if who == NOBODY:
-                walk.settle(what)
-                continue
             if who == side:
                 mask = legal_mask(walk.position, side)
                 found = number if mask & (mask - 1) else found
-            walk.choose(who, what)
+            walk.again(who, what)
         return found
 
     def can_take_back(self, side: int, number: int) -> bool:

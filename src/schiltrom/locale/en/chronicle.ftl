@@ -174,9 +174,9 @@ chronicle-empty-field = Nobody is left on the field of { $area }.
 chronicle-regroup = { side } regroups a block from { $area } to { $place }.
 # $side: who; $block: a block; $area: the battlefield; $place: where to
 chronicle-regroup-own = { side } regroups { $block } from { $area } to { $place }.
-# $side: 0; $area: always England
+# $side: 0; $area: where the block stood
 chronicle-raid = The Scots raid England: a block in { $area } is lost to the English pool.
-# $side: 0; $block: a block; $area: always England
+# $side: 0; $block: a block; $area: where the block stood
 chronicle-raid-own = The Scots raid England: { $block } in { $area } is lost to the English pool.
 
 ## 7 Winter

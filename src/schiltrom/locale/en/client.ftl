@@ -59,13 +59,14 @@ client-games-over = { $winner ->
    *[none] Over
  }
 
-## Who plays. $level is random, easy, normal, hard, or none when it is not known.
+# A file that was saved before
+client-import = Open a saved game …
+client-import-no-record = This file is not the record of a game.
+
+## Who plays. $level is the name of a level of the computer, or none when it is not known.
 
 client-computer = { $level ->
-    [easy] Computer (easy)
-    [normal] Computer (normal)
-    [hard] Computer (hard)
-    [random] Computer (random)
+    [peasant] Computer (peasant)
    *[none] Computer
  }
 client-kind-here = Player
@@ -100,10 +101,7 @@ client-side-scotland-about = Few and stubborn: win the nobles over and hold out.
 client-side-england-about = Strong every summer, gone every winter.
 client-level = How well the computer plays
 client-level-name = { $level ->
-    [easy] Easy
-    [normal] Normal
-    [hard] Hard
-    [random] At random
+    [peasant] Peasant: plays at random
    *[other] { $level }
  }
 client-scenario = Scenario
@@ -202,6 +200,7 @@ client-copied = Copied
 client-share = Share …
 client-join = You are invited
 client-join-about = This link is a seat in a game of Hammer of the Scots. Take it, and the game begins when both sides are there.
+client-join-host = The other player
 client-join-now = Take the seat
 client-lobby = The game is about to begin
 client-lobby-free = nobody yet
@@ -214,6 +213,25 @@ client-board = Board
 client-watching = You are watching
 client-resign = Resign
 client-resign-sure = Give up the game?
+client-take-back = Ask to take back
+# $side: who offers it; $ours is 1 if that is the reader
+client-offer-take-back = { $ours ->
+    [0] { side } asks to take back a choice.
+   *[1] You have asked to take back your last choice.
+ }
+client-offer-rematch = { $ours ->
+    [0] { side } offers another game, with sides changed.
+   *[1] You have offered another game.
+ }
+client-offer-accept = Accept
+client-offer-decline = Decline
+client-offer-withdraw = Withdraw
+# $days: whole days left; $clock: the rest, such as 1:02:03
+client-time-left = { $days ->
+    [0] { $clock }
+    [one] { $days } day { $clock }
+   *[other] { $days } days { $clock }
+ }
 client-curtain = { side } is to choose
 client-curtain-about = Pass the device on; the other player looks away.
 client-curtain-ready = I am { side }
@@ -321,7 +339,7 @@ client-log-part = { $year }{ $turn ->
    *[other] , game turn { $turn }
  }
 client-notes = Notes
-client-notes-about = For your eyes only; kept in this browser.
+client-notes-about = For your eyes only.
 client-chat = Chat
 client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something
@@ -375,6 +393,13 @@ client-text-hidden = { side }: { $count ->
 ## The end
 
 client-won = { side } has won
+client-won-nobody = Nobody has won
+# How a game ended that the rules did not end. $ending is resigned or time
+client-ending = { $ending ->
+    [resigned] A player has given up.
+    [time] Time has run out.
+   *[other] The game is over.
+ }
 # $won is 1 for the winner
 client-result = { $won ->
     [0] You have lost

@@ -4,36 +4,45 @@
 
 ## What is known of the enemy
 
-# $count: how many blocks stand there, 0 or more.
+# $count: how many blocks stand there, 0 or more.; $area: an area; $who: a side
 insight-count = { $count ->
     [0] { $who } has no blocks in { $area }
     [one] { $who } has one block in { $area }
    *[other] { $who } has { $count } blocks in { $area }
  }.
 # The pool is the draw pool, whose blocks wait off the map.
+# $count: how many; $who: a side
 insight-pool = { $count ->
     [0] The pool of { $who } is empty
     [one] There is one block in the pool of { $who }
    *[other] There are { $count } blocks in the pool of { $who }
  }.
 # Blocks that are here for certain, because they were seen and cannot have left.
+# $blocks: one or several blocks
 insight-certain = Certainly here: { $blocks }.
 # A block that lay open in a battle. $strength is its strength then, $year and $turn say when; $turn 0
-# is before the first game turn.
+# is before the first game turn.; $area: an area; $block: a block
 insight-seen = { $block } was seen in { $area } in { $year }, game turn { $turn }, at strength { $strength }.
 # One line of a list: a block, and how likely it is that it is here.
+# $block: a block; $percent: a number
 insight-could = { $block }: { $percent } %
 
 ## The winter as it would be if the year ended now
 
 # Why blocks disband: reasons given beside the area and the number of blocks.
+# $area: an area
 insight-why-england = All English blocks in { $area } disband.
+# $area: an area
 insight-why-horse = Knights, archers and hobelars do not winter in { $area }, unless with Edward I.
+# $area: an area
 insight-why-limit = More blocks than may winter in { $area }.
 
 # Battles that are not yet fought, so that the forecast may still change.
+# $areas: one or several areas
 insight-battles = Battles are still to be fought in { $areas }: winter may bring something else.
+# $area: an area
 insight-edward-may-winter = Edward I may winter in { $area }, and English blocks there with him; there is no levy then. Here he goes home.
+# $area: an area
 insight-wallace = Wallace may winter in { $area } and gain two steps.
 # $block is Moray or the King, who may choose among $areas.
 insight-quarters = { $block } may winter in one of these areas: { $areas }.
@@ -45,5 +54,7 @@ insight-levy = { $count ->
  }
 insight-edward-dies = Edward I dies with the year. Edward II will be King of England.
 # How many nobles each side would control after the winter.
+# $england: a number; $scotland: a number
 insight-nobles = Nobles after the winter: England { $england }, Scotland { $scotland }.
+# $who: a side
 insight-victory = { $who } would win the game.

@@ -160,4 +160,4 @@ chronicle-levy-own = La levée féodale amène en Angleterre : { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = L’{ side } annule son dernier choix.
-chronicle-back = L’{ side } revient sur son dernier choix ; l’{ other-side } est d’accord.
+chronicle-back = L’{ side } annule son dernier choix, avec l’accord de l’{ other-side }.

@@ -3,7 +3,7 @@
 
 client-title = Schiltrom
 client-subtitle = Les guerres pour la liberté de l’Écosse, de 1297 à 1314
-client-notice = Projet de fan, non officiel. Hammer of the Scots est un jeu de Tom Dalgliesh et Jerry Taylor, publié par Columbia Games.
+client-notice = Projet de fans, non officiel. Hammer of the Scots est un jeu de Tom Dalgliesh et Jerry Taylor, publié par Columbia Games.
 client-loading = Un instant…
 client-home = Accueil
 client-menu = Menu
@@ -52,13 +52,14 @@ client-games-over = { $winner ->
    *[none] Terminée
  }
 
+# A file that was saved before
+client-import = Ouvrir une partie…
+client-import-no-record = Ce fichier ne contient pas de partie enregistrée.
+
 ## Who plays
 
 client-computer = { $level ->
-    [easy] Ordinateur (facile)
-    [normal] Ordinateur (normal)
-    [hard] Ordinateur (difficile)
-    [random] Ordinateur (au hasard)
+    [peasant] Ordinateur (paysan)
    *[none] Ordinateur
  }
 client-kind-here = Joueur
@@ -93,10 +94,7 @@ client-side-scotland-about = Peu nombreux mais tenaces : ralliez les nobles et
 client-side-england-about = Puissante chaque été, partie chaque hiver.
 client-level = Niveau de l’ordinateur
 client-level-name = { $level ->
-    [easy] Facile
-    [normal] Normal
-    [hard] Difficile
-    [random] Au hasard
+    [peasant] Paysan : joue au hasard
    *[other] { $level }
  }
 client-scenario = Scénario
@@ -153,7 +151,7 @@ client-bid-about = Un handicap pour le joueur le plus fort. Un Edward tardif aid
 
 # Options: the name, the explanation, and the names of the values
 client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = L’infanterie écossaise porte ses coups à un de plus tant qu’aucun archer anglais ne prend part à la bataille.
+client-option-schiltroms-about = La classe de combat de l’infanterie écossaise augmente de un tant qu’aucun archer anglais ne prend part à la bataille.
 client-option-celtic-permanent = Celtes éliminés pour de bon
 client-option-celtic-permanent-about = Les Gallois et les hommes d’Ulster éliminés en bataille ne reviennent pas.
 client-option-norse-role = Les Nordiques à l’attaque
@@ -193,6 +191,7 @@ client-copied = Copié
 client-share = Partager…
 client-join = Vous êtes invité
 client-join-about = Ce lien est une place dans une partie de Hammer of the Scots. Prenez-la ; la partie commence dès que les deux camps sont là.
+client-join-host = L’autre joueur
 client-join-now = Prendre la place
 client-lobby = La partie va commencer
 client-lobby-free = encore personne
@@ -205,6 +204,25 @@ client-board = Plateau
 client-watching = Vous regardez
 client-resign = Abandonner
 client-resign-sure = Abandonner la partie ?
+client-take-back = Demander l’annulation
+# $ours is 1 if the reader offers it
+client-offer-take-back = { $ours ->
+    [0] L’{ side } demande à annuler un choix.
+   *[1] Vous avez demandé à annuler votre dernier choix.
+ }
+client-offer-rematch = { $ours ->
+    [0] L’{ side } propose une revanche, camps inversés.
+   *[1] Vous avez proposé une revanche.
+ }
+client-offer-accept = Accepter
+client-offer-decline = Refuser
+client-offer-withdraw = Retirer
+# $days: whole days left; $clock: the rest, such as 1:02:03
+client-time-left = { $days ->
+    [0] { $clock }
+    [one] { $days } jour { $clock }
+   *[other] { $days } jours { $clock }
+ }
 client-curtain = À l’{ side } de choisir
 client-curtain-about = Passez l’appareil ; l’autre joueur détourne les yeux.
 client-curtain-ready = Je joue l’{ side }
@@ -307,7 +325,7 @@ client-log-part = { $year }{ $turn ->
    *[other] , tour de jeu { $turn }
  }
 client-notes = Notes
-client-notes-about = Pour vos yeux seulement ; conservées dans ce navigateur.
+client-notes-about = Pour vos yeux seulement.
 client-chat = Discussion
 client-chat-empty = Personne n’a encore rien dit.
 client-chat-say = Dites quelque chose

@@ -14,28 +14,28 @@ prompt-coronation-battle = choisissez la prochaine bataille du couronnement
 prompt-herald = choisissez le noble ennemi à qui envoyer le héraut, ou passez
 prompt-victuals = donnez jusqu’à trois crans à des blocs d’une même région
 prompt-victuals-own = { $left ->
-    [0] tous les crans sont distribués : terminez
+    [0] tous les crans sont distribués, terminez
    *[other] ajoutez un cran à un bloc{ $group ->
         [none] { "" }
        *[other] { " en " }{ $group }
      } (reste { $left }), ou terminez
  }
 prompt-pillage = choisissez un groupe ennemi à piller, adjacent à l’un des vôtres, ou passez
-prompt-pillage-hit = pillage en { $target } : choisissez le bloc qui perd un cran ({ $hits ->
-    [one] reste un coup
-   *[other] restent { $hits } coups
+prompt-pillage-hit = choisissez le bloc qui perd un cran (pillage en { $target }, { $hits ->
+    [one] un coup restant
+   *[other] { $hits } coups restants
  })
 prompt-pillage-gain = prenez le butin du pillage en { $target }
 prompt-pillage-gain-own = { $left ->
-    [0] tout le butin est pris : terminez
-   *[other] pillage en { $target } : ajoutez un cran à un bloc { $group ->
-        [none] d’un groupe adjacent
+    [0] tout le butin est pris, terminez
+   *[other] ajoutez un cran pillé à un bloc { $group ->
+        [none] d’un groupe adjacent à la région { $target }
        *[other] du groupe en { $group }
      } (reste { $left }), ou terminez
  }
 prompt-sea-block = transportez jusqu’à deux blocs par mer
 prompt-sea-block-own = { $left ->
-    [0] aucun autre bloc ne peut embarquer : terminez
+    [0] aucun autre bloc ne peut embarquer, terminez
    *[other] choisissez un bloc à embarquer{ $group ->
         [none] { "" }
        *[other] { " en " }{ $group }
@@ -47,28 +47,29 @@ prompt-move = déplacez des blocs ({ $moves ->
     [one] reste 1 point de mouvement
    *[other] restent { $moves } points de mouvement
  }), ou terminez
-prompt-march = { $block } en marche (départ : { $origin }{ $here ->
+prompt-march = choisissez la région suivante du bloc { $block } (départ { $origin }{ $here ->
     [none] { "" }
    *[other] , à présent en { $here }
- }) : choisissez la région suivante{ $steps ->
+ }{ $steps ->
     [0] { "" }
-   *[other] { " " }(reste { $steps })
- }{ $here ->
+    [one] , reste 1 région
+   *[other] , restent { $steps } régions
+ }){ $here ->
     [none] { "" }
    *[other] , ou arrêtez-vous
  }
 prompt-choose-battle = choisissez la prochaine bataille
-prompt-combat = bataille en { $area }, manche { $round } : choisissez le prochain bloc à agir
-prompt-combat-action = bataille en { $area }, manche { $round } : le bloc { $block } peut combattre, tenir ou battre en retraite
-prompt-hit = bataille en { $area }, manche { $round } : choisissez le bloc qui encaisse le prochain coup ({ $hits ->
-    [one] reste un coup
-   *[other] restent { $hits } coups
+prompt-combat = choisissez le prochain bloc à agir (bataille en { $area }, manche { $round })
+prompt-combat-action = le bloc { $block } peut combattre, tenir ou battre en retraite (bataille en { $area }, manche { $round })
+prompt-hit = choisissez le bloc qui encaisse le prochain coup (bataille en { $area }, manche { $round }, { $hits ->
+    [one] un coup restant
+   *[other] { $hits } coups restants
  })
-prompt-retreat = bataille en { $area } terminée après trois manches : retirez tous les blocs qui le peuvent, puis terminez
+prompt-retreat = faites battre en retraite tous les blocs qui le peuvent, puis terminez (bataille en { $area }, après trois manches)
 prompt-retreat-to = choisissez où le bloc { $block } bat en retraite (bataille en { $area })
-prompt-regroup = bataille en { $area } gagnée : regroupez des blocs vers les régions adjacentes, ou terminez
+prompt-regroup = regroupez des blocs vers les régions adjacentes, ou terminez (bataille gagnée en { $area })
 prompt-regroup-to = choisissez où regrouper le bloc { $block } (bataille en { $area })
-prompt-raid = invasion frontalière : choisissez le bloc perdu, qui rejoint le dépôt
+prompt-raid = choisissez le bloc que l’invasion frontalière renvoie au dépôt
 prompt-bruce-home = choisissez la région d’origine où Bruce hiverne
 prompt-comyn-home = choisissez la région d’origine où Comyn hiverne
 prompt-moray-home = choisissez où Moray hiverne
@@ -89,14 +90,14 @@ prompt-scottish-disband-own = { $forced ->
 prompt-points = { $area } { $points }
 prompt-scottish-build = dépensez les crans de remplacement
 prompt-scottish-build-own = { $points ->
-    [none] il ne reste aucun cran de remplacement : terminez
-   *[other] dépensez les crans de remplacement ({ $points }) : choisissez un bloc pour lui donner un cran, une région pour y piocher un bloc, ou terminez
+    [none] il ne reste aucun cran de remplacement, terminez
+   *[other] dépensez les crans de remplacement ({ $points }) en choisissant un bloc à renforcer ou une région où piocher, ou terminez
  }
 prompt-build-from = choisissez la région qui paie le cran du bloc { $block }
 prompt-drawn-to = choisissez la côte où débarque le bloc { $block }
 prompt-english-build = dépensez les crans de remplacement
 prompt-english-build-own = { $points ->
-    [none] il ne reste aucun cran de remplacement : terminez
+    [none] il ne reste aucun cran de remplacement, terminez
    *[other] dépensez les crans de remplacement ({ $points }) pour l’infanterie et les nobles, ou terminez
  }
 

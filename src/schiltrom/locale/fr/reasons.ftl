@@ -6,8 +6,8 @@ undo-nothing = l’{ side } n’a rien à annuler
 
 ## Whose choice it is
 
-reason-game-over = la partie est terminée : l’{ side } a gagné
-reason-chance = le hasard doit d’abord décider : dés, pioche ou distribution
+reason-game-over = la partie est terminée, l’{ side } a gagné
+reason-chance = le hasard doit d’abord décider (dés, pioche ou distribution)
 reason-not-your-choice = c’est à l’{ side } de choisir
 reason-spectator = les spectateurs n’ont rien à choisir
 reason-no-such-choice = aucun choix ne porte le numéro { NUMBER($number, useGrouping: 0) }
@@ -52,21 +52,21 @@ reason-cannot-skip = ce choix est obligatoire
 ## 2 Blocks
 
 reason-not-your-block = le bloc { $block } n’est pas à vous
-reason-noble-with-enemy = le bloc { $block } n’est pas en jeu : ce noble est maintenant dans le camp ennemi
+reason-noble-with-enemy = le bloc { $block } n’est pas en jeu, car ce noble est maintenant dans le camp ennemi
 reason-in-pool = le bloc { $block } est au dépôt, pas sur le plateau
-reason-out-of-play = le bloc { $block } n’est plus en jeu
+reason-out-of-play = le bloc { $block } n’est pas en jeu
 reason-at-maximum = le bloc { $block } est à pleine force, { $count }
 
 ## 4 Movement
 
 reason-already-moved = le bloc { $block } s’est déjà déplacé pendant ce tour de jeu
-reason-pinned = le bloc { $block } doit rester : { $count ->
+reason-pinned = le bloc { $block } doit rester, car { $count ->
     [one] un bloc ennemi en { $area } neutralise l’un des vôtres
    *[other] { $count } blocs ennemis en { $area } neutralisent autant des vôtres
  }
 reason-no-points = il ne reste aucun point de mouvement pour activer le groupe en { $area }, où se trouve le bloc { $block }
-reason-no-points-from-england = il ne reste aucun point de mouvement pour le bloc { $block } : chaque bloc qui quitte l’Angleterre en coûte un
-reason-no-points-to-england = il ne reste aucun point de mouvement : chaque bloc qui entre en Angleterre en coûte un
+reason-no-points-from-england = il ne reste aucun point de mouvement pour le bloc { $block }, car chaque bloc qui quitte l’Angleterre en coûte un
+reason-no-points-to-england = il ne reste aucun point de mouvement, et chaque bloc qui entre en Angleterre en coûte un
 reason-norse-no-points = il ne reste aucun point de mouvement pour les Nordiques, qui en coûtent un à eux seuls
 reason-no-way-out = aucune issue n’est ouverte au bloc { $block } en { $area }
 reason-march-first = terminez d’abord le mouvement du bloc { $block }
@@ -79,12 +79,12 @@ reason-border-full = { $count } blocs ont déjà franchi la frontière { $colour
     [black] noire
    *[green] verte
  } entre { $border }
-reason-exit-closed = l’ennemi est entré dans cette bataille par la frontière entre { $border } : personne ne peut en sortir par là
+reason-exit-closed = l’ennemi est entré dans cette bataille par la frontière entre { $border }, et personne ne peut sortir par là
 reason-norse-england = les Nordiques ne vont jamais en Angleterre
 reason-norse-inland = la région { $area } n’a pas de côte, et les Nordiques se déplacent par mer
 reason-norse-there = les Nordiques sont déjà en { $area }
-reason-truce-attack = c’est la trêve : vous ne pouvez pas attaquer en { $area }
-reason-truce-raid = c’est la trêve : aucun bloc écossais ne peut entrer en Angleterre
+reason-truce-attack = pendant la trêve, vous ne pouvez pas attaquer en { $area }
+reason-truce-raid = pendant la trêve, aucun bloc écossais ne peut entrer en Angleterre
 
 ## 5 Battles
 
@@ -95,10 +95,10 @@ reason-just-captured = le bloc { $block } a été capturé pendant cette manche 
 reason-already-acted = le bloc { $block } a déjà agi dans cette manche
 reason-earlier-letter = le bloc { $block } porte la lettre { $letter }, et c’est au tour des blocs { $first }
 reason-choose-fighter = choisissez d’abord le bloc dont c’est le tour ; ensuite il combat, tient ou bat en retraite
-reason-act-first = terminez d’abord le tour du bloc { $block } : combattre, tenir ou battre en retraite
+reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, tenir ou battre en retraite)
 reason-hold-instead = choisissez « tenir » si le bloc { $block } ne doit rien faire
 reason-no-target = en { $area }, aucun ennemi que le bloc { $block } puisse combattre ne prend encore part à la bataille
-reason-not-strongest = le plus fort encaisse le coup : { $other } (force { $count }) l’emporte sur { $block }
+reason-not-strongest = le plus fort encaisse le coup, et le bloc { $other } (force { $count }) est plus fort que le bloc { $block }
 reason-retreat-first = { $count ->
     [one] un bloc peut encore battre en retraite et doit le faire
    *[other] { $count } blocs peuvent encore battre en retraite et doivent le faire
@@ -115,7 +115,7 @@ reason-border-full-both-ways = la frontière { $colour ->
     [red] rouge
     [black] noire
    *[green] verte
- } entre { $border } laisse passer { $limit } blocs, entrées comprises : { $came } à l’aller, { $count } au retour
+ } entre { $border } laisse passer { $limit } blocs, entrées comprises ({ $came } à l’aller, { $count } au retour)
 reason-norse-no-coast = les Nordiques ne se retirent que vers les côtes d’Écosse, ce que { $area } n’est pas
 reason-norse-not-friendly = les Nordiques ne rejoignent que des blocs de leur camp, et la région { $area } n’est pas alliée
 reason-raid-noble = une invasion frontalière n’atteint jamais un noble, et { $block } en est un
@@ -136,7 +136,7 @@ reason-event-instead = choisissez « événement » pour jouer la carte sans
 reason-herald-own = le héraut va trouver un noble ennemi, et le bloc { $block } est de votre camp
 reason-herald-moray = Moray ne change jamais de camp
 reason-herald-no-noble = le héraut ne va trouver que des nobles, et le bloc { $block } n’en est pas un
-reason-herald-already-yours = le bloc { $block } n’est pas en jeu : ce noble est maintenant dans votre camp
+reason-herald-already-yours = le bloc { $block } n’est pas en jeu, car ce noble est maintenant dans votre camp
 reason-victuals-spent = les { $count } crans sont tous distribués
 reason-victuals-one-area = tous les crans vont à une seule région, { $area }, et le bloc { $block } n’y est pas
 reason-victuals-one-each = le bloc { $block } a déjà reçu son cran
@@ -153,7 +153,7 @@ reason-sea-inland = le bloc { $block } est en { $area }, région sans côte
 reason-sea-no-port = vous ne tenez aucune autre région côtière où aller
 reason-sea-same-area = le bloc { $block } est déjà en { $area }
 reason-sea-not-coastal = la région { $area } n’a pas de côte
-reason-sea-not-friendly = la région { $area } n’est pas alliée : il y faut de vos blocs, et aucun ennemi
+reason-sea-not-friendly = la région { $area } n’est pas alliée ; il y faut de vos blocs, et aucun ennemi
 
 ## 7 Winter
 
@@ -161,12 +161,12 @@ reason-not-his-home = { $area } n’est pas une région d’origine pour { $bloc
 reason-moray-home = Moray hiverne sur place, en { $origin }, ou chez lui, en Moray
 reason-wallace-home = Wallace hiverne sur place, en { $origin }, ou en Selkirk
 reason-king-cathedral = le Roi hiverne sur place ou dans une région à cathédrale ; il n’y en a pas en { $area }
-reason-king-enemy = le Roi ne peut pas hiverner en { $area } : il y a un ennemi
+reason-king-enemy = le Roi ne peut pas hiverner en { $area }, où se trouve un ennemi
 reason-noble-stays = un noble n’est jamais dissous, et { $block } en est un
 reason-edward-winters = { $block } hiverne en { $area } et n’est pas dissous
 reason-excess-first = dissolvez d’abord ce qui dépasse la valeur du château en { $area }, qui est de { $limit } ; ensuite le bloc { $block } pourra être dissous
 reason-excess-only = le bloc { $block } n’est pas en surnombre et ne peut pas être dissous
-reason-excess-left = il y a plus de blocs en { $area } que la valeur du château, { $limit } : dissolvez d’abord là
+reason-excess-left = dissolvez d’abord en { $area }, où il y a plus de blocs que la valeur du château, { $limit }
 reason-name-block = choisissez le bloc à dissoudre
 reason-build-type = l’Angleterre ne renforce que l’infanterie et les nobles, et le bloc { $block } n’en est pas
 reason-no-castle = la région { $area } ne fournit aucun cran de remplacement
@@ -177,4 +177,4 @@ reason-only-seafarers = il ne reste au dépôt que des Nordiques et des Françai
 reason-area-full = on ne pioche que si la région est sous la valeur de son château, qui est de { $limit } en { $area }
 reason-not-paying = la région { $area } n’a aucun cran de remplacement à donner au bloc { $block }
 reason-drawn-no-coast = en { $area }, il n’y a pas de côte écossaise où débarquer
-reason-no-english-draw = l’Angleterre ne pioche pas à cette étape : choisissez une infanterie ou un noble à renforcer
+reason-no-english-draw = l’Angleterre ne pioche pas à cette étape ; choisissez une infanterie ou un noble à renforcer

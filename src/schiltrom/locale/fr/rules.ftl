@@ -89,7 +89,7 @@ rules-5-4-title = Combattre
 rules-5-4 = Lancez un dé par cran de force. Chaque dé inférieur ou égal au nombre de la classe de combat est un coup.
 rules-5-41-title = Encaisser les coups
 rules-5-41 = Les coups sont encaissés aussitôt, un par un, chacun par le bloc le plus fort à ce moment parmi ceux qui prennent part ; à égalité, le propriétaire choisit. { $schiltroms ->
-    [1] Schiltroms : l’infanterie écossaise porte ses coups à un de plus tant qu’aucun archer anglais ne prend part à ce moment.
+    [1] Schiltroms : la classe de combat de l’infanterie écossaise augmente de un tant qu’aucun archer anglais ne prend part à ce moment.
    *[0] { "" }
  }
 rules-5-5-title = Retraites
@@ -163,11 +163,11 @@ rules-7-3 = Tous les blocs anglais en Angleterre sont dissous.
 rules-7-31-title = Chevaliers, archers, Hobelars
 rules-7-31 = En Écosse, ils sont dissous aussi, sauf si Edward hiverne avec eux.
 rules-7-32-title = Infanterie anglaise
-rules-7-32 = L’infanterie peut rester dans la limite de la valeur du château, où compte chaque bloc de la région. Ce qui est de trop est dissous, au choix du propriétaire ; et n’importe laquelle peut être dissoute. Dans la région où Edward hiverne, les blocs anglais peuvent rester quelle que soit la limite.
+rules-7-32 = L’infanterie peut rester dans la limite de la valeur du château, où compte chaque bloc de la région. Ce qui est de trop est dissous, au choix du propriétaire ; toute infanterie peut aussi être dissoute volontairement. Dans la région où Edward hiverne, les blocs anglais peuvent rester quelle que soit la limite.
 rules-7-4-title = Hivernage d’Edward
 rules-7-4 = L’Angleterre décide pour lui avant la dissolution de ses armées. Edward II est toujours dissous. Edward I peut hiverner en Écosse, mais pas en 1306 ni deux hivers de suite. À la fin de 1306, il meurt, et Edward II lui succède.
 rules-7-5-title = Dissolution des blocs écossais
-rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la limite ne le concerne pas. Puis ce qui dépasse une limite est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, le Roi et Moray. { $scots_disband ->
+rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la limite ne le concerne pas. Puis ce qui dépasse une limite est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, ainsi que le Roi et Moray. { $scots_disband ->
     [excess_only] En outre, seuls Moray et le Roi peuvent être dissous.
    *[free] Ensuite, tout bloc qui n’est pas un noble peut aussi être dissous, et Moray.
  } En Angleterre, tous sont dissous. Les nobles ne le sont jamais, sauf Moray.

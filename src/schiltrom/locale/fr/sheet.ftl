@@ -81,7 +81,7 @@ control-won = L’{ $winner } a gagné la bataille en { $area } et peut regroupe
 explain-card = Les deux camps choisissent en secret et révèlent ensemble. Un événement passe avant toute carte Mouvement, un nombre élevé avant un plus petit, et l’Angleterre d’abord en cas d’égalité. Si les deux jouent un événement, l’année s’achève à la fin de ce tour de jeu.
 explain-truce = Pendant la trêve, c’est-à-dire ce tour de jeu, l’autre camp peut se déplacer mais n’attaquer nulle part{ $truce_new_raids ->
     [forbidden] , et les Écossais ne peuvent pas entrer en Angleterre
-   *[other] , mais les Écossais peuvent entrer en Angleterre si elle est vacante
+   *[other] { "" } ; les Écossais peuvent toutefois entrer en Angleterre si elle est vacante
  }. Les événements ont lieu normalement.
 explain-coronation = Une fois par partie, les Écossais peuvent couronner un roi au lieu de jouer leur événement. Il arrive à pleine force, mais les nobles de la faction rivale passent aussitôt aux Anglais, et combattent là où ils se trouvent au milieu d’Écossais.{ $coronation_choice ->
     [on_play] { " " }Si l’Angleterre a aussi joué un événement, ce choix est annoncé avant lui.
@@ -146,7 +146,7 @@ explain-english-build = Chaque région tenue par l’Angleterre fournit autant d
 explain-fire-roll = Chaque dé inférieur ou égal au nombre du bloc est un coup.
 explain-celtic-roll = Blocs celtiques : ceux du pays de Galles et d’Ulster lancent chacun un dé { $celtic_test ->
     [before_battle] avant le début de la bataille
-   *[other] la première fois qu’ils y prennent part
+   *[other] la première fois qu’ils prennent part à la bataille
  }. Sur 5 ou 6, ils partent au dépôt.
 explain-herald-roll = Sur 1 à 4, le noble change de camp.
 explain-draw = Un bloc est pioché au dépôt sans être regardé.

@@ -34,10 +34,10 @@ terminal-date = { $year }, { $turn ->
 terminal-winter = Hiver { $year }
 terminal-first = Joueur 1 : { $side }
 terminal-truce = trêve : l’{ $side } ne peut pas attaquer
-terminal-nobles = Nobles : Angleterre { $england }, Écosse { $scotland }
-terminal-pools = Dépôts : Angleterre { $england }, Écosse { $scotland }
-terminal-hands = Mains : Angleterre { $england }, Écosse { $scotland }
-terminal-played = Cartes jouées cette année : Angleterre { $england } ; Écosse { $scotland }
+terminal-nobles = Nobles : Angl. { $england }, Écosse { $scotland }
+terminal-pools = Dépôts : Angl. { $england }, Écosse { $scotland }
+terminal-hands = Mains : Angl. { $england }, Écosse { $scotland }
+terminal-played = Jouées cette année : Angleterre { $england } ; Écosse { $scotland }
 terminal-hand = Votre main : { $cards }
 terminal-hand-none = Votre main est vide.
 terminal-pool = Votre dépôt : { $blocks }
@@ -51,7 +51,7 @@ terminal-reserve = { $count } en réserve
 terminal-acted = * a agi
 terminal-legend-green = six blocs au plus par phase
 terminal-legend-red = deux blocs au plus, qui s’arrêtent
-terminal-legend-signs = 2 valeur du château   { $cross } cathédrale, +1 pour les Écossais   (3S) trois Écossais
+terminal-legend-signs = 2 valeur du château   { $cross } cathédrale, Écosse +1   (3S) trois Écossais
 terminal-narrow = Le plateau demande { $columns } colonnes ; voici une liste.
 
 ## An area or a block looked at
@@ -156,17 +156,17 @@ terminal-help =
 
 ## Names short enough for the map
 
-short-lancaster-archers = Arch. Lancaster
-short-wales-archers = Arch. gallois
-short-lancaster-knights = Chev. Lancaster
-short-york-knights = Chev. York
-short-durham-knights = Chev. Durham
-short-french-knights = Chev. français
-short-york-infantry = Inf. York
-short-lancaster-infantry = Inf. Lancaster
-short-northumber-infantry = Inf. Northumber
-short-durham-infantry = Inf. Durham
-short-cumbria-infantry = Inf. Cumbria
-short-westmor-infantry = Inf. Westmor
-short-wales-infantry = Inf. galloise
-short-ulster-infantry = Inf. d’Ulster
+short-lancaster-archers = Arch Lancaster
+short-wales-archers = Arch gallois
+short-lancaster-knights = Chev Lancaster
+short-york-knights = Chev York
+short-durham-knights = Chev Durham
+short-french-knights = Chev français
+short-york-infantry = Inf York
+short-lancaster-infantry = Inf Lancaster
+short-northumber-infantry = Inf Northumber
+short-durham-infantry = Inf Durham
+short-cumbria-infantry = Inf Cumbria
+short-westmor-infantry = Inf Westmor
+short-wales-infantry = Inf galloise
+short-ulster-infantry = Inf d’Ulster

@@ -95,7 +95,7 @@ chronicle-army = { side }: { $blocks }{ $reserves ->
    *[other] , tartalékban: { $reserves }
  }.
 # $stays: 1 if it stays, else 0
-chronicle-celt = { $block }: dobás a kelta egységre: { $die }, a kő { $stays ->
+chronicle-celt = { $block }: kelta egység, a dobás { $die }, a kő { $stays ->
     [0] a húzókészletbe kerül
    *[other] a csatában marad
  }.

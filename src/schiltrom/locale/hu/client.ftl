@@ -5,12 +5,12 @@ client-title = Schiltrom
 client-subtitle = Harc Skócia szabadságáért, 1297–1314
 client-notice = Nem hivatalos rajongói projekt. A Hammer of the Scots Tom Dalgliesh és Jerry Taylor játéka, kiadója a Columbia Games.
 client-loading = Egy pillanat …
-client-home = Kezdőlap
+client-home = Főoldal
 client-menu = Menü
 client-close = Bezárás
 client-yes = Igen
 client-no = Nem
-client-sure = Biztos vagy benne?
+client-sure = Biztosan?
 
 ## What can go wrong
 
@@ -56,13 +56,14 @@ client-games-over = { $winner ->
    *[none] Vége
  }
 
-## Who plays. $level is random, easy, normal, hard, or none when it is not known.
+# A file that was saved before
+client-import = Mentett játék megnyitása …
+client-import-no-record = Ez a fájl nem egy játék felvétele.
+
+## Who plays. $level is the name of a level of the computer, or none when it is not known.
 
 client-computer = { $level ->
-    [easy] Gép (könnyű)
-    [normal] Gép (közepes)
-    [hard] Gép (nehéz)
-    [random] Gép (véletlen)
+    [peasant] Gép (paraszt)
    *[none] Gép
  }
 client-kind-here = Játékos
@@ -97,10 +98,7 @@ client-side-scotland-about = Kevesen és makacsul: nyerd meg a nemeseket, és ta
 client-side-england-about = Nyaranta erős, telente hazamegy.
 client-level = A gép játékereje
 client-level-name = { $level ->
-    [easy] Könnyű
-    [normal] Közepes
-    [hard] Nehéz
-    [random] Véletlen
+    [peasant] Paraszt: találomra játszik
    *[other] { $level }
  }
 client-scenario = Forgatókönyv
@@ -200,6 +198,7 @@ client-share = Megosztás …
 client-join = Meghívást kaptál
 client-join-about = Ez a link egy hely egy Hammer of the Scots játékban. Foglald el, és a játék elkezdődik, amint mindkét oldal megérkezett.
 client-join-now = Hely elfoglalása
+client-join-host = A másik játékos
 client-lobby = Hamarosan kezdődik a játék
 client-lobby-free = még senki
 client-lobby-link = Küldd el ezt a linket a másik játékosnak! Egyszer használható; aki megnyitja, elfoglalja a helyet.
@@ -211,6 +210,25 @@ client-board = Tábla
 client-watching = Nézőként vagy jelen
 client-resign = Feladás
 client-resign-sure = Feladod a játékot?
+client-take-back = Visszalépés kérése
+# $side: who offers it; $ours is 1 if that is the reader
+client-offer-take-back = { $ours ->
+    [0] { side } vissza szeretne vonni egy döntést.
+   *[1] Kérted az utolsó döntésed visszavonását.
+ }
+client-offer-rematch = { $ours ->
+    [0] { side } új játékot ajánl, oldalcserével.
+   *[1] Új játékot ajánlottál.
+ }
+client-offer-accept = Elfogadás
+client-offer-decline = Elutasítás
+client-offer-withdraw = Visszavonás
+# $days: whole days left; $clock: the rest, such as 1:02:03
+client-time-left = { $days ->
+    [0] { $clock }
+    [one] { $days } nap { $clock }
+   *[other] { $days } nap { $clock }
+ }
 client-curtain = { side } dönt
 client-curtain-about = Add tovább az eszközt; a másik játékos ne nézzen ide!
 client-curtain-ready = Én vagyok { side }
@@ -245,7 +263,7 @@ client-phone-more = Napló és egyéb
 
 # Tracks
 client-winter = Tél
-client-turn = { $turn }. forduló az 5-ből
+client-turn = Forduló: { $turn }/5
 client-before-first-turn = Az első forduló előtt
 client-nobles = Nemesek: Anglia { $england }, Skócia { $scotland }
 client-hand-size = { $count ->
@@ -257,7 +275,7 @@ client-pool-size = { $count ->
    *[other] { $count } kő a húzókészletben
  }
 client-played = { side } idén kijátszott kártyái
-client-card-now = Ebben a fordulóban: { $card }
+client-card-now = Most: { $card }
 client-card-face-down = Egy kártya lefordítva
 client-player-1 = A forduló kezdőjátékosa
 client-king-crowned = Skót király
@@ -318,7 +336,7 @@ client-log-part = { $year }{ $turn ->
    *[other] , { $turn }. forduló
  }
 client-notes = Jegyzetek
-client-notes-about = Csak te látod; ebben a böngészőben marad.
+client-notes-about = Csak te látod.
 client-chat = Csevegés
 client-chat-empty = Még senki sem szólt.
 client-chat-say = Írj valamit
@@ -350,7 +368,7 @@ client-battle-side = { $attacks ->
    *[1] { side } támad
  }
 client-battle-reserve = tartalék
-client-battle-fired = már sorra került
+client-battle-fired = sorra került
 client-battle-unseen = { $count ->
     [one] egy rejtett kő
    *[other] { $count } rejtett kő

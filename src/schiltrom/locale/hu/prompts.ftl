@@ -28,7 +28,7 @@ prompt-pillage-hit = rablás { $target } tartományban: válaszd ki, melyik kő 
     [one] egy találat
    *[other] { $hits } találat
  })
-prompt-pillage-gain = oszd szét a zsákmányt, amely innen való: { $target }
+prompt-pillage-gain = oszd szét a zsákmányt ({ $target })
 # $target: where; $group: an area chosen before, or none; $left: how many are left
 prompt-pillage-gain-own = { $left ->
     [0] a zsákmány elfogyott: kész

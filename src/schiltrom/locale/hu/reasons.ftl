@@ -30,7 +30,7 @@ reason-wants-card = most kártyát válassz, ne { $kind ->
 
 reason-wants-block = most követ válassz, ne tartományt
 reason-wants-area = most tartományt válassz, ne követ
-reason-wants-area-for = most tartományt válassz, ne követ; ez a kő indul: { $block }
+reason-wants-area-for = most tartományt válassz, ne másik követ, ennek a kőnek: { $block }
 # $kind: block or area, what was chosen
 reason-wants-word = most azt válaszd ki, mi történjen, ne { $kind ->
     [block] követ
@@ -50,8 +50,8 @@ reason-word-not-now = itt nincs értelme: „{ $word ->
     [winter] telelés
    *[disband] feloszlatás
  }”
-reason-pass-instead = válaszd ezt: „passz”, ha nem kéred az eseményt
-reason-done-instead = válaszd ezt: „kész”, ha befejezted
+reason-pass-instead = ha nem kéred az eseményt, válaszd ezt: „passz”
+reason-done-instead = ha befejezted, válaszd ezt: „kész”
 reason-cannot-skip = ezt a döntést nem lehet kihagyni
 
 ## 2 Blocks
@@ -78,7 +78,7 @@ reason-norse-no-points = nem maradt mozgáspont a norvégeknek, akik külön egy
 reason-no-way-out = { $area } minden kijárata zárva van e kő előtt: { $block }
 reason-march-first = előbb fejezd be e kő mozgását: { $block }
 reason-not-started = ez a kő még el sem hagyta { $area } tartományt: { $block }
-reason-on-path = ez a mozgás már járt { $area } tartományban
+reason-on-path = a kő ebben a mozgásban már járt { $area } tartományban
 reason-not-adjacent = { $origin } és { $area } nem szomszédos
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black
 reason-border-full = { $border } { $colour ->
@@ -91,8 +91,8 @@ reason-exit-closed = az ellenség { $border } határán át jött a csatába: ar
 reason-norse-england = a norvégek sosem mennek Angliába
 reason-norse-inland = { $area } nem tengerparti, a norvégek pedig tengeren mozognak
 reason-norse-there = a norvégek már { $area } tartományban vannak
-reason-truce-attack = fegyverszünet van: nem támadhatod meg { $area } tartományt
-reason-truce-raid = fegyverszünet van: skót kő nem léphet Angliába
+reason-truce-attack = a fegyverszünet alatt nem támadhatod meg { $area } tartományt
+reason-truce-raid = a fegyverszünet alatt skót kő nem léphet Angliába
 
 ## 5 Battles
 
@@ -105,7 +105,7 @@ reason-already-acted = ez a kő ebben a körben már sorra került: { $block }
 reason-earlier-letter = { $block } betűje { $letter }, és most { $first } van soron
 reason-choose-fighter = előbb válaszd ki a soron lévő követ; utána tüzelhet, passzolhat vagy visszavonulhat
 reason-act-first = előbb dönts erről a kőről ({ $block }): tüzel, passzol vagy visszavonul
-reason-hold-instead = válaszd ezt: „passz”, ha a kő nem tesz semmit ({ $block })
+reason-hold-instead = ha a kő ({ $block }) nem tesz semmit, válaszd ezt: „passz”
 reason-no-target = még nem harcol ellenség { $area } tartományban, akire ez a kő tüzelhetne: { $block }
 # $other: the strongest block; $count: its strength
 reason-not-strongest = a találat a legerősebb követ éri: { $other } erőssége { $count }, ez nagyobb, mint a választott kőé ({ $block })
@@ -117,8 +117,8 @@ reason-cannot-retreat = ez a kő nem tud hová visszavonulni { $area } tartomán
 reason-letter-through = ennek a kőnek a betűje már túl van a visszavonuláson: { $block }
 reason-cannot-regroup = ez a kő nem tud hová átcsoportosulni { $area } tartományból: { $block }
 reason-same-area = a kő már { $area } tartományban áll
-reason-not-out-of-england = angol kő sosem vonul vissza vagy csoportosul át Angliából
-reason-not-into-england = skót kő sosem vonul vissza vagy csoportosul át Angliába
+reason-not-out-of-england = angol kő sosem vonul vissza és sosem csoportosul át Angliából
+reason-not-into-england = skót kő sosem vonul vissza és sosem csoportosul át Angliába
 reason-enemy-there = ellenség áll { $area } tartományban
 # $border: the areas on both sides, a list
 reason-border-closed = az ellenség { $border } határán át jött a csatába, és azt ellenőrzi
@@ -142,7 +142,7 @@ reason-crown-not-in-fife = { $block } csak akkor koronázható meg, ha Fife tart
 reason-crown-too-early = Balliol legkorábban ebben az évben koronázható meg: { NUMBER($year, useGrouping: 0) }
 reason-crown-no-french = Balliol csak akkor koronázható meg, ha a francia lovagok a térképen vannak
 reason-crown-declined = az eseményt választottad, nem a koronázást
-reason-event-instead = válaszd ezt: „esemény”, ha koronázás nélkül játszod ki a kártyát
+reason-event-instead = ha koronázás nélkül játszod ki a kártyát, válaszd ezt: „esemény”
 
 ## Events
 
@@ -182,9 +182,9 @@ reason-king-cathedral = a király vagy ott telel, ahol van, vagy katedrálisnál
 reason-king-enemy = a király nem telelhet { $area } tartományban: ellenség áll ott
 reason-noble-stays = nemes sosem oszlik fel, így { $block } sem
 reason-edward-winters = { $block } { $area } tartományban telel, nem oszlik fel
-reason-excess-first = előbb { $area } korlátja ({ $limit }) feletti köveket oszlasd fel; aztán mehet ez is: { $block }
+reason-excess-first = előbb az oszoljon fel, ami { $area } korlátja ({ $limit }) felett áll; aztán mehet ez is: { $block }
 reason-excess-only = ez a kő nem áll korlát felett, nem oszlatható fel: { $block }
-reason-excess-left = { $area } tartományban több kő áll, mint a korlátja ({ $limit }): előbb ott oszlass fel
+reason-excess-left = { $area } tartományban a korlátnál ({ $limit }) több kő áll: előbb ott oszlass fel
 reason-name-block = válaszd ki a feloszlatandó követ
 reason-build-type = Anglia csak gyalogságot és nemest növelhet, és ez a kő egyik sem: { $block }
 reason-no-castle = { $area } nem ad utánpótláspontot
@@ -195,4 +195,4 @@ reason-only-seafarers = csak norvégek és franciák maradtak a húzókészleted
 reason-area-full = követ húzni csak korlát alatti tartományba lehet; { $area } korlátja { $limit }
 reason-not-paying = { $area } tartománynak nincs utánpótláspontja erre a kőre: { $block }
 reason-drawn-no-coast = { $area } nem skót tengerpart, itt nem lehet partra szállni
-reason-no-english-draw = Anglia ebben a lépésben nem húz követ: válassz gyalogságot vagy nemest, akit megnövelsz
+reason-no-english-draw = Anglia ebben a lépésben nem húz követ: válassz növelhető gyalogságot vagy nemest

@@ -50,7 +50,7 @@ terminal-battle = Csata { $area } tartományban{ $round ->
    *[other] , { $round }. kör
  }: { $side } támad
 terminal-reserve = tartalékban: { $count }
-terminal-acted = * már sorra került
+terminal-acted = * sorra került
 terminal-legend-green = fázisonként hat kő kelhet át
 terminal-legend-red = két kő kelhet át, és megáll
 # $cross: the sign on the map

@@ -143,7 +143,7 @@ chronicle-disband = { side.start } sbandano { $count ->
     [one] un blocco
    *[other] { $count } blocchi
  }.
-chronicle-disband-own = { side.start } sbandano { $blocks }.
+chronicle-disband-own = { side.start } sbandano: { $blocks }.
 chronicle-disband-one = { side.start } sbandano un blocco in { $area }.
 chronicle-disband-one-own = { side.start } sbandano { $block } in { $area }.
 chronicle-draw = { side.start } pescano un blocco per { $area }.
@@ -153,7 +153,7 @@ chronicle-levy = La Leva Feudale porta in Inghilterra { $count ->
     [one] un blocco
    *[other] { $count } blocchi
  }.
-chronicle-levy-own = La Leva Feudale porta in Inghilterra { $blocks }.
+chronicle-levy-own = La Leva Feudale porta in Inghilterra: { $blocks }.
 
 ## The game
 

@@ -20,7 +20,7 @@ client-error-offline = Il server non risponde. È attivo, e questo dispositivo �
 client-error-server = Il server ha avuto un errore (risposta { NUMBER($status, useGrouping: 0) }). Riprova.
 client-error-plain = { $message }
 client-offline = Non connesso. Nuovo tentativo …
-client-game-failed = Questa partita non può essere mostrata
+client-game-failed = Partita non visualizzabile
 
 ## The first screen
 
@@ -54,13 +54,13 @@ client-games-over = { $winner ->
    *[none] Finita
  }
 
+client-import = Apri partita salvata …
+client-import-no-record = Questo file non è la registrazione di una partita.
+
 ## Who plays
 
 client-computer = { $level ->
-    [easy] Computer (facile)
-    [normal] Computer (normale)
-    [hard] Computer (difficile)
-    [random] Computer (a caso)
+    [peasant] Computer (contadino)
    *[none] Computer
  }
 client-kind-here = Giocatore
@@ -95,10 +95,7 @@ client-side-scotland-about = Pochi e ostinati: conquista i Nobili e resisti.
 client-side-england-about = Forti ogni estate, spariti ogni inverno.
 client-level = Livello del computer
 client-level-name = { $level ->
-    [easy] Facile
-    [normal] Normale
-    [hard] Difficile
-    [random] A caso
+    [peasant] Contadino: gioca a caso
    *[other] { $level }
  }
 client-scenario = Scenario
@@ -135,7 +132,7 @@ client-edition-name = { $edition ->
     [ja] Come nel regolamento giapponese
    *[other] { $edition }
  }
-client-edition-about = Le edizioni differiscono in dettagli di battaglia, ritirata e inverno. Scegli quella attuale, se non sei abituato a un’altra.
+client-edition-about = Le edizioni differiscono in dettagli di battaglia, ritirata e inverno. Scegli quella attuale, se non ne usi di solito un’altra.
 client-house-rules = Regole della casa
 client-begin-computer = Comincia la partita
 client-begin-here = Comincia la partita
@@ -182,7 +179,7 @@ client-option-edward-first-levy = Edoardo nella prima Leva
 client-option-edward-first-levy-about = Se può essere pescato prima del primo anno.
 client-option-edward-first-levy-drawable = Può essere pescato
 client-option-edward-first-levy-excluded = Non può
-client-option-english-archer-move = Gli Arcieri inglesi muovono di
+client-option-english-archer-move = Arcieri inglesi: movimento
 client-option-english-archer-move-about = Di quante aree possono muovere.
 client-option-english-archer-move-2 = Due aree
 client-option-english-archer-move-3 = Tre aree
@@ -193,8 +190,9 @@ client-link = Link
 client-copy = Copia
 client-copied = Copiato
 client-share = Condividi …
-client-join = Sei invitato
+client-join = Hai un invito
 client-join-about = Questo link è un posto in una partita di Hammer of the Scots. Prendilo: la partita comincia quando ci siete entrambi.
+client-join-host = L’altro giocatore
 client-join-now = Prendi il posto
 client-lobby = La partita sta per cominciare
 client-lobby-free = ancora nessuno
@@ -204,9 +202,26 @@ client-lobby-about = Questa pagina prosegue da sola appena i due posti sono pres
 ## The game
 
 client-board = Mappa
-client-watching = Sei spettatore
+client-watching = Stai guardando
 client-resign = Abbandona
-client-resign-sure = Vuoi abbandonare la partita?
+client-resign-sure = Abbandoni la partita?
+client-take-back = Chiedi di annullare
+client-offer-take-back = { $ours ->
+    [0] { side.start } chiedono di annullare una scelta.
+   *[1] Hai chiesto di annullare la tua ultima scelta.
+ }
+client-offer-rematch = { $ours ->
+    [0] { side.start } propongono un’altra partita, a parti invertite.
+   *[1] Hai proposto un’altra partita.
+ }
+client-offer-accept = Accetta
+client-offer-decline = Rifiuta
+client-offer-withdraw = Ritira
+client-time-left = { $days ->
+    [0] { $clock }
+    [one] { $days } giorno { $clock }
+   *[other] { $days } giorni { $clock }
+ }
 client-curtain = Tocca { side.to }
 client-curtain-about = Passa il dispositivo; l’altro giocatore non guardi.
 client-curtain-ready = Gioco con { side.the }
@@ -254,7 +269,7 @@ client-pool-size = { $count ->
 client-played = { side }: carte giocate quest’anno
 client-card-now = Questo turno: { $card }
 client-card-face-down = Una carta a faccia in giù
-client-player-1 = Giocatore 1 di questo Turno di Gioco
+client-player-1 = Giocatore 1 in questo turno
 client-king-crowned = Re di Scozia
 
 # Prompt
@@ -307,7 +322,7 @@ client-log-part = { $year }{ $turn ->
    *[other] , Turno di Gioco { $turn }
  }
 client-notes = Note
-client-notes-about = Solo per i tuoi occhi; restano in questo browser.
+client-notes-about = Solo per i tuoi occhi.
 client-chat = Chat
 client-chat-empty = Nessuno ha ancora detto nulla.
 client-chat-say = Scrivi qualcosa

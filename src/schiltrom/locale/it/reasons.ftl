@@ -70,7 +70,7 @@ reason-no-points-to-england = non restano Punti Movimento: ogni blocco che entra
 reason-norse-no-points = non restano Punti Movimento per i Normanni, che ne costano uno a parte
 reason-no-way-out = il blocco { $block } in { $area } trova chiusa ogni via d’uscita
 reason-march-first = prima concludi la mossa di { $block }
-reason-not-started = il blocco { $block } non ha ancora lasciato l’area di partenza, { $area }
+reason-not-started = il blocco { $block } è ancora in { $area }
 reason-on-path = questa mossa è già passata per { $area }
 reason-not-adjacent = { $area } e { $origin } non sono adiacenti
 reason-border-full = { $count } blocchi hanno già attraversato il confine { $colour ->
@@ -115,7 +115,7 @@ reason-border-full-both-ways = dal confine { $colour ->
     [black] Nero
    *[green] Verde
  } tra { $border } passano { $limit } blocchi, compresi quelli già entrati: { $came } all’andata, { $count } al ritorno
-reason-norse-no-coast = i Normanni tornano solo sulle coste scozzesi: { $area } non va bene
+reason-norse-no-coast = i Normanni tornano solo sulle coste della Scozia: l’area { $area } non ne ha
 reason-norse-not-friendly = i Normanni tornano solo in un’area amica, e { $area } non lo è
 reason-raid-noble = un Raid di Confine non colpisce mai un Nobile come { $block }
 

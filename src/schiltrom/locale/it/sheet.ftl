@@ -34,26 +34,26 @@ word-disband = { $block } torna a casa
 ## Questions before something is given away
 
 sure-moves = { $moves ->
-    [one] Un Punto Movimento non è ancora usato, e ci sono blocchi che possono muovere. Concludere lo stesso le mosse?
-   *[other] { $moves } Punti Movimento non sono ancora usati, e ci sono blocchi che possono muovere. Concludere lo stesso le mosse?
+    [one] Un Punto Movimento non è ancora usato, e ci sono blocchi che possono muovere. Vuoi concludere lo stesso le mosse?
+   *[other] { $moves } Punti Movimento non sono ancora usati, e ci sono blocchi che possono muovere. Vuoi concludere lo stesso le mosse?
  }
-sure-pass = { $card }: la carta sarebbe spesa senza alcun effetto. Rinunciare lo stesso?
+sure-pass = { $card }: la carta sarebbe spesa senza alcun effetto. Vuoi rinunciare lo stesso?
 sure-steps = { $left ->
-    [one] Uno step non è ancora assegnato a un blocco; andrebbe perso. Continuare?
-   *[other] { $left } step non sono ancora assegnati a blocchi; andrebbero persi. Continuare?
+    [one] Uno step non è ancora assegnato a un blocco; andrebbe perso. Vuoi continuare?
+   *[other] { $left } step non sono ancora assegnati a blocchi; andrebbero persi. Vuoi continuare?
  }
 sure-points = { $points ->
-    [one] Un Punto di Rimpiazzo si può ancora spendere; andrebbe perso. Concludere i rimpiazzi?
-   *[other] { $points } Punti di Rimpiazzo si possono ancora spendere; andrebbero persi. Concludere i rimpiazzi?
+    [one] Un Punto di Rimpiazzo si può ancora spendere; andrebbe perso. Vuoi concludere i rimpiazzi?
+   *[other] { $points } Punti di Rimpiazzo si possono ancora spendere; andrebbero persi. Vuoi concludere i rimpiazzi?
  }
 sure-stranded = { $count ->
-    [one] Il blocco { $blocks } non ha dove andare ed è perso. Continuare?
-   *[other] Questi blocchi non hanno dove andare e sono persi: { $blocks }. Continuare?
+    [one] Il blocco { $blocks } non ha dove andare ed è perso. Vuoi continuare?
+   *[other] Questi blocchi non hanno dove andare e sono persi: { $blocks }. Vuoi continuare?
  }
 sure-crown = { $count ->
-    [0] Nessun Nobile della fazione rivale sta con gli Scozzesi: nessuno li lascerà. Procedere con l’Incoronazione?
-    [one] { $blocks } è della fazione rivale e passerà subito agli Inglesi. Procedere con l’Incoronazione?
-   *[other] { $blocks } sono della fazione rivale e passeranno subito agli Inglesi. Procedere con l’Incoronazione?
+    [0] Nessun Nobile della fazione rivale sta con gli Scozzesi: nessuno li lascerà. Vuoi procedere con l’Incoronazione?
+    [one] { $blocks } è della fazione rivale e passerà subito agli Inglesi. Vuoi procedere con l’Incoronazione?
+   *[other] { $blocks } sono della fazione rivale e passeranno subito agli Inglesi. Vuoi procedere con l’Incoronazione?
  }
 
 ## Warnings on cards in the hand
@@ -99,7 +99,7 @@ explain-pillage = Due colpi a un Gruppo nemico adiacente a uno tuo, subiti dal p
  }
 explain-pillage-hit = Chi è saccheggiato subisce i colpi uno alla volta, ciascuno con il suo blocco più forte nell’area; a parità può scegliere.
 explain-pillage-gain = Gli step persi possono andare ai blocchi di un solo Gruppo amico accanto all’area saccheggiata.
-explain-sea-block = Uno o due blocchi navigano insieme da una costa a un’altra che controlli da solo, Inghilterra compresa. Non si attraversa nessun confine, e i Normanni non partecipano.
+explain-sea-block = Uno o due blocchi navigano insieme da una costa a un’altra dove ci sono solo blocchi tuoi, Inghilterra compresa. Non si attraversa nessun confine, e i Normanni non partecipano.
 explain-sea-area = Le navi approdano su una costa dove ci sono blocchi tuoi e nessun nemico.
 explain-move = Un Punto Movimento fa partire i blocchi di un’area, ognuno dove vuole e fin dove può. Per entrare in Inghilterra o uscirne ogni singolo blocco costa un punto. In una fase passano al massimo sei blocchi da un confine Verde e due da uno Rosso, dopo il quale devono fermarsi.{ $second ->
     [1] { " " }Dove sono entrati blocchi del primo giocatore, altrettanti dei tuoi devono restare.

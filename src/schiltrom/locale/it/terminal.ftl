@@ -51,7 +51,7 @@ terminal-reserve = { $count } in Riserva
 terminal-acted = * ha agito
 terminal-legend-green = passano sei blocchi per fase
 terminal-legend-red = passano due blocchi, e si fermano
-terminal-legend-signs = 2 limite dei castelli   { $cross } cattedrale, +1 per gli Scozzesi   (3S) tre Scozzesi
+terminal-legend-signs = 2 limite dei castelli   { $cross } cattedrale, Scozia +1   (3S) tre Scozzesi
 terminal-narrow = La mappa richiede { $columns } colonne; ecco un elenco.
 
 ## An area or a block looked at
@@ -143,7 +143,7 @@ terminal-error = schiltrom: { $error }
 terminal-help =
     Ogni scelta ha un numero; scrivi il numero, il testo o l’inizio di un nome inglese (wal per Wallace).
     Le scelte sono passi singoli: per muovere scegli un blocco, poi un’area dopo l’altra, poi stop.
-    Enter         mostra di nuovo la mappa e le scelte
+    Invio         mostra di nuovo la mappa e le scelte
     legal         elenca le scelte
     why CHOICE    dice perché una scelta non è permessa, e per quale regola
     undo          annulla la tua ultima scelta (anche un blocco preso), se non sono seguiti dadi o rivelazioni
