@@ -41,7 +41,8 @@ types: $(VENV)/.dev $(MODULES)
 	$(NPM) run --silent check
 
 unit: build $(VENV)/.dev
-	$(BIN)/python -m pytest -n auto
+	scripts/system-packages postgresql
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 	$(NPM) run --silent test
 
 conformance: build

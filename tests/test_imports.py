@@ -13,6 +13,7 @@ import pytest
 SOURCE = Path(__file__).parents[1] / "src" / "schiltrom"
 OF_THE_SERVER = {"alembic", "anyio", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"}
 OF_THE_SERVER |= {"httpx", "websockets"}  # the latter comes with uvicorn[standard]
+OF_THE_SERVER |= {"procrastinate", "psycopg"}  # with PostgreSQL only
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 

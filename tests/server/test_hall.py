@@ -9,6 +9,7 @@ import pytest
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine, inspect, select, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
@@ -138,6 +139,54 @@ def test_stale_repeated_early_and_foreign_choices_change_nothing(hall):
     assert before == [hall.state(game_id, viewer) for viewer in (ENGLAND, SCOTLAND, NOBODY)]
 
 
+def test_a_card_may_be_laid_while_the_other_lays_his(hall, url):
+    """3.1: who is slower saw an older number, but is asked the same; at any server, and once."""
+    game_id, seats = both_here(hall)
+    other = Hall(open_database(url))
+    rng = Random(6)
+    turns = 0
+    while turns < 12:
+        seen = [hall.state(game_id, side) for side in (ENGLAND, SCOTLAND)]
+        if not all(state.your_choice for state in seen):
+            assert step(hall, game_id, seats, rng)
+            continue
+        first = turns % 2
+        cards = [(state.view or {})["legal"][0] for state in seen]
+        laid = hall.choose(seats[first], seen[first].number, cards[first])
+        if turns % 3 == 1:  # laid, taken up and laid again: still nothing else has changed
+            taken = hall.undo(seats[first], laid)
+            hall.choose(seats[first], taken, cards[first])
+        late = [hall, other, Hall(open_database(url))][turns % 3]
+        with pytest.raises(StaleError):
+            late.choose(seats[1 - first], seen[1 - first].number - 1, cards[1 - first])
+        with pytest.raises(StaleError):  # what could be taken back may be another matter now
+            late.undo(seats[1 - first], seen[1 - first].number)
+        late.choose(seats[1 - first], seen[1 - first].number, cards[1 - first])
+        for side in (ENGLAND, SCOTLAND):
+            with pytest.raises(StaleError):
+                late.choose(seats[side], seen[side].number, cards[side])
+        turns += 1
+
+
+def test_who_has_laid_a_card_cannot_lay_another_with_an_old_number(hall):
+    game_id, seats = both_here(hall)
+    seen = hall.state(game_id, ENGLAND)
+    card = (seen.view or {})["legal"][0]
+    reached = hall.choose(seats[ENGLAND], seen.number, card)
+    hall.undo(seats[ENGLAND], reached)
+    for number in (seen.number, reached):
+        with pytest.raises(StaleError):
+            hall.choose(seats[ENGLAND], number, card)
+
+
+def test_a_hall_says_whether_its_database_answers(hall, url):
+    hall.ready()
+    with open_database(url).begin() as connection:
+        connection.execute(text("ALTER TABLE games RENAME TO lost"))
+    with pytest.raises(OperationalError):
+        hall.ready()
+
+
 def test_undo_takes_back_and_is_kept(hall, url):
     game_id, seats = both_here(hall)
     state = hall.state(game_id, SCOTLAND)
@@ -212,7 +261,7 @@ def test_sqlite_is_durable_and_up_to_date(url):
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert version == "0003"
+        assert version == "0004"
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):

@@ -335,16 +335,25 @@ class LivePlayer(threading.Thread):
                 self.see(message)
                 state = message
             elif message["ok"]:
+                self.on_acknowledged(choice)
                 reached, choice = message["number"], ""
+            elif message["error"] == "not-playing":
+                choice = ""  # somebody has resigned
             else:
-                # The other side laid its card at the same time: the choice is still the same.
-                assert message["error"] == "stale", message
+                self.on_refused(message)
                 send(socket, made, message["number"], choice)
             if not choice and state.get("your_choice") and self.number >= reached:
                 choice = self.rng.choice(state["view"]["legal"])
                 made += 1
                 self.choices += 1
                 send(socket, made, self.number, choice)
+
+    def on_acknowledged(self, choice: str) -> None:
+        """Note a choice that is durable now."""
+
+    def on_refused(self, message: dict[str, Any]) -> None:
+        """Check that the choice may be sent again: the number is another, the choice the same."""
+        assert message["error"] == "stale", message
 
     def see(self, state: dict[str, Any]) -> None:
         assert state["number"] >= self.number

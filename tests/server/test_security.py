@@ -11,11 +11,13 @@ import socket
 import subprocess
 import sys
 import time
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
+from sqlalchemy import select
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -23,9 +25,12 @@ from websockets.typing import Origin
 from schiltrom.cli.main import main
 from schiltrom.server import security
 from schiltrom.server.errors import RequestError
+from schiltrom.server.hall import Seat
 from schiltrom.server.logs import JsonFormatter
-from schiltrom.server.security import Buckets, Caller, TicketBox, client_of
+from schiltrom.server.models import TicketRow, now
+from schiltrom.server.security import Buckets, Caller, client_of
 from schiltrom.server.settings import Settings, SettingsError, read_settings
+from schiltrom.server.tickets import TicketBox
 from tests.server.service import ORIGIN, bearer, new_hall, open_game, plan, real_server, service
 
 SOURCE = Path(__file__).parents[2] / "src"
@@ -199,34 +204,44 @@ def test_a_bucket_fills_again():
     assert [buckets.wait("a") for _ in range(4)] == [0, 0, 0, 0.5]
 
 
-def test_buckets_and_tickets_do_not_pile_up(monkeypatch):
+def test_buckets_do_not_pile_up(monkeypatch):
     monkeypatch.setattr(security, "BUCKETS_KEPT", 10)
-    monkeypatch.setattr(security, "TICKETS_KEPT", 10)
-    buckets, box = Buckets(1, 1), TicketBox(30)
+    buckets = Buckets(1, 1)
     for number in range(50):
         buckets.wait(str(number))
-        box.issue("game", Caller())
     assert len(buckets) == 10
-    assert len(box) == 10
 
 
-def test_tickets_are_random_and_end():
-    clock = Clock()
-    box = TicketBox(30, clock)
-    caller = Caller(1)
-    tickets = [box.issue("game", caller) for _ in range(3)]
-    assert len(set(tickets)) == 3
+def test_tickets_are_random_and_end(tmp_path):
+    engine = new_hall(tmp_path).engine
+    at = [now()]
+    box = TicketBox(engine, 30, lambda: at[0])
+    caller = Caller(1, Seat("game", 1))
+    tickets = [box.issue("game", caller) for _ in range(4)]
+    assert len(set(tickets)) == 4
     assert all(re.fullmatch(r"[A-Za-z0-9_-]{43}", ticket) for ticket in tickets)
-    assert box.redeem(tickets[0], "game") == caller
+    assert TicketBox(engine, 30).redeem(tickets[0], "game") == caller  # at any process
     with pytest.raises(RequestError, match="used"):
         box.redeem(tickets[0], "game")
     with pytest.raises(RequestError):
         box.redeem(tickets[1], "another")
     with pytest.raises(RequestError):
         box.redeem(tickets[1], "game")
-    clock.now += 30
+    at[0] += timedelta(seconds=30)
     with pytest.raises(RequestError, match="too old"):
         box.redeem(tickets[2], "game")
+    assert box.redeem(box.issue("game", Caller()), "game") == Caller()
+    with engine.connect() as connection:
+        kept = [str(row) for row in connection.execute(select(TicketRow))]
+    assert kept == []  # the last one was forgotten when another was issued
+
+
+def test_only_hashes_of_tickets_are_kept(tmp_path):
+    engine = new_hall(tmp_path).engine
+    ticket = TicketBox(engine, 30).issue("game", Caller())
+    with engine.connect() as connection:
+        (kept,) = connection.execute(select(TicketRow)).all()
+    assert ticket not in str(kept)
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,7 @@ from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.cli.serve import add_serve
 from schiltrom.cli.verify import add_verify
+from schiltrom.cli.worker import add_worker
 from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
@@ -68,6 +69,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     add_play(commands)
     add_serve(commands)
+    add_worker(commands)
     add_admin(commands)
     add_verify(commands)
     about = say("terminal-about-play")

@@ -18,7 +18,7 @@ from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
-from schiltrom.server.database import READING, open_database
+from schiltrom.server.database import open_database, reading
 from schiltrom.server.models import (
     ChatRow,
     DeliveryRow,
@@ -138,17 +138,12 @@ def _check_is_there(url: str) -> None:
         raise AdminError("this database holds no games of schiltrom")
 
 
-def _reading(engine: Database) -> Database:
-    """Return the database for looking only: whoever writes need not wait."""
-    return engine.execution_options(**{READING: True})
-
-
 # --- looking ---------------------------------------------------------------------------------
 
 
 def list_games(engine: Database) -> list[Listed]:
     """Return all games, the oldest first."""
-    with Session(_reading(engine)) as session:
+    with Session(reading(engine)) as session:
         return _listed(session, _games())
 
 
@@ -195,7 +190,7 @@ class Export:
 
 def export_game(engine: Database, game_id: str) -> Export:
     """Return the record of a game, seeds and all."""
-    with Session(_reading(engine)) as session:
+    with Session(reading(engine)) as session:
         row = session.get(GameRow, game_id)
         if row is None:
             raise AdminError(f"there is no game {game_id}")

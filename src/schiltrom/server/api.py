@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from typing import Annotated, Final
 
@@ -353,7 +352,7 @@ async def record(desk: AtDesk, game_id: GameId) -> Response:
 async def ticket(desk: AtDesk, caller: AnyCaller, game_id: GameId) -> Response:
     """Return a ticket for one live connection, as the caller's seat or as a spectator."""
     await desk.state(game_id, caller.viewer, NO_LINES)
-    issued = desk.tickets.issue(game_id, caller)
+    issued = await desk.ask(desk.tickets.issue, game_id, caller)
     return json_response({"ticket": issued, "seconds": desk.settings.ticket_seconds}, 201)
 
 
@@ -376,7 +375,7 @@ async def healthz() -> Response:
 @health.get("/readyz", response_class=PlainTextResponse, responses=refusals())
 async def readyz(desk: AtDesk) -> Response:
     """Say whether the database answers too."""
-    await desk.seat(secrets.token_urlsafe(32))
+    await desk.ask(desk.hall.ready)
     return PlainTextResponse("ready\n")
 
 

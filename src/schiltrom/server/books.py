@@ -14,14 +14,14 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sqlalchemy import Engine, select
-from sqlalchemy.orm import Session
 
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.fair import FairChance
-from schiltrom.server.database import READING
+from schiltrom.server import database
 from schiltrom.server.models import EntryRow, GameRow, SeatRow
+from schiltrom.server.outbox import Session
 from schiltrom.server.seats import HallError, NotFoundError, NotPlayingError
 from schiltrom.server.table import RefusedError, Table
 
@@ -43,8 +43,9 @@ class Books:
     """All games, in a database."""
 
     def __init__(self, engine: Engine) -> None:
+        self.engine = engine
         self._engine = engine
-        self._reading = engine.execution_options(**{READING: True})
+        self._reading = database.reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
@@ -96,6 +97,11 @@ class Books:
                     self._tables.pop(game_id, None)
                 raise
 
+    def ready(self) -> None:
+        """Return if the database answers and has our tables; else its error is raised."""
+        with self.reading() as session:
+            session.scalar(select(GameRow.id).limit(1))
+
     def publish(self, news: News) -> None:
         """Remember and tell what is durable now."""
         self._remember_all(news)
@@ -144,6 +150,7 @@ class Books:
         wanted = (
             select(EntryRow.text)
             .where(EntryRow.game_id == row.id, EntryRow.number >= first)
+            .where(EntryRow.number < row.entries)
             .order_by(EntryRow.number)
         )
         return list(session.scalars(wanted))

@@ -1,7 +1,8 @@
 """The computer players of a server: they think in processes of their own and see one seat each.
 
 Each worker process belongs to one thread, which takes games that are due, asks the worker and plays
-its answer. A game is with one thread at a time, so no choice is thought over twice at once.
+its answer. A game is with one thread at a time, so no choice is thought over twice at once. With
+PostgreSQL, threads like these take jobs from the database instead: see ``jobs``.
 """
 
 from __future__ import annotations
@@ -102,6 +103,40 @@ class Worker:
         return pipe.recv_bytes(LONGEST_ANSWER)
 
 
+class Thinker:
+    """Makes the choices of computer seats, with a worker process of its own."""
+
+    def __init__(self, hall: Hall, worker: Worker, player: str | None = None) -> None:
+        self._hall = hall
+        self._worker = worker
+        self._player = player
+        """Who plays at every level, if not the level's own player."""
+
+    def play(self, seat: Seat, number: int) -> None:
+        """Think for a seat that has come to a number, and make its choice."""
+        state = self._hall.state(seat.game_id, seat.side, since=number)
+        if state.view is None or state.number != number or not state.your_choice:
+            raise StaleError(state.number)
+        legal = state.view["legal"]
+        assert isinstance(legal, list)
+        player = self._player or level_called(self._hall.level_of(seat)).player
+        self._hall.choose(seat, number, self._think(player, json.dumps(state.view), legal))
+
+    def end(self) -> None:
+        """End the worker process."""
+        self._worker.end()
+
+    def _think(self, player: str, view: str, legal: list[str]) -> str:
+        """Ask a worker, then others; after too many failures a plain choice is made."""
+        for _ in range(TRIES):
+            try:
+                return self._worker.ask(player, view, secrets.randbits(SEED_BITS), legal)
+            except WorkerError as error:
+                log.warning("a computer's worker %s; it is replaced", error)
+        log.error("%d workers failed at a choice: the first legal one is played", TRIES)
+        return legal[0]
+
+
 class Computers:
     """Plays the computer seats of a hall; the caller of ``notice`` never waits."""
 
@@ -109,8 +144,6 @@ class Computers:
         self, hall: Hall, workers: int = 1, limit_s: float = 10.0, player: str | None = None
     ) -> None:
         self._hall = hall
-        self._player = player
-        """Who plays at every level, if not the level's own player."""
         self._change = threading.Condition()
         self._due: dict[str, float] = {}
         """Games to look at, with the time from which on; the first come first."""
@@ -120,7 +153,7 @@ class Computers:
         self._threads = [
             threading.Thread(
                 target=self._run,
-                args=(Worker(limit_s, self._stop),),
+                args=(Thinker(hall, Worker(limit_s, self._stop), player),),
                 name=f"schiltrom-computer-{number}",
                 daemon=True,
             )
@@ -150,18 +183,18 @@ class Computers:
 
     # --- in the threads ------------------------------------------------------------------------
 
-    def _run(self, worker: Worker) -> None:
+    def _run(self, thinker: Thinker) -> None:
         """Look at games that are due, one after another, until closed."""
         try:
             while (game_id := self._take()) is not None:
                 try:
-                    self._look(game_id, worker)
+                    self._look(game_id, thinker)
                 finally:
                     self._give_back(game_id)
         except ClosingError:
             pass
         finally:
-            worker.end()
+            thinker.end()
 
     def _take(self) -> str | None:
         """Wait for a game that is due and with no other thread; None when closed."""
@@ -182,11 +215,11 @@ class Computers:
             self._thinking.discard(game_id)
             self._change.notify()
 
-    def _look(self, game_id: str, worker: Worker) -> None:
+    def _look(self, game_id: str, thinker: Thinker) -> None:
         """Play for each computer that has to choose; whatever fails is tried again later."""
         try:
             for side, number in self._hall.waiting_computers(game_id):
-                self._play(Seat(game_id, side), number, worker)
+                thinker.play(Seat(game_id, side), number)
                 self.notice(game_id)
         except StaleError:
             self.notice(game_id)
@@ -197,24 +230,3 @@ class Computers:
         except Exception:
             log.exception("a computer could not play; the game is looked at again later")
             self.notice(game_id, RETRY_S)
-
-    def _play(self, seat: Seat, number: int, worker: Worker) -> None:
-        """Think for a seat and make its choice."""
-        state = self._hall.state(seat.game_id, seat.side, since=number)
-        if state.view is None or state.number != number or not state.your_choice:
-            raise StaleError(state.number)
-        legal = state.view["legal"]
-        assert isinstance(legal, list)
-        player = self._player or level_called(self._hall.level_of(seat)).player
-        choice = self._think(player, json.dumps(state.view), legal, worker)
-        self._hall.choose(seat, number, choice)
-
-    def _think(self, player: str, view: str, legal: list[str], worker: Worker) -> str:
-        """Ask a worker, then others; after too many failures a plain choice is made."""
-        for _ in range(TRIES):
-            try:
-                return worker.ask(player, view, secrets.randbits(SEED_BITS), legal)
-            except WorkerError as error:
-                log.warning("a computer's worker %s; it is replaced", error)
-        log.error("%d workers failed at a choice: the first legal one is played", TRIES)
-        return legal[0]

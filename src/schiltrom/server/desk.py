@@ -18,10 +18,11 @@ from schiltrom.server.logs import Metrics
 from schiltrom.server.notify import Notify
 from schiltrom.server.offers import Offers
 from schiltrom.server.presence import Presence
-from schiltrom.server.security import Buckets, TicketBox
+from schiltrom.server.security import Buckets
 from schiltrom.server.settings import Settings
 from schiltrom.server.shapes import DaysShape, MinutesShape, SeatShape, SeatsShape
 from schiltrom.server.talk import Talk
+from schiltrom.server.tickets import TicketBox
 
 LINES_PER_SECOND = 0.5
 LINES_AT_ONCE = 10
@@ -53,7 +54,7 @@ class Desk:
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
         self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
         self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
-        self.tickets = TicketBox(settings.ticket_seconds)
+        self.tickets = TicketBox(hall.engine, settings.ticket_seconds)
         self._threads = CapacityLimiter(settings.threads)
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from sqlalchemy import Engine, delete, select
+from sqlalchemy import Engine, delete, exists, select
 
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
 from schiltrom.engine.record import Entry, Record
@@ -44,7 +44,7 @@ from schiltrom.server.status import status_of
 from schiltrom.server.table import AUTO_FORCED, AUTO_HITS, Line, Table
 
 if TYPE_CHECKING:
-    from sqlalchemy.orm import Session
+    from schiltrom.server.outbox import Session
 
 __all__ = [
     "ConflictError",
@@ -109,6 +109,8 @@ class Hall(Books):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
+        self.on_waiting: Callable[[Session, Seat, int], None] | None = None
+        """Called within a change after which a computer has to choose, with its number."""
 
     # --- making games --------------------------------------------------------------------------
 
@@ -177,6 +179,7 @@ class Hall(Books):
         self._keep(session, row, table.begin())
         clocks.begin(row, seats, table, now_ms())
         notices.queue_turns(session, row, seats, table)
+        self._ask(session, row.id, table)
         news.tables[row.id] = table
 
     # --- taking seats --------------------------------------------------------------------------
@@ -288,33 +291,56 @@ class Hall(Books):
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
-        computers = self._levels_of(game_id)
-        if not computers:
-            return []
+        with self.reading() as session:
+            if not self._levels_of(session, game_id):
+                return []
         with self.looking(game_id) as (session, row):
             if row.begun is None or row.ended is not None:
                 return []
-            table = self.table(session, row)
-            return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+            return self._waiting(session, game_id, self.table(session, row))
+
+    def ask_computers(self, game_id: str) -> None:
+        """Have the computers of a game asked again that have to choose."""
+        with self.changing(game_id) as (session, row, _):
+            if row.begun is not None and row.ended is None:
+                self._ask(session, game_id, self.table(session, row))
+
+    def _ask(self, session: Session, game_id: str, table: Table) -> None:
+        """Say within a change which computers have to choose after it."""
+        if self.on_waiting is not None:
+            for side, number in self._waiting(session, game_id, table):
+                self.on_waiting(session, Seat(game_id, side), number)
+
+    def _waiting(self, session: Session, game_id: str, table: Table) -> list[tuple[int, int]]:
+        computers = self._levels_of(session, game_id)
+        return [(side, table.number(side)) for side in computers if table.waits_for(side)]
 
     def level_of(self, seat: Seat) -> str:
         """Return the level of a computer's seat."""
-        return self._levels_of(seat.game_id)[seat.side]
+        with self.reading() as session:
+            return self._levels_of(session, seat.game_id)[seat.side]
 
-    def _levels_of(self, game_id: str) -> dict[int, str]:
+    def _levels_of(self, session: Session, game_id: str) -> dict[int, str]:
         """Return the levels of the sides that computers play; they never change: once is enough."""
         with self._guard:
             known = self._levels.get(game_id)
         if known is None:
-            with self.reading() as session:
-                seats = self.seats(session, game_id)
-                computers = [seat for seat in seats if seat.kind == "computer"]
-                known = {seat.side: seat.level or DEFAULT_LEVEL for seat in computers}
+            seats = self.seats(session, game_id)
+            computers = [seat for seat in seats if seat.kind == "computer"]
+            known = {seat.side: seat.level or DEFAULT_LEVEL for seat in computers}
             with self._guard:
                 self._levels[game_id] = known
                 while len(self._levels) > TABLES_KEPT:
                     self._levels.popitem(last=False)
         return known
+
+    def computer_games(self) -> dict[str, int]:
+        """Return the games under way where a computer sits, with their numbers of entries."""
+        is_computer = exists().where(SeatRow.game_id == GameRow.id, SeatRow.kind == "computer")
+        is_under_way = GameRow.begun.is_not(None) & GameRow.ended.is_(None)
+        with self.reading() as session:
+            wanted = select(GameRow).where(is_under_way, is_computer)
+            return {row.id: row.entries for row in session.scalars(wanted)}
 
     def games_under_way(self) -> list[str]:
         """Return the games that have begun and not ended."""
@@ -344,7 +370,11 @@ class Hall(Books):
     def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make several choices, or none of them; return the seat's new number."""
         wanted = [choice_of(choice) for choice in choices]
-        return self._change(seat, number, lambda table: table.play_all(seat.side, wanted))
+
+        def play(table: Table) -> list[Entry]:
+            return table.play_all(seat.side, wanted)
+
+        return self._change(seat, number, play, is_choice=True)
 
     def undo(self, seat: Seat, number: int) -> int:
         """Take the seat's last choice back."""
@@ -380,7 +410,14 @@ class Hall(Books):
             if row.begun is not None and row.ended is None and not clocks.is_up(row, now_ms()):
                 self.act(session, row, lambda _table: [])
 
-    def _change(self, seat: Seat, number: int, act: Callable[[Table], list[Entry]]) -> int:
+    def _change(
+        self,
+        seat: Seat,
+        number: int,
+        act: Callable[[Table], list[Entry]],
+        *,
+        is_choice: bool = False,
+    ) -> int:
         """Change a game in one transaction, with all that follows by itself."""
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
@@ -388,8 +425,9 @@ class Hall(Books):
                 reached = None
             else:
                 table = self.table(session, row)
-                if number != table.number(seat.side):
-                    raise StaleError(table.number(seat.side))
+                reached = table.number(seat.side)
+                if number != reached and not (is_choice and table.answers(seat.side, number)):
+                    raise StaleError(reached)
                 self.act(session, row, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
@@ -418,6 +456,7 @@ class Hall(Books):
         if seat is not None:
             notices.has_acted(session, seats[seat.side])
         notices.queue_turns(session, row, seats, table)
+        self._ask(session, row.id, table)
 
     # --- time ----------------------------------------------------------------------------------
 

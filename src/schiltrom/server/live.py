@@ -15,6 +15,7 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from schiltrom.server.courier import Courier
 from schiltrom.server.desk import Desk, side_name
 from schiltrom.server.errors import RequestError, error_of, json_text, validation_message
 from schiltrom.server.hall import VIEW, State
@@ -84,12 +85,14 @@ class Live:
         self._clients: Counter[str] = Counter()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._also = desk.hall.on_change
+        self._courier = Courier(desk.hall.engine, desk.ask, self.wake)
 
     def start(self) -> None:
-        """Listen to the hall, from the event loop that runs now."""
+        """Listen to the hall and to other processes, from the event loop that runs now."""
         self._loop = asyncio.get_running_loop()
         self._also = self._desk.hall.on_change
         self._desk.hall.on_change = self.on_change
+        self._courier.start()
 
     async def stop(self) -> None:
         """Close every connection: the server goes, and may come back."""
@@ -97,6 +100,7 @@ class Live:
         self._loop = None
         open_now = [each for room in self._rooms.values() for each in room.connections]
         await asyncio.gather(*(each.close(RESTART, "the server restarts") for each in open_now))
+        await self._courier.stop()
 
     def on_change(self, game_id: str) -> None:
         """Take word from any thread that a game has changed."""
@@ -104,24 +108,31 @@ class Live:
         loop = self._loop
         if loop is not None:
             with suppress(RuntimeError):  # the loop may close at this very moment
-                loop.call_soon_threadsafe(self.wake, game_id)
+                loop.call_soon_threadsafe(self._changed_here, game_id)
 
-    def wake(self, game_id: str) -> None:
-        """Let the connections of a game look again."""
-        room = self._rooms.get(game_id)
-        if room is not None:
-            room.wake()
+    def _changed_here(self, game_id: str) -> None:
+        self.wake(game_id)
+        self._courier.changed()
+
+    def wake(self, game_id: str | None) -> None:
+        """Let the connections of a game, or of all games, look again."""
+        for each in list(self._rooms) if game_id is None else [game_id]:
+            if each in self._rooms:
+                self._rooms[each].wake()
 
     async def serve(self, websocket: WebSocket, game_id: str, ticket: str) -> None:
         """Admit a connection, if it may come, and stay with it until it ends."""
         client = client_of(websocket.scope)
         try:
             self._desk.requests.take(client)
-            caller = self._desk.tickets.redeem(ticket, game_id)
+            caller = await self._desk.ask(self._desk.tickets.redeem, ticket, game_id)
             check_origin(websocket.headers, self._desk.settings.origins, required=False)
             self._check_room_for(client)
-        except RequestError as error:
-            await deny(websocket, error)
+        except Exception as error:
+            known = error_of(error)
+            if known is None:
+                raise
+            await deny(websocket, known)
             return
         room = self._rooms.setdefault(game_id, Room(self._desk, game_id))
         connection = Connection(websocket, room, self._desk, caller, client)

@@ -26,6 +26,7 @@ FIELDS: Final = "fields"
 UNKNOWN_PATH: Final = "(none)"
 FRAMES: Final = 8
 SWITCHED: Final = 101
+OUR_LIBRARIES: Final = ("uvicorn", "websockets", "alembic", "procrastinate", "psycopg")
 METHODS: Final = ("GET", "HEAD", "POST")
 
 
@@ -55,12 +56,19 @@ def set_up_logging(level: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "websockets", "alembic"):
+    for name in (*OUR_LIBRARIES, "uvicorn.error", "uvicorn.access"):
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        # At their lower levels these write addresses with what stands behind the question mark.
+        # At their lower levels these write addresses with what stands behind the question mark,
+        # or the ids of games.
         logger.setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Return whether a line says more than that a live connection was refused, which we log."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def log(event: str, **fields: object) -> None:

@@ -1,4 +1,7 @@
-"""What is kept: games, their seats, and their entries, which are only ever added to."""
+"""What is kept: games, their seats, and their entries, which are only ever added to.
+
+And what the processes of a server share for a while: the outbox and tickets.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, String, Text
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import JSON
 
@@ -169,3 +172,32 @@ class AliveRow(Base):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     at_ms: Mapped[int] = mapped_column(BigInteger)
+
+
+class OutboxRow(Base):
+    """Word that a game has changed, written with the change itself for all processes to read."""
+
+    __tablename__ = "outbox"
+    __table_args__ = (
+        Index("outbox_by_time", "at"),
+        {"sqlite_autoincrement": True},  # a number is never given twice, even after pruning
+    )
+
+    number: Mapped[int] = mapped_column(
+        BigInteger().with_variant(Integer, "sqlite"), primary_key=True
+    )
+    game_id: Mapped[str] = mapped_column(String(32))
+    process: Mapped[str] = mapped_column(String(32))
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class TicketRow(Base):
+    """A ticket for one live connection; of the ticket itself only its hash is kept."""
+
+    __tablename__ = "tickets"
+    __table_args__ = (Index("tickets_by_time", "until"),)
+
+    ticket_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game_id: Mapped[str] = mapped_column(String(32))
+    viewer: Mapped[int]
+    until: Mapped[datetime]

@@ -25,7 +25,7 @@ from schiltrom.server.models import GameRow, SeatRow
 from schiltrom.server.status import REMATCH, TAKE_BACK, open_offers
 
 if TYPE_CHECKING:
-    from sqlalchemy.orm import Session
+    from schiltrom.server.outbox import Session
 
 SWAPPED: Final = "swapped"
 SAME: Final = "same"

@@ -11,6 +11,7 @@ from sqlalchemy import select, update
 from schiltrom.server.books import News
 from schiltrom.server.hall import Hall, Seat
 from schiltrom.server.models import SeatRow, now_ms
+from schiltrom.server.outbox import post
 
 BEAT_MS: Final = 20_000
 LEASE_MS: Final = 60_000
@@ -85,4 +86,5 @@ class Presence:
                 session.execute(update(SeatRow).where(*mine).values(present_ms=until))
                 if (was is None) == is_here:
                     games.add(seat.game_id)
+                    post(session, seat.game_id)
         self._hall.publish(News(games=sorted(games)))

@@ -1,4 +1,4 @@
-"""Who may do what, how often and how much: tokens, cookies, tickets, origins and limits."""
+"""Who may do what, how often and how much: tokens, cookies, origins and limits."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import hmac
 import ipaddress
 import math
 import re
-import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
@@ -32,9 +31,7 @@ COOKIE_SECONDS: Final = 400 * 24 * 3600
 COOKIES_READ: Final = 100
 BETWEEN_TOKENS: Final = "."
 """A browser where both sides sit has both tokens in one cookie."""
-TICKETS_KEPT: Final = 10_000
 BUCKETS_KEPT: Final = 10_000
-TICKET_BYTES: Final = 32
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
     "Content-Security-Policy": (
@@ -117,43 +114,6 @@ def is_metrics_reader(headers: Mapping[str, str], settings: Settings) -> bool:
     """Return whether the caller holds the token for the metrics."""
     given = headers.get("authorization", "").encode()
     return hmac.compare_digest(given, f"Bearer {settings.metrics_token}".encode())
-
-
-# --- tickets ---------------------------------------------------------------------------------
-
-
-class TicketBox:
-    """One-time tickets for live connections, in memory."""
-
-    def __init__(self, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._seconds = seconds
-        self._clock = clock
-        self._tickets: OrderedDict[str, tuple[float, str, Caller]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._tickets)
-
-    def issue(self, game_id: str, caller: Caller) -> str:
-        """Return a new ticket for a caller and a game."""
-        self._forget_old()
-        ticket = secrets.token_urlsafe(TICKET_BYTES)
-        self._tickets[ticket] = (self._clock() + self._seconds, game_id, caller)
-        return ticket
-
-    def redeem(self, ticket: str, game_id: str) -> Caller:
-        """Return who got a ticket for this game; it is used up whatever the answer."""
-        until, game, caller = self._tickets.pop(ticket, (0.0, "", Caller()))
-        if game != game_id or self._clock() >= until:
-            raise RequestError(401, "bad-ticket", code="bad-ticket")
-        return caller
-
-    def _forget_old(self) -> None:
-        """Drop what nobody can use any more (the oldest come first)."""
-        while self._tickets:
-            until, _, _ = next(iter(self._tickets.values()))
-            if until > self._clock() and len(self._tickets) < TICKETS_KEPT:
-                return
-            self._tickets.popitem(last=False)
 
 
 # --- limits ----------------------------------------------------------------------------------

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 
 from schiltrom.server.app import create_app
 from schiltrom.server.computers import Computers
-from schiltrom.server.database import open_database
+from schiltrom.server.database import is_shared, open_database
 from schiltrom.server.hall import Hall
 from schiltrom.server.logs import log, set_up_logging
 from schiltrom.server.settings import Settings, SettingsError, make_data_folder, read_settings
 
 STOP_SECONDS = 10
 SOCKET_QUEUE = 4
+NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
 
 
 def serve(given: Mapping[str, object]) -> int:
@@ -23,29 +25,46 @@ def serve(given: Mapping[str, object]) -> int:
     settings = read_settings(given=given)
     set_up_logging(settings.log_level)
     hall = open_hall(settings)
-    computers = Computers(hall)
+    server = uvicorn.Server(uvicorn_config(settings, hall))
+    with _computers(settings, hall):
+        log("serving", address=settings.address)
+        try:
+            server.run()
+        finally:
+            # What stopped the server goes on as KeyboardInterrupt when it has stopped.
+            log("stopped")
+    return 0 if server.started else 1
+
+
+@contextmanager
+def _computers(settings: Settings, hall: Hall) -> Iterator[None]:
+    """Let the computers of the hall play: beside the server, or by jobs for worker processes."""
+    if is_shared(hall.engine):
+        from schiltrom.server.jobs import Asker
+
+        hall.on_waiting = Asker().ask
+        yield
+        return
+    computers = Computers(hall, settings.thinkers, settings.think_seconds)
     hall.on_change = computers.notice
     try:
         for game_id in hall.games_under_way():
             computers.notice(game_id)
-        log("serving", address=settings.address)
-        server = uvicorn.Server(uvicorn_config(settings, hall))
-        server.run()
+        yield
     finally:
-        # What stopped the server goes on as KeyboardInterrupt when it has stopped.
         computers.close()
-        log("stopped")
-    return 0 if server.started else 1
 
 
 def open_hall(settings: Settings) -> Hall:
     """Open the hall in the database of the settings."""
     try:
         make_data_folder(settings)
-        return Hall(open_database(settings.database))
+        return Hall(open_database(settings.database, settings.connections))
     except DBAPIError as error:
         raise SettingsError(f"the database cannot be opened: {error.orig}") from error
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except ModuleNotFoundError as error:
+        raise SettingsError(f"{NO_POSTGRES} ({error.name})") from error
+    except (ArgumentError, NoSuchModuleError) as error:
         raise SettingsError("the database's address is not one that can be used here") from error
     except OSError as error:
         raise SettingsError(f"the database's folder cannot be made: {error.strerror}") from error

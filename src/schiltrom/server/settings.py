@@ -51,6 +51,14 @@ class Settings:
     ticket_seconds: float = 30.0
     threads: int = 2
     """How many threads wait for the database; SQLite has one writer, so more only wait longer."""
+    connections: int = 10
+    """The most connections to PostgreSQL of this process, beside the one that listens."""
+    thinkers: int = 1
+    """How many computer players of this process (with PostgreSQL: of a worker) think at once."""
+    think_seconds: float = 10.0
+    """How long a computer player may think about one choice."""
+    lost_seconds: float = 20.0
+    """After how long a worker that says nothing is taken for dead."""
     webhook_private: int = 0
     """1: webhooks may go to private addresses, on a machine or in a network of one's own."""
     smtp_url: str = field(default="", repr=False)
@@ -71,6 +79,10 @@ class Settings:
         for name in ("requests_at_once", "sockets", "sockets_per_address"):
             _check_range(self, name, 1, 1_000_000)
         _check_range(self, "threads", 1, 64)
+        _check_range(self, "connections", 2, 1000)
+        _check_range(self, "thinkers", 1, 64)
+        for name in ("think_seconds", "lost_seconds"):
+            _check_range(self, name, 1, 3600)
         if self.log_level not in LEVELS:
             raise SettingsError(f"log_level is one of {', '.join(LEVELS)}, not {self.log_level!r}")
         if 0 < len(self.metrics_token) < LEAST_METRICS_TOKEN:

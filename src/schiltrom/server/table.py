@@ -21,7 +21,7 @@ from schiltrom.engine.reasons import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
-from schiltrom.engine.steps import COMBAT, HIT, PILLAGE_HIT
+from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
@@ -76,6 +76,11 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
     return reason_message(reason, pos.edward) if reason is not None else None
 
 
+def _choosing_cards(pos: Position) -> set[int]:
+    """Return the sides that have still to lay a card (3.1)."""
+    return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
+
+
 class Table:
     """A game in play, rebuilt from its entries and then kept up to date."""
 
@@ -90,6 +95,8 @@ class Table:
         self._waits = [False, False]
         self._replay = self.record.begin()
         self._numbers = dict.fromkeys(VIEWERS, 0)
+        self._asked = dict.fromkeys(VIEWERS, 0)
+        """The number since which a side is asked the same."""
         self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
         self._lines: dict[int, list[Line]] = {viewer: [] for viewer in VIEWERS}
         self._marks = {viewer: [0] for viewer in VIEWERS}
@@ -122,6 +129,13 @@ class Table:
     def number(self, viewer: int) -> int:
         """Return how often what a viewer sees has changed."""
         return self._numbers[viewer]
+
+    def answers(self, side: int, number: int) -> bool:
+        """Return whether a choice that carries this number answers what a side is asked now.
+
+        The other side's card, laid face down or taken up again meanwhile, changes nothing (3.1).
+        """
+        return self._asked[side] <= number <= self._numbers[side]
 
     def seen(self, viewer: int) -> str:
         """Return a viewer's view as JSON text."""
@@ -280,6 +294,7 @@ class Table:
         self._replay.apply(entry)
         self.record.entries.append(entry)
         self._count_starts(entry)
+        still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
         said: list[Told] = []
         for viewer in VIEWERS:
             told = _shared(lines(before, entry, self._replay.position, viewer), said)
@@ -287,6 +302,8 @@ class Table:
             if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
+                if viewer not in still_asked:
+                    self._asked[viewer] = self._numbers[viewer]
                 self._lines[viewer] += [Line(self._numbers[viewer], line) for line in told]
                 self._marks[viewer].append(self.entries)
         self.course.note(self._replay.position)

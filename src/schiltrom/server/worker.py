@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import importlib
 import json
+import multiprocessing
+import os
 import signal
 import sys
+import threading
 from collections.abc import Callable
 from functools import cache
 from multiprocessing.connection import Connection
@@ -13,7 +16,7 @@ from typing import Final
 
 READY: Final = b"ready"
 ORPHAN_FACTOR: Final = 3
-"""A thought this many times over its limit is ended by the system, even if the server is gone."""
+"""A thought this many times over its limit is ended by the system, whatever else fails."""
 
 Player = Callable[[str, int], str]
 """Takes a seat's view as JSON text and a random seed, returns the text of a choice."""
@@ -36,6 +39,7 @@ def player_called(name: str) -> Player:
 def work(pipe: Connection, limit_s: float) -> None:
     """Answer what comes through the pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     pipe.send_bytes(READY)
     while True:
         try:
@@ -46,6 +50,14 @@ def work(pipe: Connection, limit_s: float) -> None:
         answer = player_called(player)(view, int(seed))
         _alarm(0)
         pipe.send_bytes(answer.encode())
+
+
+def _end_with_parent() -> None:
+    """End this process as soon as the one that asks is gone, even in mid-thought."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _alarm(seconds: float) -> None:

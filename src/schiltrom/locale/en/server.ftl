@@ -135,7 +135,7 @@ error-too-many-requests = too many requests
 error-too-many-games = too many new games
 error-too-many-connections = too many live connections from here
 error-server-full = too many live connections
-error-unavailable = the database does not answer; nothing was changed
+error-unavailable = the database does not answer; look again before you try again
 error-internal = something went wrong here; it is in the log
 ## Notices by mail
 

@@ -91,5 +91,5 @@ error-too-many-requests = リクエストが多すぎます
 error-too-many-games = 新しいゲームが多すぎます
 error-too-many-connections = ここからのライブ接続が多すぎます
 error-server-full = ライブ接続が多すぎます
-error-unavailable = データベースが応答しません。何も変更されていません
+error-unavailable = データベースが応答しません。状況を確かめてからやり直してください
 error-internal = サーバーで問題が発生しました。ログに記録されています
