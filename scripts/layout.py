@@ -179,7 +179,7 @@ class Room:
         """Slots in rows that begin at a height; a row that is blocked begins a little lower."""
         found = []
         row = start
-        filled = good.any(axis=1)
+        filled = good.any(axis=1).tolist()
         while row < good.shape[0]:
             if not filled[row]:
                 row += 1

@@ -14,7 +14,7 @@ SIX = ("de", "en", "fr", "hu", "it", "ja")
 OTHERS = tuple(language for language in SIX if language != "en")
 FILES = tuple(sorted(path.name for path in (LOCALE / "en").glob("*.ftl")))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
-OPTIONAL = ("area-", "block-", "card-")
+OPTIONAL = ("area-", "block-", "card-", "place-")
 """Names of things: a language may have its own, or keep those of the data files."""
 SAME_IN_ENGLISH = 4
 """A message of more words than this that reads as in English was forgotten."""

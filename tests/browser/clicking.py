@@ -1,4 +1,4 @@
-"""A small player that sees the page as a person does: it clicks on what is lit, until it is over."""
+"""A small player that sees the page as a person does, and clicks on what is lit."""
 
 from __future__ import annotations
 
@@ -72,8 +72,8 @@ class Clicker:
 
         words = [spot for spot in of("word") if spot["name"] not in BACK]
         fires = [spot for spot in words if spot["name"] in FIRE]
-        if of("yes", "play"):
-            return of("yes", "play")[0]
+        if of("yes", "play", "curtain"):
+            return of("yes", "play", "curtain")[0]
         if pressed:
             return self.random.choice(of("area") or [s for s in of("word") if s["name"] == "Esc"])
         if fires and self.random.random() < self.eager:
@@ -84,15 +84,31 @@ class Clicker:
         return self.random.choice(words or things)
 
     def _uncover(self, spot: Spot) -> list[float]:
-        """Find a way to something that other things lie over: move the mouse away, look again."""
-        self.page.mouse.move(*self._aside())
+        """Find a way to something that other things lie over: make the spread blocks close."""
+        if self.taps:
+            self._swipe()
+        else:
+            self.page.mouse.move(*self._aside())
         self.page.locator("[data-fan]").wait_for(state="detached")
         again = self.page.evaluate("proof.offers()")["spots"]
-        found = [each for each in again if (each["kind"], each["name"]) == (spot["kind"], spot["name"])]
-        assert found, f"{spot} is gone: {self.story()}"
-        assert found[0]["at"], f"{spot} is lit, but nobody can click it: {self.story()}"
-        at: list[float] = found[0]["at"]
+        same = [each for each in again if all(each[key] == spot[key] for key in ("kind", "name"))]
+        assert same, f"{spot} is gone: {self.story()}"
+        assert same[0]["at"], f"{spot} is lit, but nobody can click it: {self.story()}"
+        at: list[float] = same[0]["at"]
         return at
+
+    def _swipe(self) -> None:
+        """Push the map a little with a finger."""
+        box = self.page.locator(".board .sheet").bounding_box()
+        assert box is not None
+        x, y = box["x"] + 12, box["y"] + box["height"] - 40
+        finger = self.page.context.new_cdp_session(self.page)
+        for kind, ys in (("touchStart", [y]), ("touchMove", [y - 8, y - 16, y - 24])):
+            for at in ys:
+                touch = {"type": kind, "touchPoints": [{"x": x, "y": at}]}
+                finger.send("Input.dispatchTouchEvent", touch)
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
 
     def _aside(self) -> tuple[float, float]:
         box = self.page.locator(".prompt .what").bounding_box()

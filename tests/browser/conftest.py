@@ -1,24 +1,25 @@
-"""A real server with its own database, and Debian's Chromium (or another) to look at it."""
+"""Real servers with databases of their own, and Debian's Chromium (or another) to look at them."""
 
 from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from schiltrom.server.computers import Computers
+from schiltrom.server import computers as thinking
 from schiltrom.server.web import INDEX, read_web
-from tests.server.service import fix_chance, new_hall, real_server
+from tests.browser.house import House
+from tests.server.service import fix_chance
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
-
-
+PATIENCE_MS = 30_000
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 REFUSED = "the server responded with a status of 4"
 """The browser notes every refusal, also those that the client expects and explains."""
@@ -41,19 +42,29 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """The address of a server with computer players, whose chance is always the same."""
+@pytest.fixture(scope="session")
+def same_chance() -> Iterator[None]:
+    """Let the server's seeds and the computers' thoughts be the same every time."""
+    with pytest.MonkeyPatch.context() as patch:
+        fix_chance(patch)
+        thoughts = Random(1297)
+        patch.setattr(thinking.secrets, "randbits", thoughts.getrandbits)
+        yield
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, same_chance: None) -> Iterator[str]:
+    """The address of the server that most tests share."""
     assert INDEX in read_web(), "the client is not built: make build"
-    fix_chance(monkeypatch)
-    hall = new_hall(tmp_path)
-    computers = Computers(hall)
-    hall.on_change = computers.notice
-    try:
-        with real_server(hall) as (where, _server):
-            yield f"http://{where}"
-    finally:
-        computers.close()
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house.address
+
+
+@pytest.fixture
+def house(tmp_path: Path, same_chance: None) -> Iterator[House]:
+    """A server of one's own, which can be stopped and started again."""
+    with House(tmp_path) as house:
+        yield house
 
 
 @pytest.fixture
@@ -63,12 +74,17 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     complaints: list[str] = []
 
     def open_at(path: str = "/", **options: Any) -> Page:
-        chosen = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"} | options
-        context = browser.new_context(base_url=address, **chosen)
+        chosen: dict[str, Any] = {
+            "viewport": WIDE,
+            "locale": "en-GB",
+            "reduced_motion": "reduce",
+            "base_url": address,
+        }
+        context = browser.new_context(**(chosen | options))
         context.add_init_script(path=PAGE_SCRIPT)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE_MS)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda said: complaints.extend(complaint(said)))
         page.goto(path)

@@ -31,14 +31,14 @@
   /** All that the page offers to be chosen now. */
   function offers() {
     if (first('.ending')) return { over: true, pressed: 0, spots: [] }
+    const curtain = first('main[data-side] > button')
+    if (curtain) return { over: false, pressed: 0, spots: [spot('curtain', '', curtain)] }
     const asked = first('[role="alertdialog"] button')
     if (asked) return { over: false, pressed: 0, spots: [spot('yes', '', asked)] }
-    const pressed = all('.token[aria-pressed="true"]').length
+    const pressed = all('.token [aria-pressed="true"]').length
     const spots = []
     for (const token of all('[data-area] .token.can')) {
-      if (token.getAttribute('aria-pressed') !== 'true') {
-        spots.push({ ...spot('block', token.dataset.block, token), area: token.closest('[data-area]').dataset.area })
-      }
+      if (!token.querySelector('[aria-pressed="true"]')) spots.push(spot('block', token.dataset.block, token))
     }
     for (const block of all('[data-fan] .token:has(.selectable):not(:has(.selected))')) {
       spots.push(spot('fanned', block.title, block))
@@ -47,7 +47,7 @@
       const name = area.closest('[data-area]').dataset.area
       spots.push(spot('area', name, area))
     }
-    for (const button of all('main button.lit, main button:has(.block.selectable)')) {
+    for (const button of all('main button:is(.lit, [data-block], :has(.block.selectable))')) {
       if (isShown(button)) spots.push(spot('listed', button.getAttribute('aria-label') ?? button.textContent.trim(), button))
     }
     for (const card of all('.hand li.playable:not(.up) button')) spots.push(spot('card', card.ariaLabel, card))
@@ -62,7 +62,7 @@
   function signature() {
     const board = all('[data-key]').map((each) => {
       const area = each.closest('[data-area]')?.dataset.area ?? ''
-      return `${area} ${each.dataset.key} ${each.classList.contains('can')} ${each.ariaPressed}`
+      return `${area} ${each.dataset.key} ${each.closest('.can') !== null} ${each.ariaPressed}`
     })
     const pressed = all('main [aria-pressed]').map((each) => each.ariaPressed)
     return [first('main')?.textContent, ...board, ...pressed].join('|')
@@ -126,7 +126,10 @@
   function words() {
     const found = new Set()
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) found.add(walker.currentNode.data.replace(/\s+/g, ' ').trim())
+    while (walker.nextNode()) {
+      const text = walker.currentNode
+      if (!text.parentElement.closest('noscript, script, style')) found.add(text.data.replace(/\s+/g, ' ').trim())
+    }
     for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
       for (const each of all(`[${name}]`)) found.add(each.getAttribute(name).trim())
     }
@@ -138,7 +141,7 @@
 
   /** The box in which an element would be cut off, if any; what scrolls there can be reached. */
   function frameOf(element) {
-    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (scrolls(style, 'x') || scrolls(style, 'y')) return null
       if (style.overflowX !== 'visible' || style.overflowY !== 'visible') return box
@@ -149,6 +152,10 @@
   const tell = (element) =>
     `<${element.localName} class="${element.getAttribute('class') ?? ''}"> ${element.textContent.trim().slice(0, 60)}`
 
+  /** Whether it ends in three dots now and shows the rest when it is pressed. */
+  const opens = (element) =>
+    element.ariaExpanded === 'false' && getComputedStyle(element).textOverflow === 'ellipsis'
+
   /** Whose words do not fit: cut off, beyond the window's edge, or out of their own button or card. */
   function overflowing() {
     const wrong = []
@@ -157,6 +164,7 @@
       const text = texts.currentNode
       const element = text.parentElement
       if (!text.data.trim() || element.closest('svg, .hidden, noscript, option, [data-fan]') || !isShown(element)) continue
+      if (opens(element)) continue
       const range = document.createRange()
       range.selectNodeContents(text)
       const box = range.getBoundingClientRect()

@@ -1,24 +1,111 @@
-"""A whole game against the computer, by clicks alone."""
+"""A whole game against the computer by clicks alone, and how fast the screen answers."""
 
 from __future__ import annotations
 
+import json
 from random import Random
 from statistics import median, quantiles
+from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import Clicker
+from tests.browser.staging import bring
 
-MOST_CLICKS = 3000
+MOST_CLICKS = 4000
 ON_SCREEN_MS = 100
+LONGEST_TASK_MS = 100
+TASK = "ThreadControllerImpl::RunTask"
+LATE = 409
+"""The other's card may make ours late by a moment; the client then lays it once more."""
 
 
-def test_braveheart_is_played_to_its_end_by_clicks(page):
-    page.get_by_role("button", name="Play now against the computer").click()
+def watch_network(page: Page) -> list[str]:
+    """Return a list that fills with what goes wrong on the network."""
+    wrong: list[str] = []
+    page.on("requestfailed", lambda asked: wrong.append(f"{asked.url}: {asked.failure}"))
+
+    def answered(response: Any) -> None:
+        late = response.status == LATE and response.url.split("?")[0].endswith("/choices")
+        if response.status >= 400 and not late:
+            wrong.append(f"{response.url}: {response.status}")
+
+    page.on("response", answered)
+    return wrong
+
+
+def begin_against_the_computer(page: Page) -> None:
+    """Begin by clicks, against the weakest computer, who thinks for the shortest time."""
+    page.get_by_role("link", name="Against the computer").click()
+    begin = page.locator("form button.primary")
+    begin.wait_for()
+    level = page.get_by_label("How well the computer plays")
+    if level.count():
+        level.select_option(index=0)
+    begin.click()
     page.locator(".prompt").wait_for()
+
+
+def test_braveheart_is_played_to_its_end_by_clicks(page, record_property):
+    wrong = watch_network(page)
+    begin_against_the_computer(page)
     player = Clicker(page, Random(1297))
     clicks = player.play(MOST_CLICKS)
+    ending = page.locator(".ending")
+    expect(ending).to_be_visible()
+    assert ending.get_by_role("heading").first.inner_text() in ("You have won", "You have lost")
+    assert {"card", "event", "move", "battle", "winter"} <= player.phases
+    assert wrong == []
     took = page.evaluate("proof.took")
-    print(f"{clicks} clicks, {len(took)} choices: median {median(took):.0f} ms, p95 {quantiles(took, n=20)[-1]:.0f} ms; long tasks {page.evaluate('proof.longTasks')}", player.phases)
-    expect(page.locator(".ending")).to_be_visible()
+    figures = (clicks, len(took), median(took), quantiles(took, n=20)[-1])
+    record_property("clicks", "%d clicks, %d measured: median %.0f ms, p95 %.0f ms" % figures)
+    print("\n%d clicks, %d measured: median %.0f ms, p95 %.0f ms" % figures)
+    assert len(took) > clicks / 2
     assert median(took) < ON_SCREEN_MS
+
+
+def tasks_of(trace: bytes) -> list[float]:
+    """Return how long the page's own thread was at work in one piece each time, in ms of its time.
+
+    The thread's own time, not the clock's: on a busy machine a task may wait in the middle.
+    """
+    events = json.loads(trace)["traceEvents"]
+    threads = {
+        (event["pid"], event["tid"])
+        for event in events
+        if event["name"] == "thread_name" and event["args"]["name"] == "CrRendererMain"
+    }
+    return [
+        event["tdur"] / 1000
+        for event in events
+        if event["name"] == TASK and (event["pid"], event["tid"]) in threads and "tdur" in event
+    ]
+
+
+def test_the_map_moves_without_long_tasks(browser, open_page):
+    page = open_page()
+    bring(page, "move")
+    board = page.locator(".table .board").first.bounding_box()
+    assert board is not None
+    x, y = board["x"] + board["width"] / 2, board["y"] + board["height"] / 2
+    page.mouse.move(x, y)
+    sheet = page.locator(".board .sheet")
+    at_rest = sheet.get_attribute("style")
+    browser.start_tracing(page=page, categories=["toplevel"])
+    for _ in range(12):
+        page.mouse.wheel(0, -200)
+    zoomed = sheet.get_attribute("style")
+    page.mouse.move(x + 30, y + 200)
+    page.mouse.down()
+    for step in range(30):
+        page.mouse.move(x + 30 - step * 8, y + 200 - step * 6)
+    page.mouse.up()
+    panned = sheet.get_attribute("style")
+    for _ in range(12):
+        page.mouse.wheel(0, 200)
+    page.locator(".board:not(.moving)").first.wait_for()
+    tasks = tasks_of(browser.stop_tracing())
+    assert len({at_rest, zoomed, panned}) == 3
+    assert len(tasks) > 30
+    print(f"\nlongest tasks {sorted(map(round, tasks))[-5:]} ms")
+    assert max(tasks) < LONGEST_TASK_MS

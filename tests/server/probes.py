@@ -221,16 +221,13 @@ KINDS: Final[list[Callable[[Random, Known], list[Probe]]]] = [
 ]
 
 
-def some_probes(rng: Random, known: Known, most: int) -> list[Probe]:
-    """Return a few probes of one kind, and how things stand."""
-    asked = rng.choice(KINDS)(rng, known)
-    if asked and asked[0].body != {"kind": "take-back"}:  # an offer is withdrawn again
-        asked = rng.sample(asked, min(most, len(asked)))
-    return [
-        *asked,
-        get(f"{GAME}?since={known.number - 1}"),
-        get(f"{GAME}?since={known.seen - 1}&form=sheet", SPECTATOR),
-    ]
+def some_probes(rng: Random, known: Known, most: int = 2) -> list[Probe]:
+    """Return a few probes of one kind."""
+    kind = rng.choice(KINDS)
+    asked = kind(rng, known)
+    if kind is offers:  # what is offered must be withdrawn again
+        return asked
+    return rng.sample(asked, min(most, len(asked)))
 
 
 def false_messages(rng: Random, known: Known) -> list[Any]:

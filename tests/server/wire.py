@@ -23,15 +23,13 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from schiltrom.fair import FairChance
 from schiltrom.odds import view_odds
 from schiltrom.server.app import create_app
-from schiltrom.server.logs import JsonFormatter
+from schiltrom.server.logs import OUR_LIBRARIES, JsonFormatter, set_up_logging
 from schiltrom.server.settings import Settings
 from tests.server.service import PLENTY, SEED, bearer, new_hall
 
 T = TypeVar("T")
-Chance = Callable[[bytes, str, str], FairChance]
 
 MASKED: Final = {
     "game": re.compile(r"[A-Za-z0-9_-]{16}"),
@@ -43,6 +41,7 @@ MASKED: Final = {
 TURNS: Final = 30
 """Turns of the event loop after which all that follows from a request has been sent."""
 SOCKET_DENIED: Final = "websocket.http.response"
+METRICS_TOKEN: Final = "the metrics are for its holder alone"
 
 
 class StoppedClock:
@@ -76,11 +75,28 @@ def stopped_time() -> Iterator[StoppedClock]:
         for name in ("models.time", "models.datetime", "logs.time", "sending.time"):
             patch.setattr(f"schiltrom.server.{name}", clock)
         patch.setattr("anyio.to_thread.run_sync", _at_once)
-        patch.setattr("schiltrom.server.rounds.EVERY_SECONDS", 3600.0)
-        patch.setattr("schiltrom.server.insight.SECONDS", 3600.0)
+        for name in ("rounds.EVERY_SECONDS", "courier.POLL_S", "insight.SECONDS"):
+            patch.setattr(f"schiltrom.server.{name}", 3600.0)
         patch.setattr("schiltrom.server.insight.view_odds", partial(view_odds, worlds=2))
         patch.setattr("schiltrom.server.hall.new_seed", lambda: SEED)
-        yield clock
+        with logging_as_a_server():
+            yield clock
+
+
+@contextmanager
+def logging_as_a_server(level: str = "info") -> Iterator[None]:
+    """Let every logger write what it would on a real server; the handlers stay."""
+    names = ("", *OUR_LIBRARIES, "uvicorn.error", "uvicorn.access")
+    before = {name: logging.getLogger(name).level for name in names}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(logging, "basicConfig", lambda **_how: None)
+        set_up_logging(level)
+    logging.getLogger().setLevel(level.upper())
+    try:
+        yield
+    finally:
+        for name, its_level in before.items():
+            logging.getLogger(name).setLevel(its_level)
 
 
 @dataclass(frozen=True)
@@ -98,11 +114,13 @@ class Lines(logging.Handler):
     """Keeps the lines of the log as they would be written."""
 
     def __init__(self, world: World) -> None:
-        super().__init__(logging.DEBUG)
+        super().__init__()
         self._world = world
         self.setFormatter(JsonFormatter())
 
     def emit(self, record: logging.LogRecord) -> None:
+        if not self._world.is_busy:
+            return
         record.created = self._world.clock.seconds
         client = getattr(record, "fields", {}).get("client", "nobody")
         self._world.keep(f"log of {client}", self.format(record).encode())
@@ -111,23 +129,25 @@ class Lines(logging.Handler):
 class World:
     """A server with a database of its own; what it sends is kept by channel."""
 
-    def __init__(
-        self, folder: Path, clock: StoppedClock, chance: Chance = FairChance, **settings: Any
-    ) -> None:
+    def __init__(self, folder: Path, clock: StoppedClock, **settings: Any) -> None:
         self.clock = clock
         self.sent: dict[str, list[bytes]] = defaultdict(list)
         """What was sent since it was last taken, by channel."""
         self.sockets: dict[str, Socket] = {}
         self._secrets: dict[bytes, bytes] = {}
-        self._chance = chance
         folder.mkdir(parents=True)
         self.hall = new_hall(folder)
-        self.app = create_app(Settings(**(PLENTY | settings)), self.hall)
+        self.app = create_app(
+            Settings(**(PLENTY | {"metrics_token": METRICS_TOKEN} | settings)), self.hall
+        )
         desk = self.app.state.desk
-        for limits in (desk.requests, desk.new_games, desk.lines, desk.notices, desk.tickets):
+        for limits in (desk.requests, desk.new_games, desk.lines, desk.notices):
             limits._clock = clock.time
+        self.is_busy = False
+        """Whether this world is at work, so that lines of the log are its own."""
         self._runner = asyncio.Runner()
         self._lines = Lines(self)
+        logging.getLogger().addHandler(self._lines)
         self._lifespan = self.app.router.lifespan_context(self.app)
         self.run(self._lifespan.__aenter__())
 
@@ -136,25 +156,20 @@ class World:
             self.run(socket.leave())
         self.run(self._lifespan.__aexit__(None, None, None))
         self._runner.close()
-        self.hall._engine.dispose()
+        logging.getLogger().removeHandler(self._lines)
+        self.hall.engine.dispose()
 
-    def run(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something and all that follows from it, while the log is listened to."""
-        log = logging.getLogger()
-        level = log.level
-        log.addHandler(self._lines)
-        log.setLevel(logging.INFO)
+    def run(self, work: Coroutine[Any, Any, T], turns: int = TURNS) -> T:
+        """Do something and all that follows from it."""
+        self.is_busy = True
         try:
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr("schiltrom.server.books.FairChance", self._chance)
-                return self._runner.run(self._settled(work))
+            return self._runner.run(self._settled(work, turns))
         finally:
-            log.setLevel(level)
-            log.removeHandler(self._lines)
+            self.is_busy = False
 
-    async def _settled(self, work: Coroutine[Any, Any, T]) -> T:
+    async def _settled(self, work: Coroutine[Any, Any, T], turns: int) -> T:
         done = await work
-        for _ in range(TURNS):
+        for _ in range(turns):
             await asyncio.sleep(0)
         return done
 
@@ -213,7 +228,9 @@ class World:
         if token is not None:
             given |= bearer(token)
         scope = self._scope("http", address, client or channel, given)
-        return self.run(self._http(channel, scope | {"method": method}, data))
+        # Who only looks changes nothing; if that were not so, it would be seen later.
+        turns = 0 if method == "GET" else TURNS
+        return self.run(self._http(channel, scope | {"method": method}, data), turns)
 
     async def _http(self, channel: str, scope: dict[str, Any], data: bytes) -> Answer:
         asked = [{"type": "http.request", "body": data, "more_body": False}]

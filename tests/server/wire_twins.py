@@ -2,28 +2,30 @@
 
 The seat has two live connections, one for each form, and so has the spectator; both ask a lot over
 HTTP besides. In the second game the other side also hesitates in secret: it takes blocks up and
-puts them down again, lays other cards and takes them back, and its server forgets its tables.
+puts them down again, and its server forgets its tables and reads them anew.
 """
 
 from __future__ import annotations
 
 import json
 import re
-from difflib import SequenceMatcher
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import pytest
+
 from schiltrom.engine import steps
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import NOBODY
 from schiltrom.fair import FairChance
-from schiltrom.server.hall import Seat
 from schiltrom.server.table import Table
-from tests.server.probes import SEAT, SPECTATOR, Known, Probe, false_messages, some_probes
+from tests.server.probes import KINDS, SEAT, SPECTATOR, Known, Probe, false_messages, some_probes
 from tests.server.twins import HIDDEN_ORDERS, Chance, Twins, open_facts
-from tests.server.wire import StoppedClock, World
+from tests.server.wire import World, stopped_time
 
 OTHER: Final = "other"
 SOCKETS: Final = {
@@ -32,12 +34,30 @@ SOCKETS: Final = {
     "spectator's views": (SPECTATOR, {"since": -1}),
     "spectator's sheets": (SPECTATOR, {"since": -1, "form": "sheet", "chat": 0}),
 }
-WATCHED: Final = frozenset({SEAT, SPECTATOR, *SOCKETS} | {f"log of {who}" for who in (SEAT, SPECTATOR, "nobody")})
-"""The channels whose bytes must be the same; what the other side gets is its own."""
+LOGS: Final = [f"log of {who}" for who in (SEAT, SPECTATOR, "nobody")]
+WATCHED: Final = (SEAT, SPECTATOR, *SOCKETS, *LOGS)
+"""The channels whose bytes must be the same; what the other side is sent is its own business."""
+SECRET_ORDERS: Final = HIDDEN_ORDERS - {steps.RETREAT}
+"""In a battle blocks lie open, and all see which letter's turn it is to retreat."""
+QUIET: Final = ("done", "pass", "stop", "hold")
 CLOCK: Final = {"kind": "minutes", "minutes": 600, "increment": 20}
 SECONDS_A_STEP: Final = 1.7
 PATTERN: Final = re.compile(r"\(none\)|(/([a-z-]+|\{game_id\}))+")
 """A path in the log: words, and never whose game."""
+REQUEST: Final = {"at", "level", "event", "method", "path", "status", "ms", "client"}
+NOTICE: Final = {"at", "level", "event", "kind", "about"}
+
+
+@contextmanager
+def wire_twins(folder: Path, viewer: int, **how: Any) -> Iterator[WireTwins]:
+    """Play twins on two servers while time stands still."""
+    with stopped_time() as clock:
+        worlds = [World(folder / name, clock, webhook_private=1) for name in ("one", "other")]
+        try:
+            yield WireTwins(worlds, viewer, **how)
+        finally:
+            for world in worlds:
+                world.close()
 
 
 class WireTwins(Twins):
@@ -45,61 +65,54 @@ class WireTwins(Twins):
 
     def __init__(
         self,
-        folder: Path,
-        clock: StoppedClock,
+        worlds: list[World],
         viewer: int,
         seed: str = "0",
-        scenario: str = "braveheart",
-        edition: str = "4",
         chances: tuple[Chance, Chance] = (FairChance, FairChance),
-        probes: int = 2,
+        *,
+        live: bool = True,
+        haste: float = 0.0,
+        **plan: str,
     ) -> None:
         self.viewer = viewer
-        self.clock = clock
-        self.compared = self.apart = self.taken_back = self.hesitated = 0
-        self.bytes = 0
-        self.frames = 0
+        self.compared = self.apart = self.taken_back = 0
+        self.hesitated = self.forgotten = 0
+        self.bytes = self.frames = 0
         self.steps: set[int] = set()
-        self.probes = probes
-        self.plain = chances == (FairChance, FairChance)
-        self.rng = Random(f"probes {seed}")
-        self.worlds = [World(folder / str(n), clock, chances[n]) for n in (0, 1)]
+        self.haste = haste
+        self.worlds = worlds
         self.games: list[str] = []
         self.tokens: list[dict[int, str]] = []
         self.foreign: list[str] = []
-        for world in self.worlds:
-            self._open(world, seed, scenario, edition)
+        self._rng = Random(f"probes {seed}")
+        self._may_forget = chances == (FairChance, FairChance)
+        for world, chance in zip(worlds, chances, strict=True):
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr("schiltrom.server.books.FairChance", chance)
+                self._open(world, seed, plan, live=live)
         self.compare()
 
-    def close(self) -> None:
-        for world in self.worlds:
-            world.close()
-
-    def _open(self, world: World, seed: str, scenario: str, edition: str) -> None:
+    def _open(self, world: World, seed: str, more: dict[str, str], *, live: bool) -> None:
         """Make a game; the viewer sits down first, looks about, and the other follows his link."""
         other = 1 - self.viewer
-        seats: list[dict[str, str]] = [{}, {}]
+        seats: list[dict[str, str]] = [{"kind": "friend"}, {"kind": "friend"}]
         seats[self.viewer] = {"kind": "here", "name": "Ann", "seed": seed}
-        seats[other] = {"kind": "friend"}
-        plan: dict[str, Any] = {"scenario": scenario, "edition": edition, "clock": CLOCK}
-        plan["seats"] = {SIDE_NAMES[side].lower(): seats[side] for side in (ENGLAND, SCOTLAND)}
-        answer = world.http(SEAT, "POST", "/api/games", plan)
-        assert answer.status == 201, answer.body
-        made = answer.json()
+        sides = dict(zip(("england", "scotland"), seats, strict=True))
+        plan = {"seats": sides, "clock": CLOCK, **more}
+        made = world.http(SEAT, "POST", "/api/games", plan).json()
         game = made["game"]
-        self.games.append(game)
         world.http(SPECTATOR, "GET", f"/api/games/{game}")
         link = {"secret": made["seats"][other]["secret"], "name": "Bob", "seed": seed}
-        taken = world.http(OTHER, "POST", "/api/seats", link)
-        assert taken.status == 201
-        tokens = {self.viewer: made["seats"][self.viewer]["token"], other: taken.json()["token"]}
-        self.tokens.append(tokens)
+        taken = world.http(OTHER, "POST", "/api/seats", link).json()
         elsewhere = world.http(OTHER, "POST", "/api/games", plan).json()
+        self.games.append(game)
+        own = made["seats"][self.viewer]["token"]
+        self.tokens.append({self.viewer: own, other: taken["token"]})
         self.foreign.append(elsewhere["seats"][self.viewer]["token"])
-        for channel, (who, first) in SOCKETS.items():
-            token = tokens[self.viewer] if who == SEAT else None
-            ticket = world.http(who, "POST", f"/api/games/{game}/tickets", {}, token=token)
-            address = f"/api/games/{game}/live?ticket={ticket.json()['ticket']}"
+        for channel, (who, first) in SOCKETS.items() if live else ():
+            token = own if who == SEAT else None
+            ticket = world.http(who, "POST", f"/api/games/{game}/tickets", {}, token=token).json()
+            address = f"/api/games/{game}/live?ticket={ticket['ticket']}"
             world.connect(channel, address, first, who)
 
     # --- looking -------------------------------------------------------------------------------
@@ -113,81 +126,93 @@ class WireTwins(Twins):
     def known(self) -> Known:
         """Return what the viewer knows, for his probes."""
         table = self.table(0)
-        legal = frozenset(TEXTS[choice] for choice in self.legal(0, self.viewer))
         return Known(
             side=self.viewer,
             number=table.number(self.viewer),
             seen=table.number(NOBODY),
             may_choose=table.waits_for(self.viewer),
             may_undo=table.can_undo(self.viewer),
-            legal=legal,
+            legal=frozenset(TEXTS[choice] for choice in self.legal(0, self.viewer)),
         )
 
     def compare(self) -> None:
-        """Ask this and that, and check that the same bytes were sent, channel by channel."""
-        known = self.known()
+        """Compare what was sent, then ask this and that and compare the answers."""
         self.compare_sent("play")
-        for probe in some_probes(self.rng, known, self.probes):
-            for game in (0, 1):
-                self.ask(game, probe)
-        self.compare_sent("probes")
-        if self.rng.random() < 0.3:
-            self.speak(known)
-        for world in self.worlds:
-            world.rounds()
-        self.compare_sent("rounds")
+        known = self.known()
+        self.ask(some_probes(self._rng, known))
+        if self.compared % 3 == 0:
+            self.speak(self._rng.choice(false_messages(self._rng, known)))
+        if self.compared % 4 == 0:
+            self.make_rounds()
         self.compared += 1
         self.apart += self.position(0) != self.position(1)
         self.steps.add(self.position(0).step)
 
     def compare_sent(self, when: str) -> None:
-        """Check that the same bytes were sent since this was last done."""
+        """Check that the same bytes were sent, in as many pieces, since this was last done."""
         one, other = (world.take() for world in self.worlds)
         for taken in (one, other):
-            for channel in (name for name in taken if name.startswith("log of")):
-                for line in taken[channel]:
-                    check_line(line)
-        for channel in sorted(WATCHED):
+            for line in (line for name in taken if name.startswith("log") for line in taken[name]):
+                check_line(line)
+        for channel in WATCHED:
             first, second = one.get(channel, []), other.get(channel, [])
             assert first == second, f"{channel}, {when}: {difference(first, second)}"
             self.bytes += sum(len(data) for data in first)
             self.frames += len(first) if channel in SOCKETS else 0
 
-    def ask(self, game: int, probe: Probe) -> None:
-        """Let a probe be answered."""
-        token = probe.token
-        if token == "foreign":
-            token = self.foreign[game]
-        elif token is None and probe.who == SEAT:
-            token = self.tokens[game][self.viewer]
-        address = probe.address.replace("{game}", self.games[game])
-        self.worlds[game].http(probe.who, probe.method, address, probe.body, token=token)
+    def ask(self, probes: list[Probe]) -> None:
+        """Let probes be answered in both games."""
+        for probe in probes:
+            for game in (0, 1):
+                token = probe.token
+                if token == "foreign":
+                    token = self.foreign[game]
+                elif token is None and probe.who == SEAT:
+                    token = self.tokens[game][self.viewer]
+                address = probe.address.replace("{game}", self.games[game])
+                self.worlds[game].http(probe.who, probe.method, address, probe.body, token=token)
+        self.compare_sent("probes")
 
-    def speak(self, known: Known) -> None:
-        """Say something wrong over the live connections."""
-        message = self.rng.choice(false_messages(self.rng, known))
-        channel = self.rng.choice(list(SOCKETS))
+    def ask_everything(self) -> None:
+        """Ask all there is to ask."""
+        for kind in KINDS:
+            self.ask(kind(self._rng, self.known()))
+        for message in false_messages(self._rng, self.known()):
+            self.speak(message)
+
+    def speak(self, message: object) -> None:
+        """Say something over a live connection that changes nothing."""
+        if not self.worlds[0].sockets:
+            return
+        channel = self._rng.choice(list(SOCKETS))
         for world in self.worlds:
             world.say(channel, message)
         self.compare_sent(f"{message} said")
 
+    def make_rounds(self) -> None:
+        for world in self.worlds:
+            world.rounds()
+        self.compare_sent("rounds")
+
     # --- playing -------------------------------------------------------------------------------
 
     def choose(self, game: int, side: int, choice: int | str) -> None:
-        """Make a choice over HTTP, or now and then, for the viewer, over his live connection."""
+        """Make a choice over HTTP or, for the viewer, every other time over a live connection."""
         text = TEXTS[choice] if isinstance(choice, int) else choice
         body = {"number": self.table(game).number(side), "choice": text}
         entries = self.table(game).entries
-        if side == self.viewer and self.compared % 2:
-            self.worlds[game].say("seat's sheets", {"id": self.compared, **body})
+        world = self.worlds[game]
+        if side == self.viewer and world.sockets and self.compared % 2:
+            world.say("seat's sheets", {"id": self.compared, **body})
         else:
-            self._act(game, side, "choices", body)
+            self.act(game, side, "choices", body)
         assert self.table(game).entries > entries
 
     def undo(self, game: int, side: int) -> None:
-        self._act(game, side, "undo", {"number": self.table(game).number(side)})
+        self.act(game, side, "undo", {"number": self.table(game).number(side)})
 
-    def _act(self, game: int, side: int, what: str, body: dict[str, object]) -> None:
+    def act(self, game: int, side: int, what: str, body: dict[str, object]) -> None:
+        """Do something over HTTP that is answered as it should be."""
         who = SEAT if side == self.viewer else OTHER
         address = f"/api/games/{self.games[game]}/{what}"
         token = self.tokens[game][side]
@@ -195,18 +220,33 @@ class WireTwins(Twins):
         assert answer.status == 200, answer.body
 
     def step(self, rng: Random, *, mirror: bool = True) -> bool:
-        self.clock.seconds += SECONDS_A_STEP
+        self.worlds[0].clock.seconds += SECONDS_A_STEP  # both worlds have one clock
         self.hesitate(rng)
         if rng.random() < 0.1:
             self.ask_to_take_back(rng)
-        if self.plain and rng.random() < 0.03:
+        if self._may_forget and rng.random() < 0.03:
             self.worlds[1].hall._tables.clear()
+            self.forgotten += 1
+        secret = self.waiting != self.viewer and self.position(0).step in SECRET_ORDERS
+        if rng.random() < (self.haste / 2 if secret else self.haste) and self.hurry():
+            return self.compare_unless_opened()
         return super().step(rng, mirror=mirror)
 
-    def hesitate(self, rng: Random) -> None:
+    def hurry(self) -> bool:
+        """Be done with it, if possible, so that whole games are not too long."""
+        side = self.waiting
+        choices = [] if side == NOBODY else self.legal(0, side)
+        for choice in (choice for choice in choices if TEXTS[choice] in QUIET):
+            if self.looks_alike(side, choice, choice):
+                for game in (0, 1):
+                    self.choose(game, side, choice)
+                return True
+        return False
+
+    def hesitate(self, rng: Random, *, surely: bool = False) -> None:
         """Let the other side change its mind, if it can: in secret, in the second game alone."""
         other = 1 - self.viewer
-        if not self.position(1).waits_for(other) or rng.random() < 0.5:
+        if not self.position(1).waits_for(other) or (rng.random() < 0.5 and not surely):
             return
         if self.position(1).step == steps.CARD:
             self.lay_other_cards(rng)
@@ -222,23 +262,24 @@ class WireTwins(Twins):
                 return
 
     def lay_other_cards(self, rng: Random) -> None:
-        """Let the other side lay a card in the one game and another in the other, and undo that."""
+        """Let the other side lay different cards in the two games, and take them back."""
         other = 1 - self.viewer
         if not self.position(0).waits_for(self.viewer):
             return  # the last card that is laid opens both
+        cards = [self.legal(game, other) for game in (0, 1)]
         for game in (0, 1):
-            self.choose(game, other, rng.choice(self.legal(game, other)))
+            self.choose(game, other, rng.choice(cards[game]) if game else cards[0][0])
         self.compare()
         for game in (0, 1):
             self.undo(game, other)
         self.compare_sent("a card taken back")
 
     def is_secret(self, choice: int) -> bool:
-        """Return whether nobody sees that the other side has chosen this, and it can be undone."""
+        """Return whether nobody may see that the other side has chosen this."""
         before = self.position(1)
         after = before.copy()
         choose(after, 1 - self.viewer, choice)
-        hidden = before.step in HIDDEN_ORDERS and after.active == before.active
+        hidden = before.step in SECRET_ORDERS and after.active == before.active
         same = open_facts(before, self.viewer) == open_facts(after, self.viewer)
         return hidden and same and not after.is_chance() and not after.revealed
 
@@ -250,10 +291,10 @@ class WireTwins(Twins):
             return
         answer = rng.choice(["accept", "decline", "decline", "decline"])
         for game in (0, 1):
-            self._act(game, other, "offers", {"kind": "take-back"})
-        self.compare_sent("take-back asked for")
+            self.act(game, other, "offers", {"kind": "take-back"})
+        self.compare_sent("a take-back asked for")
         for game in (0, 1):
-            self._act(game, self.viewer, f"offers/{answer}", {"kind": "take-back"})
+            self.act(game, self.viewer, f"offers/{answer}", {"kind": "take-back"})
         self.compare()
 
     def _last_choice(self, game: int, side: int) -> int | None:
@@ -264,13 +305,27 @@ class WireTwins(Twins):
             return None
         return [entry[0] for entry in table._replay.line].index(number)
 
+    def end(self) -> list[bytes]:
+        """Let the other side give up, if need be; return the records that the spectator gets."""
+        records = []
+        for game, world in enumerate(self.worlds):
+            if not self.position(game).is_over():
+                self.act(game, 1 - self.viewer, "resign", {})
+            answer = world.http(SPECTATOR, "GET", f"/api/games/{self.games[game]}/record")
+            assert answer.status == 200
+            records.append(answer.body)
+        return records
+
 
 def check_line(line: bytes) -> None:
     """Check that a line of the log has the pattern of a path and how it went, and nothing else."""
     found = json.loads(line)
-    assert set(found) == {"at", "level", "event", "method", "path", "status", "ms", "client"}, line
-    assert PATTERN.fullmatch(found["path"]), line
-    assert (found["event"], found["ms"]) == ("request", 0.0), line
+    if found["event"] == "request":
+        assert set(found) == REQUEST, line
+        assert PATTERN.fullmatch(found["path"]), line
+        assert found["client"] in (SEAT, SPECTATOR, OTHER), line
+    else:
+        assert (found["event"], set(found)) == ("notice sent", NOTICE), line
 
 
 def difference(first: list[bytes], second: list[bytes]) -> str:
@@ -278,6 +333,7 @@ def difference(first: list[bytes], second: list[bytes]) -> str:
     if len(first) != len(second):
         return f"{len(first)} and {len(second)} messages, {first[-1:]} {second[-1:]}"
     one, other = next(pair for pair in zip(first, second, strict=True) if pair[0] != pair[1])
-    found = SequenceMatcher(None, one, other, autojunk=False).get_opcodes()
-    parts = [(one[max(0, a - 60) : b + 60], other[max(0, c - 60) : d + 60]) for k, a, b, c, d in found if k != "equal"]
-    return f"{one[:80]!r}: {parts[:5]}"
+    pairs = enumerate(zip(one, other, strict=False))
+    same = next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
+    part = slice(max(0, same - 200), same + 100)
+    return f"{one[:80]!r} at {same}:\n{one[part]!r}\n{other[part]!r}"

@@ -307,3 +307,10 @@ export interface ChatLine {
   text: string
   at: string
 }
+
+/** GET and POST .../notify: how a seat is told that it is its turn; a webhook's secret is shown once. */
+export interface Notified {
+  kind: 'webhook' | 'email' | null
+  confirmed: boolean
+  secret: string | null
+}

@@ -26,7 +26,15 @@ FIELDS: Final = "fields"
 UNKNOWN_PATH: Final = "(none)"
 FRAMES: Final = 8
 SWITCHED: Final = 101
-OUR_LIBRARIES: Final = ("uvicorn", "websockets", "alembic", "procrastinate", "psycopg")
+OUR_LIBRARIES: Final = (
+    "uvicorn",
+    "websockets",
+    "alembic",
+    "procrastinate",
+    "psycopg",
+    "httpx",
+    "httpcore",
+)
 METHODS: Final = ("GET", "HEAD", "POST")
 
 
@@ -60,8 +68,8 @@ def set_up_logging(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        # At their lower levels these write addresses with what stands behind the question mark,
-        # or the ids of games.
+        # At their lower levels these write addresses with what stands behind the question mark
+        # (webhooks' too, which are players' secrets), or the ids of games.
         logger.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bearerOf } from '../art/sprite'
+import { heightFor, widthOf } from './letters'
 import { printOf, shortName } from './pieces'
 import { curve, waypoints } from './routes'
 import { nextThing } from './steer'
@@ -78,6 +79,15 @@ describe('blocks', () => {
     expect(bearerOf('Lancaster Archers')).toBe('Lancaster')
     expect(bearerOf('French Knights')).toBe('French Knights')
     expect(bearerOf('Comyn/S')).toBe('Comyn')
+  })
+})
+
+describe('letters', () => {
+  it('keep their height where there is room, and get smaller where there is not', () => {
+    expect(heightFor('Fife', 40, 17, 12)).toBe(17)
+    expect(heightFor('ファイフ', 60, 17, 12)).toBe(15)
+    expect(heightFor('ファイフ', 40, 17, 12)).toBe(12)
+    expect(widthOf('ファイフ', 12)).toBe(48)
   })
 })
 

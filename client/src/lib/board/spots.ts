@@ -7,6 +7,9 @@ export const MARK: Point = [26, 26]
 export const COUNTER: Point = [34, 20]
 const STEP = 4
 const AROUND = 52
+/** What it counts that a mark reaches over the border, beside room that it takes from blocks. */
+const ABROAD = 150
+const MARGIN = 6
 
 interface Rectangle {
   at: Point
@@ -71,6 +74,13 @@ function busy(area: AreaName): Weighed[] {
   })
 }
 
+/** How much of a mark is over the border: half a mark would belong to nobody. */
+function abroad(area: AreaName, { at: [x, y], size }: Rectangle): number {
+  const [width, height] = [size[0] / 2 + MARGIN, size[1] / 2 + MARGIN]
+  const edges: Point[] = [[x - width, y], [x + width, y], [x, y - height], [x, y + height]]
+  return edges.filter((edge) => !isIn(area, edge)).length
+}
+
 function spotsOf(area: AreaName): Spots {
   const slots = busy(area)
   const [x, y] = middleOf(area)
@@ -78,7 +88,8 @@ function spotsOf(area: AreaName): Spots {
     mark,
     cost:
       slots.reduce((sum, slot) => sum + shared(mark, slot) * slot.weight, 0) +
-      Math.hypot(mark.at[0] - x, (mark.at[1] - y) * 1.5) * 2,
+      Math.hypot(mark.at[0] - x, (mark.at[1] - y) * 1.5) * 2 +
+      abroad(area, mark) * ABROAD,
   }))
   rated.sort((a, b) => a.cost - b.cost)
   const taken: Rectangle[] = []

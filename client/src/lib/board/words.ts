@@ -4,12 +4,13 @@
  * What the board asks words for:
  * - `board`: the board as a whole
  * - `name`: an area as it is written on the map; `area`: the same with what is to be said of it
+ * - `place`: a sea or an island
  * - `block`: a block with what is to be said of it; `short`: its name alone
  * - `hidden`: blocks whose backs are seen, as "area/side/count"
  * - `all`: the button that takes up all blocks of an area
  * - `pool`, `enemy-pool`: the titles of the pools
  */
-export type LabelKind = 'board' | 'name' | 'area' | 'block' | 'short' | 'hidden' | 'all' | 'pool' | 'enemy-pool'
+export type LabelKind = 'board' | 'name' | 'area' | 'place' | 'block' | 'short' | 'hidden' | 'all' | 'pool' | 'enemy-pool'
 export type BoardLabel = (kind: LabelKind, name: string) => string
 
 export interface LegendWords {

@@ -48,7 +48,7 @@ const bare = (name: string): string => name.split('/')[0] ?? name
 const slug = (name: string): string => bare(name).toLowerCase().replaceAll(' ', '-')
 
 /** The name a catalogue gives a thing, or else its own; a noble has one name on both sides. */
-export function nameOf(bundles: Bundles, kind: 'area' | 'block' | 'card', name: string): string {
+export function nameOf(bundles: Bundles, kind: 'area' | 'block' | 'card' | 'place', name: string): string {
   const key = `${kind}-${slug(name)}`
   return bundles[0]?.hasMessage(key) ? render(bundles, key) : bare(name)
 }

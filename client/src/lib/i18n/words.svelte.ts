@@ -78,6 +78,11 @@ class Words {
     return rendering.nameOf(this.#bundles, 'area', name)
   }
 
+  /** What is written on the map but is no area: seas and islands. */
+  place(name: string): string {
+    return rendering.nameOf(this.#bundles, 'place', name)
+  }
+
   block(name: BlockName, edward: 1 | 2 = 1): string {
     return rendering.blockName(this.#bundles, name, edward)
   }

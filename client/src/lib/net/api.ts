@@ -10,6 +10,7 @@ import type {
   Known,
   Lesson,
   Message,
+  Notified,
   Odds,
   Offer,
   Reach,
@@ -194,6 +195,9 @@ export class GameApi {
   sayInChat = (text: string) => this.#post<ChatLine>('/chat', { text })
   notes = () => this.#get<{ text: string }>('/notes')
   writeNotes = (text: string) => this.#post<{ done: true }>('/notes', { text })
+  notified = () => this.#get<Notified>('/notify')
+  notify = (where: { email?: string; webhook?: string; language?: string }) => this.#post<Notified>('/notify', where)
+  confirmNotify = (code: string) => this.#post<{ done: true }>('/notify/confirm', { code })
   offer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers', { kind })
   acceptOffer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers/accept', { kind })
   declineOffer = (kind: Offer['kind']) => this.#post<{ done: true }>('/offers/decline', { kind })

@@ -11,6 +11,9 @@ import * as choices from './choices'
 /** The steps in which blocks are gathered to a group that then goes somewhere together. */
 const GROUP_STEPS: readonly string[] = ['move', 'sea block', 'retreat', 'regroup']
 
+/** The steps in the middle of a move, where no click ends. */
+const ON_THE_WAY: readonly string[] = ['march', 'sea area', 'retreat to', 'regroup to']
+
 /** The server tells the way of so many at once. */
 const MOST_TOGETHER = 12
 
@@ -131,9 +134,11 @@ export class Controller {
     if (asked && yes) await this.#choose(...asked.choices)
   }
 
+  /** Take back the last block's whole way, which went with one click. */
   async undo(): Promise<void> {
     if (this.selected.size > 0) return this.letGo()
-    await this.room.undo()
+    let went = await this.room.undo()
+    while (went && this.room.state?.can_undo && ON_THE_WAY.includes(this.sheet?.step ?? '')) went = await this.room.undo()
   }
 
   // --- sending -------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ export const WORD_KEYS: Record<string, Choice[]> = {
 export const OTHER_KEYS = {
   u: 'undo',
   a: 'fire-all',
+  o: 'odds',
   c: 'choices',
   l: 'log',
   Escape: 'let-go',

@@ -11,6 +11,8 @@ export function labelOf(words: Words, sheet: Sheet, kind: LabelKind, name: strin
       return words.t('client-board')
     case 'name':
       return words.area(name)
+    case 'place':
+      return words.place(name)
     case 'area':
       return areaLabel(words, sheet, name)
     case 'short':

@@ -8,7 +8,8 @@ export type FilmViewer = 'England' | 'Scotland' | 'spectator' | 'all'
 export const SPEEDS = [0.5, 1, 2, 4] as const
 /** The server sends so many at once. */
 export const PAGE = 50
-/** How long a frame stays: one with news in the log, and one without. */
+/** How long a frame stays: one with dice, one with other news in the log, and one without. */
+const DICE_MS = 1500
 const NEWS_MS = 1100
 const QUIET_MS = 350
 
@@ -20,8 +21,8 @@ export class Film extends StillRoom {
   playing = $state(false)
   speed = $state<(typeof SPEEDS)[number]>(1)
   failed = $state.raw<Message | null>(null)
-  #pages = new Map<number, Frame[]>()
-  #asked = new Map<number, Promise<void>>()
+  #pages: Record<number, Frame[]> = {}
+  #asked: Record<number, Promise<void>> = {}
   #timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -39,8 +40,8 @@ export class Film extends StillRoom {
   /** Look with somebody's eyes, at the same moment of the game as before if none is given. */
   async open(viewer: FilmViewer, at: number | null = null): Promise<void> {
     const before = { turns: this.turns, total: this.total, at: this.at }
-    this.#pages.clear()
-    this.#asked.clear()
+    this.#pages = {}
+    this.#asked = {}
     this.viewer = viewer
     await this.#need(pageOf(at ?? 0))
     await this.seek(at ?? sameMoment(before, this))
@@ -85,7 +86,9 @@ export class Film extends StillRoom {
 
   #later(): void {
     clearTimeout(this.#timer)
-    const pause = (this.#frame(this.at)?.lines.length ?? 0) > 0 ? NEWS_MS : QUIET_MS
+    const lines = this.#frame(this.at)?.lines ?? []
+    const rolled = lines.some(({ args }) => 'dice' in args || 'die' in args)
+    const pause = rolled ? DICE_MS : lines.length > 0 ? NEWS_MS : QUIET_MS
     this.#timer = setTimeout(() => void this.#next(), pause / this.speed)
   }
 
@@ -97,7 +100,7 @@ export class Film extends StillRoom {
   }
 
   #frame(number: number): Frame | undefined {
-    return this.#pages.get(pageOf(number))?.[number % PAGE]
+    return this.#pages[pageOf(number)]?.[number % PAGE]
   }
 
   #show(): void {
@@ -109,7 +112,7 @@ export class Film extends StillRoom {
         number: frame.number,
         sheet: frame.sheet,
         lines: [],
-        status: { ...this.told, clock: null, offers: [] },
+        status: { ...this.told, clock: null, offers: [], seats: this.told.seats.map((seat) => ({ ...seat, present: true })) },
         can_undo: false,
         your_choice: false,
         views: null,
@@ -121,17 +124,15 @@ export class Film extends StillRoom {
   /** What was told until this moment, as far back as it is loaded without a gap. */
   #told(): Line[] {
     let first = pageOf(this.at)
-    while (this.#pages.has(first - 1)) first -= 1
+    while (this.#pages[first - 1]) first -= 1
     const lines: Line[] = []
     for (let number = first * PAGE; number <= this.at; number += 1) lines.push(...(this.#frame(number)?.lines ?? []))
     return lines
   }
 
   async #need(page: number): Promise<void> {
-    if (page < 0 || this.#pages.has(page) || (this.total > 0 && page * PAGE >= this.total)) return
-    const asked = this.#asked.get(page) ?? this.#load(page)
-    this.#asked.set(page, asked)
-    await asked
+    if (page < 0 || this.#pages[page] || (this.total > 0 && page * PAGE >= this.total)) return
+    await (this.#asked[page] ??= this.#load(page))
   }
 
   async #load(page: number): Promise<void> {
@@ -141,13 +142,14 @@ export class Film extends StillRoom {
       if (viewer !== this.viewer) return
       this.total = found.total
       this.turns = found.turns
-      this.#pages.set(page, found.frames)
+      this.#pages[page] = found.frames
       this.failed = null
     } catch (error) {
       this.failed = messageOf(error)
       this.pause()
-      this.#asked.delete(page)
     }
+    // What has failed may be asked for again.
+    if (viewer === this.viewer && !this.#pages[page]) this.#asked = {}
   }
 }
 

@@ -111,7 +111,7 @@ export class LessonRoom extends StillRoom {
     return Promise.resolve(false)
   }
 
-  override explain(_choice: Choice): Promise<void> {
+  override explain(): Promise<void> {
     if (!this.watching) this.refusal = ONLY
     return Promise.resolve()
   }

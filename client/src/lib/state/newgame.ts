@@ -1,4 +1,5 @@
 /** What a new game is asked with, and what the server offers for it. */
+import { t } from '../i18n/words.svelte'
 import { request, type NewGame, type SeatPlan } from '../net/api'
 import type { Sheet, Side, SideName, Status } from '../protocol'
 
@@ -15,6 +16,9 @@ export interface Offers {
 }
 
 export const askOffers = () => request<Offers>('GET', '/offers')
+
+/** The words for a rule set; editions are numbers to the catalogues. */
+export const editionName = (name: string): string => t('client-edition-name', { edition: Number(name) || name })
 
 export const SIDES: readonly ['england', 'scotland'] = ['england', 'scotland']
 export const keyOf = (side: Side | SideName): 'england' | 'scotland' =>

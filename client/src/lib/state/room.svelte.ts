@@ -1,6 +1,7 @@
 /** One game as one viewer has it on his screen: the last state, the log, and how to choose. */
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
+import { keep, kept } from './kept'
 import { bringSeed } from './seed'
 import type { ChatLine, Choice, Line, Message, Sheet, Side, SideName, State, Status } from '../protocol'
 
@@ -20,6 +21,8 @@ export class Room {
   busy = $state(false)
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** The last line of talk that was looked at. */
+  #read = $state(0)
   /** When the last state came, for clocks that run. */
   since = $state(0)
   #state = $state.raw<State | null>(null)
@@ -34,7 +37,7 @@ export class Room {
       since: () => this.#state?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
       onState: (state) => this.#take(state),
-      onChat: (lines) => (this.chat = [...this.chat, ...lines]),
+      onChat: (lines) => this.#hear(lines),
       onConnection: (connection) => (this.connection = connection),
     })
   }
@@ -63,6 +66,26 @@ export class Room {
 
   get yourChoice(): boolean {
     return this.state?.your_choice ?? false
+  }
+
+  /** How many lines of the other side's nobody has looked at. */
+  get unread(): number {
+    return this.chat.filter((line) => line.id > this.#read && line.by !== this.state?.side).length
+  }
+
+  /** The talk is on the screen. */
+  lookAtChat(): void {
+    this.#read = this.chat.at(-1)?.id ?? this.#read
+    keep(this.#readKey, String(this.#read))
+  }
+
+  get #readKey(): string {
+    return `read.${this.game}.${this.state?.side ?? ''}`
+  }
+
+  #hear(lines: ChatLine[]): void {
+    if (this.chat.length === 0) this.#read = Number(kept(this.#readKey)) || 0
+    this.chat = [...this.chat, ...lines]
   }
 
   /** Show the game and follow it; throws when there is nothing to be shown. */

@@ -40,8 +40,16 @@ export async function join(secret: string, name: string): Promise<void> {
   router.replace(`/g/${game}?side=${side}`)
 }
 
+const SEAT_TAKEN = 'error-seat-taken'
+
 /** Go to the game that follows another, on one's seat there. */
 export async function follow(rematch: string, from: string, as: SideName | null): Promise<void> {
-  const { side } = await new GameApi(rematch, as).seatFrom(from)
-  router.go(`/g/${rematch}?side=${side}`)
+  try {
+    const { side } = await new GameApi(rematch, as).seatFrom(from)
+    router.go(`/g/${rematch}?side=${side}`)
+  } catch (error) {
+    // Who has taken his seat before only goes back to it.
+    if (!(error instanceof ApiError) || error.say.key !== SEAT_TAKEN) throw error
+    router.go(`/g/${rematch}`)
+  }
 }

@@ -1,5 +1,5 @@
 /** A room whose states come from this browser, not from a server: a replay, the guided game. */
-import type { Choice, Line, State } from '../protocol'
+import type { Line, State } from '../protocol'
 import { Room } from './room.svelte'
 
 export class StillRoom extends Room {
@@ -16,7 +16,7 @@ export class StillRoom extends Room {
     this.connection = 'live'
   }
 
-  override choose(..._choices: Choice[]): Promise<boolean> {
+  override choose(): Promise<boolean> {
     return Promise.resolve(false)
   }
 
@@ -32,7 +32,7 @@ export class StillRoom extends Room {
     return Promise.resolve()
   }
 
-  override explain(_choice: Choice): Promise<void> {
+  override explain(): Promise<void> {
     return Promise.resolve()
   }
 }

@@ -158,3 +158,4 @@ chronicle-levy-own = Die feudale Rekrutierung bringt { $blocks } nach England.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = { side } nimmt die letzte Entscheidung zurück.
+chronicle-back = { side } kehrt an den Punkt vor der letzten Entscheidung zurück; { other-side } war einverstanden.

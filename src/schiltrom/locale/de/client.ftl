@@ -54,13 +54,13 @@ client-games-over = { $winner ->
    *[none] Zu Ende
  }
 
+client-import = Gespeichertes Spiel öffnen …
+client-import-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+
 ## Who plays
 
 client-computer = { $level ->
-    [easy] Computer (leicht)
-    [normal] Computer (normal)
-    [hard] Computer (schwer)
-    [random] Computer (Zufall)
+    [peasant] Computer (Bauer)
    *[none] Computer
  }
 client-kind-here = Spieler
@@ -95,10 +95,7 @@ client-side-scotland-about = Wenige, aber zäh: Gewinne die Adeligen und halte d
 client-side-england-about = Stark in jedem Sommer, fort in jedem Winter.
 client-level = Spielstärke des Computers
 client-level-name = { $level ->
-    [easy] Leicht
-    [normal] Normal
-    [hard] Schwer
-    [random] Zufällig
+    [peasant] Bauer: spielt zufällig
    *[other] { $level }
  }
 client-scenario = Szenario
@@ -195,6 +192,7 @@ client-copied = Kopiert
 client-share = Teilen …
 client-join = Du bist eingeladen
 client-join-about = Dieser Link ist ein Platz in einem Spiel von Hammer of the Scots. Nimm ihn, und das Spiel beginnt, sobald beide Seiten da sind.
+client-join-host = Die andere Person
 client-join-now = Platz nehmen
 client-lobby = Das Spiel beginnt gleich
 client-lobby-free = noch niemand
@@ -207,6 +205,27 @@ client-board = Spielfeld
 client-watching = Du schaust zu
 client-resign = Aufgeben
 client-resign-sure = Das Spiel aufgeben?
+client-take-back = Um Zurücknahme bitten
+client-offer-take-back = { $ours ->
+    [0] { side } möchte eine Entscheidung zurücknehmen.
+   *[1] Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
+ }
+client-offer-rematch = { $ours ->
+    [0] { side } bietet ein weiteres Spiel mit getauschten Seiten an.
+   *[1] Du hast ein weiteres Spiel angeboten.
+ }
+client-offer-accept = Annehmen
+client-offer-decline = Ablehnen
+client-offer-withdraw = Zurückziehen
+client-time-left = { $days ->
+    [0] { $clock }
+    [one] { $days } Tag { $clock }
+   *[other] { $days } Tage { $clock }
+ }
+client-time-low = { $kind ->
+    [days] Weniger als sechs Stunden sind übrig.
+   *[minutes] Weniger als eine Minute ist übrig.
+ }
 client-curtain = { side } ist an der Reihe
 client-curtain-about = Gib das Gerät weiter; wer die andere Seite spielt, schaut weg.
 client-curtain-ready = Ich bin { side }
@@ -307,42 +326,133 @@ client-log-part = { $year }{ $turn ->
    *[other] , Spielrunde { $turn }
  }
 client-notes = Notizen
-client-notes-about = Nur für dich; sie bleiben in diesem Browser.
-client-chat = Chat
+client-notes-about = Nur du siehst sie.
+client-chat-unread = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+ }
 client-chat-empty = Noch hat niemand etwas gesagt.
 client-chat-say = Sag etwas
 client-chat-send = Senden
 client-winter-preview = Winter
 client-winter-about = Wenn das Jahr jetzt endete:
-client-winter-change = { $block } würde zu { side } überlaufen ({ $area })
-client-winter-home = { $block } würde heimziehen nach { $area }
-client-winter-disband = { side }: { $count ->
-    [one] ein Block
-   *[other] { $count } Blöcke
- } zu viel in { $area }
-client-winter-builds = Nachschubpunkte: { $areas }
+client-winter-nothing = In diesem Winter geschieht nichts mehr.
+client-winter-changes = Überläufer
+client-winter-sure = { $sure ->
+    [0] möglich
+   *[1] sicher
+ }
+client-winter-disbands = Auflösungen
+client-winter-go = { $must ->
+    [0] höchstens { $most ->
+        [one] ein Block
+       *[other] { $most } Blöcke
+     }
+   *[other] { $most ->
+        [one] ein Block
+       *[other] { $most } Blöcke
+     }
+ }
+client-winter-homes = Heimkehrer
+client-winter-builds = Nachschubpunkte
+client-winter-notes = Zu beachten
+client-winter-points = { $points ->
+    [one] ein Nachschubpunkt
+   *[other] { $points } Nachschubpunkte
+ }
+
+# The winter as it goes on
+client-winter-stages = Der Winter, Schritt für Schritt
+client-winter-stage-nobles = Adelige ziehen heim
+client-winter-stage-quarters = Winterquartiere
+client-winter-stage-england = Englische Auflösung
+client-winter-stage-scotland = Schottische Auflösung
+client-winter-stage-scottish-build = Schottischer Nachschub
+client-winter-stage-english-build = Englischer Nachschub
+client-winter-must = Dort stehen mehr Blöcke, als bleiben können: Wähle, wer geht.
+client-winter-left = { $points ->
+    [one] Ein Nachschubpunkt ist noch übrig.
+   *[other] { $points } Nachschubpunkte sind noch übrig.
+ }
+client-winter-draw = Block ziehen
+client-winter-here = Wählen
+
+# What is known of the enemy
 client-known = Gegner
 client-known-about = Was vom Gegner bekannt ist, aus allem, was jeder sehen konnte.
-client-known-seen = { $block }, Stärke { $strength }, gesehen { $turn ->
+client-known-pool = Pool
+client-known-count = { $place }: { side }, { $count ->
+    [one] ein Block
+   *[other] { $count } Blöcke
+ }
+client-known-seen-here = Gesehen
+client-known-seen = { $block }, Stärke { $strength }, { $turn ->
     [0] im Winter { $year }
    *[other] in Spielrunde { $turn } des Jahres { $year }
  }
+client-known-could = Möglich
+client-known-all = { $all ->
+    [0] Alle { $count } zeigen
+   *[1] Weniger zeigen
+ }
+client-odds-take = Nimm die Blöcke auf, die angreifen sollen; hier stehen dann ihre Chancen.
 
 # Battle
-client-battle = Schlacht um { $area }{ $round ->
-    [0] { "" }
-   *[other] , Kampfrunde { $round }
+client-battle-of = Schlacht um { $area }
+client-battle-round = { $round ->
+    [0] Außerhalb der Kampfrunden
+   *[other] Kampfrunde { $round } von { $rounds }
  }
+client-battle-order = Kampfzüge dieser Kampfrunde
+client-battle-turn = { side }: { $letter }-Blöcke
 client-battle-side = { $attacks ->
     [0] { side } verteidigt
    *[1] { side } greift an
  }
 client-battle-reserve = Reserve
+client-battle-reserves = Reserve
+client-battle-captured = gefangen
 client-battle-fired = hat gehandelt
 client-battle-unseen = { $count ->
     [one] ein verdeckter Block
    *[other] { $count } verdeckte Blöcke
  }
+# Small, on the button.
+client-battle-acts = { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+ }, { $number ->
+    [1] 1 trifft
+   *[other] 1 bis { $number } treffen
+ }
+client-battle-retreat = Rückzug …
+client-battle-retreat-to = Rückzug nach { $area }
+client-battle-fire-letter = Alle { $letter } kämpfen
+# The number stands before these words.
+client-battle-take = { $hits ->
+    [one] Treffer: Wähle einen leuchtenden Block, der ihn nimmt
+   *[other] Treffer: Wähle einen leuchtenden Block, der den nächsten nimmt
+ }
+client-battle-go-to = Nach { $area }
+client-battle-choose = Wähle Blöcke, dann ihr Ziel.
+client-battle-theirs = { side } ist an der Reihe.
+
+# Dice
+client-dice-hits = { $hits ->
+    [0] kein Treffer
+    [one] ein Treffer
+   *[other] { $hits } Treffer
+ }
+client-dice-skip = Ergebnis sofort zeigen
+
+# Odds
+client-odds = Chancen
+# The chance of the side stands before these words.
+client-odds-side = { side } siegt, verliert { $steps } Stärkepunkte
+client-odds-open = Ohne Entscheidung: { $percent }.
+client-odds-inexact = Verdeckte Blöcke sind gerechnet, wie sie wahrscheinlich sind.
+client-odds-dies = geht verloren
+client-odds-captured = wird gefangen
 
 # For screen readers
 client-text-board = Das Spielfeld
@@ -360,6 +470,13 @@ client-text-hidden = { side }: { $count ->
 ## The end
 
 client-won = { side } hat gewonnen
+client-won-nobody = Niemand hat gewonnen
+# How a game ended that the rules did not end.
+client-ending = { $ending ->
+    [resigned] Eine Seite hat aufgegeben.
+    [time] Die Zeit ist abgelaufen.
+   *[other] Das Spiel ist zu Ende.
+ }
 client-result = { $won ->
     [0] Du hast verloren
    *[1] Du hast gewonnen
@@ -367,13 +484,144 @@ client-result = { $won ->
 client-replay = Wiederholung
 client-replay-moment = Zeitpunkt
 client-replay-back = Zurück zum Spiel
+client-replay-keys = Wiederholung steuern
+client-replay-play = Abspielen
+client-replay-pause = Pause
+client-replay-first = Zum Anfang
+client-replay-last = Zum Ende
+client-replay-back-one = Einen Schritt zurück
+client-replay-on-one = Einen Schritt vor
+client-replay-turn-back = Zur vorigen Spielrunde
+client-replay-turn-on = Zur nächsten Spielrunde
+client-replay-jump = Zu einer Spielrunde springen
+client-replay-turn = { $winter ->
+    [1] { $year }, Winter
+   *[0] { $turn ->
+        [0] { $year }
+       *[other] { $year }, Spielrunde { $turn }
+     }
+ }
+client-replay-of = Schritt { $at } von { $total }, { $turn }
+client-replay-speed = Tempo
+client-replay-speed-name = { $speed } ×
+client-replay-viewer = Blickwinkel
+client-replay-viewer-name = { $viewer ->
+    [England] Wie England es sah
+    [Scotland] Wie Schottland es sah
+    [all] Alles offen
+   *[spectator] Wie Zuschauer es sehen
+ }
+client-replay-share = Dieser Link öffnet die Wiederholung genau an dieser Stelle.
+client-chart = Adelige jeder Seite, Jahr für Jahr
+client-chart-short = Adelige
+client-chart-year = Jahr
+# Whether the dice were those that the server had promised before the game.
+client-proof = { $verdict ->
+    [proved] Würfel bewiesen
+    [promised] Würfel wie festgelegt
+    [false] Die Würfel sind nicht wie festgelegt!
+   *[other] Würfel hier nicht bewiesen
+ }
+client-proof-about = { $verdict ->
+    [proved] Vor der ersten Karte hat dieser Browser aufbewahrt, worauf sich der Server festgelegt hatte, und eine eigene Zahl beigetragen. Die geheime Zahl des Servers liegt nun offen: Es ist die festgelegte, und unsere wurde verwendet.
+    [promised] Die geheime Zahl des Servers liegt nun offen, und es ist die, auf die er sich festgelegt hatte. Dieser Browser hat vor dem Spiel nichts aufbewahrt; vergleiche also die Festlegung unten mit der, die dir gezeigt wurde.
+    [false] Die geheime Zahl des Servers ist nicht die, auf die er sich vor dem Spiel festgelegt hatte, oder die Zahl dieses Browsers wurde nicht verwendet. Bewahre die Aufzeichnung auf.
+    [unseeded] Die Aufzeichnung dieses Spiels enthält keine Zahlen, aus denen sich die Würfel berechnen ließen.
+   *[other] An dieser Adresse kann dieser Browser es nicht prüfen; dafür braucht es https oder einen Server auf diesem Computer selbst.
+ }
+client-proof-verify = Jeder Wurf, jedes Ziehen und jedes Austeilen folgt aus diesen Zahlen. Lade die Aufzeichnung herunter und lass alles ohne diesen Server nachrechnen:
+client-proof-commitment = Die Festlegung:
 client-rematch = Noch einmal
+client-rematch-go = Zum nächsten Spiel
 client-share-game = Spiel teilen
 client-download = Aufzeichnung herunterladen
+
+## Told that it is one’s turn
+
+client-notify = Sag mir Bescheid, wenn ich dran bin
+client-notify-short = Bescheid sagen
+client-notify-about = Solange dieses Spiel nirgends geöffnet ist, erfährst du einmal, dass du dran bist, und auch, wenn das Spiel zu Ende ist.
+client-notify-how = Wie
+client-notify-email = Per E-Mail
+client-notify-webhook = Per Webhook
+client-notify-email-address = Deine Adresse
+client-notify-email-about = Dorthin geht zuerst ein Code, den du hier eingibst. Jede Mail hat einen Link, der sie abbestellt.
+client-notify-webhook-address = Seine Adresse
+client-notify-webhook-about = Für deine eigenen Programme und Chaträume: bekommt einen signierten POST mit JSON.
+client-notify-set = Sag Bescheid
+client-notify-off = Nicht mehr
+client-notify-now = { $confirmed ->
+    [0] Ein Code ist zu dir unterwegs.
+   *[1] { $kind ->
+        [email] Du bekommst per E-Mail Bescheid.
+       *[webhook] Du bekommst per Webhook Bescheid.
+     }
+ }
+client-notify-code = Der Code aus der Mail, acht Ziffern
+client-notify-confirm = Bestätigen
+client-notify-secret = Das Geheimnis für die Signatur, nur jetzt zu sehen:
+
+## The guided game
+
+client-guide = Die Begleitung
+client-guide-step = Schritt { $at } von { $total }
+client-guide-skip = Weiter
+client-guide-back = Zurück
+client-guide-again = Noch einmal von vorn
+
+## No network, a new version
+
+client-no-server = Der Server antwortet nicht. Die Regeln gehen trotzdem, und das Spiel mit Begleitung auch, wenn es schon einmal geöffnet war.
+client-update = Eine neue Version ist da.
+client-update-now = Neu laden
 
 ## Rules and keys
 
 client-rules = Regeln
+client-rules-search = Regeln durchsuchen
+client-rules-chapters = Kapitel
+client-rules-this-game = Wie in diesem Spiel
+client-rules-differ = Hier weichen Ausgaben ab
+client-rules-none = Nichts gefunden.
+
+# What every symbol means
+client-symbols = Symbole
+client-symbols-map = Auf dem Spielfeld
+client-symbols-blocks = Auf den Blöcken
+client-symbols-cards = Auf den Karten
+client-symbol-green = Grüne Doppellinie: Sechs Blöcke jeder Seite dürfen sie in einer Spielrunde überqueren.
+client-symbol-red = Rote Linie mit Perlen: Zwei Blöcke dürfen sie überqueren und müssen dahinter anhalten.
+client-symbol-english = Gestrichelt: die Grenze zu England. Sie zu überqueren kostet jeden Block einen Bewegungspunkt.
+client-symbol-castle = Festung mit der Limite: So viele Blöcke können hier überwintern, und so viele Nachschubpunkte bringt sie.
+client-symbol-cathedral = Kathedrale: Für die Schotten ist die Limite um eins höher.
+client-symbol-shield = Wappen: die Heimat dieses Adeligen. Im Winter zieht er dorthin, und dort kämpft er besser.
+client-symbol-counter = Wie viele Blöcke die Grenze überquert haben und wie viele es dürfen.
+client-symbol-battle = Gekreuzte Schwerter: Hier kommt es zur Schlacht.
+client-symbol-pin = Nadel: So viele Blöcke sind hier vom Feind gebunden.
+client-symbol-cost = Erreichbar, mit den Kosten in Bewegungspunkten.
+client-symbol-attack = Erreichbar, und ein Feind steht dort: Hinzuziehen bedeutet Schlacht.
+client-symbol-points = Münze: Nachschubpunkte, die hier im Winter noch übrig sind.
+client-symbol-strength = Rauten am oberen Rand: die Stärke und die Zahl der Würfel. Links, wie weit der Block zieht; rechts, wann er handelt (A, B, C) und bis zu welcher Zahl er trifft.
+client-symbol-hurt = Angeschlagen: Der Block ist gedreht, zwei Stärkepunkte sind übrig.
+client-symbol-home = Ein Haus um die Kampfkraft: ein Adeliger, der seine Heimat verteidigt und mit einem Punkt mehr trifft.
+client-symbol-schiltrom = Ein Ring von Speeren um die Kampfkraft: ein Schiltrom, der mit einem Punkt mehr trifft.
+client-symbol-back-england = Die Rückseite eines englischen Blocks: Du weißt nicht, wer es ist.
+client-symbol-back-scotland = Rückseiten schottischer Blöcke, und wie viele hier stehen.
+client-symbol-moved = Blass: hat in dieser Spielrunde schon gezogen.
+client-symbol-main = Lanze: gehört zur Hauptmacht.
+client-symbol-reserve = Doppelpfeil: in Reserve, greift in Kampfrunde 2 ein.
+client-symbol-fired = Raute in der Ecke: hat in dieser Kampfrunde gehandelt.
+client-symbol-captured = Gitter: gefangen, kämpft jetzt für die andere Seite.
+client-symbol-kind = { $kind ->
+    [leader] Anführer
+    [noble] Adeliger
+    [knight] Ritter
+    [cavalry] Leichte Kavallerie
+    [archer] Bogenschützen
+    [infantry] Infanterie
+   *[norse] Skandinavier
+ }
+client-symbol-card = So viele Bewegungspunkte.
 client-keys = Tasten
 client-key-done = fertig
 client-key-pass = passen: das Ereignis verfällt
@@ -385,6 +633,7 @@ client-key-winter = Edward in Schottland überwintern lassen
 client-key-disband = Edward heimziehen lassen
 client-key-undo = rückgängig machen oder Blöcke ablegen
 client-key-fire-all = mit allen Blöcken des Buchstabens kämpfen
+client-key-odds = die Chancen der Schlacht oder im gewählten Gebiet zeigen
 client-key-choices = alles auflisten, was möglich ist
 client-key-log = das Protokoll zeigen
 client-key-let-go = die Blöcke ablegen

@@ -61,3 +61,12 @@ card-pillage = Plünderung
 card-sea-move = Seetransport
 card-truce = Waffenstillstand
 card-victuals = Proviant
+
+## Seas and islands on the map; firths keep their names
+
+place-north-sea = Nordsee
+place-irish-sea = Irische See
+place-north-channel = Nordkanal
+place-the-minch = Minch
+place-sea-of-the-hebrides = Hebridensee
+place-hebrides = Hebriden

@@ -18,6 +18,10 @@ server-proved =
        *[other] { $draws } gezogene Blöcke
     }.
     Vergleiche die Festlegung mit der, die dir vor dem Spiel gezeigt wurde: { $commitment }
+server-foreign = { $outcomes ->
+    [one] { $outcomes } Ergebnis stammt aus einer mitgebrachten Aufzeichnung: Es ist nicht bewiesen.
+   *[other] { $outcomes } Ergebnisse stammen aus einer mitgebrachten Aufzeichnung: Sie sind nicht bewiesen.
+}
 server-false-entry = Eintrag { $number } ist falsch: In der Aufzeichnung steht „{ $has }“, nach den Startwerten wäre es „{ $says }“
 server-false-seed = das Spiel ist falsch: { $error }
 server-unreadable = { $file } kann nicht nachgeprüft werden: { $error }
@@ -110,5 +114,67 @@ error-too-many-requests = zu viele Anfragen
 error-too-many-games = zu viele neue Spiele
 error-too-many-connections = zu viele Live-Verbindungen von hier
 error-server-full = zu viele Live-Verbindungen
-error-unavailable = die Datenbank antwortet nicht; nichts wurde geändert
+error-unavailable = die Datenbank antwortet nicht; sieh erst nach, bevor du es noch einmal versuchst
 error-internal = hier ist etwas schiefgegangen; es steht im Protokoll
+
+## Notices by mail
+
+server-mail-your-turn-subject = Schiltrom: Du bist dran
+server-mail-your-turn = Du bist dran, für { $side ->
+    [0] England
+   *[1] Schottland
+} zu spielen: { $game }
+server-mail-over-subject = Schiltrom: Dein Spiel ist zu Ende
+server-mail-over = Dein Spiel ist zu Ende. { $winner ->
+    [england] England hat gewonnen.
+    [scotland] Schottland hat gewonnen.
+   *[none] Niemand hat gewonnen.
+} Hier kannst du es ansehen: { $game }
+server-mail-confirm-subject = Schiltrom: Dein Code
+server-mail-confirm =
+    Jemand möchte an dieser Adresse Bescheid bekommen, sobald er in einem Spiel auf { $origin } dran ist. Bist du das, dann gib diesen Code im Spiel ein:
+
+    { $code }
+server-mail-end = Diese Mails abbestellen: { $stop }
+server-mail-end-unasked = Bist du es nicht, dann tu einfach nichts. Nie wieder Mails von hier bekommen: { $stop }
+
+## What does not fit how things stand
+
+error-time-up = das Spiel ist zu Ende: Die Zeit war abgelaufen
+error-not-the-rematch = dieses Spiel folgt nicht auf das, in dem du deinen Platz hast
+error-needs-old-seat = dafür brauchst du einen Platz im vorigen Spiel
+error-seat-taken = dieser Platz ist schon besetzt
+error-seed-brought = dieser Platz hat seinen Startwert schon beigetragen
+error-unknown-level = eine Spielstärke ist eines von { $levels }, nicht „{ $level }“
+error-enough-said = es ist genug gesagt: Ein Spiel hat höchstens { NUMBER($lines, useGrouping: 0) } Zeilen
+error-too-many-lines = zu viele Zeilen auf einmal
+error-answer-offer-first = die andere Seite hat ein Angebot gemacht: Antworte zuerst darauf
+error-no-offer = dieses Angebot gibt es nicht (mehr)
+error-rematch-later = eine Revanche gibt es erst nach dem Spielende
+error-rematch-made = eine Revanche gibt es schon
+error-too-many-take-backs = in einem Spiel wird höchstens { NUMBER($most, useGrouping: 0) }-mal zurückgenommen
+error-nothing-to-take-back = du hast keine Wahl getroffen, die du zurücknehmen könntest
+
+## Records brought here
+
+error-bad-record = das ist keine Aufzeichnung, die sich wiederholen lässt
+error-record-over = dieses Spiel ist zu Ende: Man kann es ansehen, aber es hat weder Plätze noch Uhren
+error-record-needs-seats = dieses Spiel ist nicht zu Ende: Gib an, wer wo sitzen soll
+error-record-too-long = eine Aufzeichnung hat hier höchstens { NUMBER($most, useGrouping: 0) } Einträge
+error-record-tags = eine Aufzeichnung hat höchstens { $most } Tags mit je höchstens { NUMBER($longest, useGrouping: 0) } Zeichen
+
+## Notices
+
+error-too-many-notices = von hier wurden zu viele Benachrichtigungen eingerichtet
+error-no-mail-here = dieser Server verschickt keine Mails
+error-no-mails-wanted = diese Adresse möchte keine Mails
+error-too-many-codes = an diese Adresse gingen heute schon genug Codes
+error-no-code = es wird kein Code (mehr) erwartet
+error-wrong-code = das ist nicht der Code aus der Mail
+error-mails-stopped = diese Mails sind schon abbestellt
+error-webhook-address = das ist keine Adresse
+error-webhook-scheme = die Adresse eines Webhooks beginnt mit http:// oder https:// und einem Host
+error-webhook-characters = eine Adresse hat höchstens { NUMBER($most, useGrouping: 0) } einfache Zeichen
+error-webhook-parts = die Adresse eines Webhooks hat keinen Benutzer und keinen Teil mit #
+error-webhook-port = dieser Port ist nicht für Webhooks: 80, 443 oder ab { NUMBER($first, useGrouping: 0) }
+error-webhook-private = Webhooks gehen nur an öffentliche Adressen

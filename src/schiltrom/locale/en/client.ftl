@@ -65,6 +65,7 @@ client-import-no-record = This file is not the record of a game.
 
 ## Who plays. $level is the name of a level of the computer, or none when it is not known.
 
+# $level: which, or none when it is not known
 client-computer = { $level ->
     [peasant] Computer (peasant)
    *[none] Computer
@@ -100,16 +101,19 @@ client-side-any-about = The die decides.
 client-side-scotland-about = Few and stubborn: win the nobles over and hold out.
 client-side-england-about = Strong every summer, gone every winter.
 client-level = How well the computer plays
+# $level: the name of a level of the computer
 client-level-name = { $level ->
     [peasant] Peasant: plays at random
    *[other] { $level }
  }
 client-scenario = Scenario
+# $scenario: braveheart, the_bruce or campaign
 client-scenario-name = { $scenario ->
     [the_bruce] The Bruce, 1306 to 1314
     [campaign] Campaign, from 1297
    *[braveheart] Braveheart, 1297 to 1305
  }
+# $scenario: braveheart, the_bruce or campaign
 client-scenario-about = { $scenario ->
     [the_bruce] Robert Bruce has been crowned in the year 1306. Nine years to drive the English out.
     [campaign] Begins like Braveheart and goes on until one side has won everything.
@@ -117,6 +121,7 @@ client-scenario-about = { $scenario ->
  }
 client-name = Your name
 client-name-about = Shown to the other player. It may stay empty.
+# $side: whose player
 client-name-of = Name of the player of { side }
 client-clock = Time to think
 client-clock-none = As long as you like
@@ -219,6 +224,7 @@ client-offer-take-back = { $ours ->
     [0] { side } asks to take back a choice.
    *[1] You have asked to take back your last choice.
  }
+# $side: who offers it; $ours is 1 if that is the reader
 client-offer-rematch = { $ours ->
     [0] { side } offers another game, with sides changed.
    *[1] You have offered another game.
@@ -232,8 +238,15 @@ client-time-left = { $days ->
     [one] { $days } day { $clock }
    *[other] { $days } days { $clock }
  }
+# $kind is minutes or days: how time is reckoned in this game
+client-time-low = { $kind ->
+    [days] Less than six hours are left.
+   *[minutes] Less than a minute is left.
+ }
+# $side: who
 client-curtain = { side } is to choose
 client-curtain-about = Pass the device on; the other player looks away.
+# $side: who
 client-curtain-ready = I am { side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
@@ -243,6 +256,7 @@ client-legend-english = border with England
 client-legend-castle = castle limit
 client-legend-cathedral = cathedral
 # $england and $scotland: how many blocks stand there; $contested is 1 if both
+# $area: which
 client-board-area = { $area }: { $contested ->
     [0] { $england ->
         [0] { $scotland ->
@@ -253,11 +267,13 @@ client-board-area = { $area }: { $contested ->
      }
    *[1] contested, England { $england }, Scotland { $scotland }
  }
+# $side: whose blocks; $count: how many; $area: where
 client-board-hidden = { side }: { $count ->
     [one] one unknown block in { $area }
    *[other] { $count } unknown blocks in { $area }
  }
 client-board-all = Take up all
+# $side: whose
 client-board-pool = Pool of { side }
 
 # The two halves of the screen on a phone
@@ -266,18 +282,24 @@ client-phone-more = Log and more
 
 # Tracks
 client-winter = Winter
+# $turn: 1 to 5
 client-turn = Game turn { $turn } of 5
 client-before-first-turn = Before the first turn
+# $england and $scotland: how many nobles each side has
 client-nobles = Nobles: England { $england }, Scotland { $scotland }
+# $count: how many cards
 client-hand-size = { $count ->
     [one] one card in hand
    *[other] { $count } cards in hand
  }
+# $count: how many blocks
 client-pool-size = { $count ->
     [one] one block in the pool
    *[other] { $count } blocks in the pool
  }
+# $side: who
 client-played = Cards { side } has played this year
+# $card: which
 client-card-now = This turn: { $card }
 client-card-face-down = A card lies face down
 client-player-1 = Player 1 of this game turn
@@ -293,16 +315,19 @@ client-undo = Undo
 client-let-go = Put down
 client-fire-all = Fire with all
 # $count is the number of areas in reach; the blocks are taken up and wait for where to go
+# $blocks: one or several
 client-group = { $count ->
     [0] { $blocks }: nowhere to go
    *[other] { $blocks }: choose where to go
  }
 # $area is none for a block that is not on the map
+# $block: which; $strength: its strength
 client-choice-block = { $block } ({ $strength }){ $area ->
     [none] { "" }
    *[other] , { $area }
  }
 # $cost: move points; $attack is 1 if an enemy stands there
+# $area: where to
 client-choice-reach = { $attack ->
     [0] To { $area }
    *[other] Attack { $area }
@@ -311,17 +336,20 @@ client-choice-reach = { $attack ->
     [one] { " " }(1 point)
    *[other] { " " }({ $cost } points)
  }
+# $rule: its number, such as 4.3, or the name of a card
 client-rule = Rule { $rule }
 
 # Hand
 client-hand = Your hand
 client-hand-empty = Your hand is empty.
 # $points: move points of a move card, 0 for an event
+# $card: which
 client-card = { $points ->
     [0] { $card }, event
     [one] Card { $card }: one move point
    *[other] Card { $card }: { $points } move points
  }
+# $card: which
 client-card-play = Play { $card }
 client-card-laid = chosen
 client-card-about-herald = Name an enemy noble: on 1 to 4 he comes over to you.
@@ -334,13 +362,18 @@ client-card-about-victuals = Give three steps to blocks of one area.
 client-log = Log
 client-log-empty = Nothing has happened yet.
 # $turn is 0 in winter and before the first turn
+# $year: such as 1297
 client-log-part = { $year }{ $turn ->
     [0] { "" }
    *[other] , game turn { $turn }
  }
 client-notes = Notes
 client-notes-about = For your eyes only.
-client-chat = Chat
+# $count: how many lines have not been read
+client-chat-unread = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+ }
 client-chat-empty = Nobody has said anything yet.
 client-chat-say = Say something
 client-chat-send = Send
@@ -439,8 +472,8 @@ client-battle-unseen = { $count ->
     [one] one unseen block
    *[other] { $count } unseen blocks
  }
-# $block: the block that acts; $dice: how many; $number: the highest roll that hits, 1 to 4
-client-battle-acts = { $block }: { $dice ->
+# Small, on the button. $dice: how many; $number: the highest roll that hits, 1 to 4
+client-battle-acts = { $dice ->
     [one] one die
    *[other] { $dice } dice
  }, { $number ->
@@ -448,15 +481,17 @@ client-battle-acts = { $block }: { $dice ->
    *[other] 1 to { $number } hit
  }
 client-battle-retreat = Retreat …
-client-battle-retreat-to = Retreat to
+# $area: where to
+client-battle-retreat-to = Retreat to { $area }
 # $letter: A, B or C
-client-battle-fire-letter = Fire with all { $letter }
+client-battle-fire-letter = All { $letter } fire
 # The number stands before these words. $hits: how many
 client-battle-take = { $hits ->
     [one] hit to take: choose a block that is lit
    *[other] hits to take: choose a block that is lit
  }
-client-battle-go-to = Go to
+# $area: where to
+client-battle-go-to = Go to { $area }
 client-battle-choose = Choose blocks, then where they go.
 # $side: who
 client-battle-theirs = { side } is to choose.
@@ -486,7 +521,9 @@ client-text-control = Control
 client-text-blocks = Blocks
 client-text-contested = contested
 client-text-nobody = nobody
+# $block: which; $side: whose; $strength: 1 to 4; $rating: letter and number, such as B3
 client-text-block = { $block } ({ side }), strength { $strength }, { $rating }
+# $side: whose; $count: how many
 client-text-hidden = { side }: { $count ->
     [one] one unknown block
    *[other] { $count } unknown blocks
@@ -494,6 +531,7 @@ client-text-hidden = { side }: { $count ->
 
 ## The end
 
+# $side: who
 client-won = { side } has won
 client-won-nobody = Nobody has won
 # How a game ended that the rules did not end. $ending is resigned or time
@@ -510,13 +548,153 @@ client-result = { $won ->
 client-replay = Replay
 client-replay-moment = Moment
 client-replay-back = Back to the game
+client-replay-keys = Playing the game once more
+client-replay-play = Play
+client-replay-pause = Pause
+client-replay-first = To the beginning
+client-replay-last = To the end
+client-replay-back-one = One step back
+client-replay-on-one = One step on
+client-replay-turn-back = To the game turn before
+client-replay-turn-on = To the next game turn
+client-replay-jump = Go to a game turn
+# $year: a year; $turn: the game turn, 0 before the first card and in winter; $winter is 1 in winter
+client-replay-turn = { $winter ->
+    [1] { $year }, winter
+   *[0] { $turn ->
+        [0] { $year }
+       *[other] { $year }, game turn { $turn }
+     }
+ }
+# For screen readers. $at: the step that is shown; $total: how many there are; $turn: such as “1297, game turn 2”
+client-replay-of = Step { $at } of { $total }, { $turn }
+client-replay-speed = Speed
+# $speed: 0.5, 1, 2 or 4
+client-replay-speed-name = { $speed } ×
+client-replay-viewer = Whose eyes
+# $viewer is England, Scotland, all or spectator
+client-replay-viewer-name = { $viewer ->
+    [England] As England saw it
+    [Scotland] As Scotland saw it
+    [all] Everything open
+   *[spectator] As spectators see it
+ }
+client-replay-share = This link opens the replay at this very moment.
+client-chart = Nobles of each side, year by year
+client-chart-short = Nobles
+client-chart-year = Year
+# Whether the dice were those that the server had promised before the game.
+# $verdict is proved, promised, unseeded, unable or false
+client-proof = { $verdict ->
+    [proved] Dice proved
+    [promised] Dice as promised
+    [false] The dice are not as promised!
+   *[other] Dice not proved here
+ }
+# $verdict is proved, promised, unseeded, unable or false
+client-proof-about = { $verdict ->
+    [proved] Before the first card this browser kept what the server had promised, and added a number of its own. The server’s secret number is now open: it is the promised one, and ours was used.
+    [promised] The server’s secret number is now open, and it is the one it had promised. This browser kept nothing of this game from before, so compare the promise below with what you were shown.
+    [false] The server’s secret number is not the one it had promised before the game, or the number of this browser was not used. Keep the record.
+    [unseeded] The record of this game has no numbers that its dice could be reckoned from.
+   *[other] This browser cannot check it at this address; that needs https, or this very computer.
+ }
+client-proof-verify = Every roll, draw and deal follows from these numbers. Download the record and have them all worked out again, without this server:
+client-proof-commitment = The promise:
 client-rematch = Play again
+client-rematch-go = To the next game
 client-share-game = Share the game
 client-download = Download the record
+
+## Told that it is one’s turn
+
+client-notify = Tell me when it is my turn
+client-notify-short = Notify me
+client-notify-about = While this game is not open anywhere, you are told once that it is your turn, and when the game is over.
+client-notify-how = How
+client-notify-email = By e-mail
+client-notify-webhook = By webhook
+client-notify-email-address = Your address
+client-notify-email-about = It gets a code first, to be typed in here. Every mail has a link that stops them.
+client-notify-webhook-address = Its address
+client-notify-webhook-about = For your own programs and chat rooms: gets a signed POST with JSON.
+client-notify-set = Tell me
+client-notify-off = No longer
+# $kind is email or webhook; $confirmed is 1 once the code has come back
+client-notify-now = { $confirmed ->
+    [0] A code is on its way to you.
+   *[1] { $kind ->
+        [email] You are told by e-mail.
+       *[webhook] You are told by webhook.
+     }
+ }
+client-notify-code = The code from the mail, eight digits
+client-notify-confirm = Confirm
+client-notify-secret = The secret that signs it, shown only now:
+
+## The guided game
+
+client-guide = The guide
+# $at: the step; $total: how many there are
+client-guide-step = Step { $at } of { $total }
+client-guide-skip = Go on
+client-guide-back = Back
+client-guide-again = Once more from the beginning
+
+## No network, a new version
+
+client-no-server = The server does not answer. The rules, and the guided game once it was opened, work all the same.
+client-update = A new version is ready.
+client-update-now = Reload
 
 ## Rules and keys
 
 client-rules = Rules
+client-rules-search = Search the rules
+client-rules-chapters = Chapters
+client-rules-this-game = As in this game
+client-rules-differ = Editions differ here
+client-rules-none = Nothing was found.
+
+# What every symbol means
+client-symbols = Symbols
+client-symbols-map = On the map
+client-symbols-blocks = On the blocks
+client-symbols-cards = On the cards
+client-symbol-green = Double green line: six blocks of each side may cross it in a game turn.
+client-symbol-red = Red line with beads: two blocks may cross it, and must stop behind it.
+client-symbol-english = Dashed: the border with England. Crossing it costs a move point for each block.
+client-symbol-castle = Castle with the limit: so many blocks can winter here, and so many replacement points it yields.
+client-symbol-cathedral = Cathedral: for the Scots the limit is one higher.
+client-symbol-shield = Arms: the home of this noble. He goes there in winter, and fights better there.
+client-symbol-counter = How many blocks have crossed the border, and how many may.
+client-symbol-battle = Crossed swords: a battle is to be fought here.
+client-symbol-pin = Pin: so many blocks are held here by the enemy.
+client-symbol-cost = In reach, with its cost in move points.
+client-symbol-attack = In reach, and an enemy stands there: to go there means battle.
+client-symbol-points = Coin: replacement points left here in winter.
+client-symbol-strength = Diamonds on the upper edge: the strength, and the number of dice. On the left how far it moves, on the right when it acts (A, B, C) and up to which number it hits.
+client-symbol-hurt = Hurt: the block has turned, two steps are left.
+client-symbol-home = A house around the rating: a noble who defends his home and hits with one more.
+client-symbol-schiltrom = A ring of spears around the rating: a schiltrom, which hits with one more.
+client-symbol-back-england = The back of an English block: you do not know who it is.
+client-symbol-back-scotland = Backs of Scottish blocks, and how many stand here.
+client-symbol-moved = Pale: it has moved in this game turn.
+client-symbol-main = Lance: belongs to the main attack.
+client-symbol-reserve = Double arrow: in reserve, comes on in round 2.
+client-symbol-fired = Diamond in the corner: has acted in this round.
+client-symbol-captured = Bars: captured, and fights for the other side now.
+# $kind is leader, noble, knight, cavalry, archer, infantry or norse
+client-symbol-kind = { $kind ->
+    [leader] Leader
+    [noble] Noble
+    [knight] Knights
+    [cavalry] Light cavalry
+    [archer] Archers
+    [infantry] Infantry
+   *[norse] Norse
+ }
+client-symbol-card = So many move points.
 client-keys = Keys
 client-key-done = done
 client-key-pass = pass: do nothing with the event
@@ -528,6 +706,7 @@ client-key-winter = let Edward winter in Scotland
 client-key-disband = let Edward go home
 client-key-undo = undo, or put the blocks down
 client-key-fire-all = fire with all blocks of the letter
+client-key-odds = show the odds of the battle, or of the area in focus
 client-key-choices = list everything that can be done
 client-key-log = show the log
 client-key-let-go = put the blocks down

@@ -153,7 +153,7 @@ server-mail-over = Your game is over. { $winner ->
    *[none] Nobody has won.
 } You can look at it here: { $game }
 server-mail-confirm-subject = Schiltrom: your code
-# $origin: the address of the server; $code: six digits
+# $origin: the address of the server; $code: eight digits
 server-mail-confirm =
     Somebody wants to be told at this address when it is their turn in a game at { $origin }. If it is you, send this code back in the game:
 

@@ -223,6 +223,11 @@ client-time-left = { $days ->
     [one] { $days } jour { $clock }
    *[other] { $days } jours { $clock }
  }
+# $kind is minutes or days: how time is reckoned in this game
+client-time-low = { $kind ->
+    [days] Il reste moins de six heures.
+   *[minutes] Il reste moins d’une minute.
+ }
 client-curtain = À l’{ side } de choisir
 client-curtain-about = Passez l’appareil ; l’autre joueur détourne les yeux.
 client-curtain-ready = Je joue l’{ side }
@@ -326,41 +331,136 @@ client-log-part = { $year }{ $turn ->
  }
 client-notes = Notes
 client-notes-about = Pour vos yeux seulement.
-client-chat = Discussion
+# $count: how many lines have not been read
+client-chat-unread = { $count ->
+    [0] Discussion
+   *[other] Discussion ({ $count })
+ }
 client-chat-empty = Personne n’a encore rien dit.
 client-chat-say = Dites quelque chose
 client-chat-send = Envoyer
 client-winter-preview = Hiver
 client-winter-about = Si l’année finissait maintenant :
-client-winter-change = { $block } rejoindrait l’{ side } ({ $area })
-client-winter-home = { $block } rentrerait chez lui ({ $area })
-client-winter-disband = { side } : { $count ->
-    [one] un bloc
-   *[other] { $count } blocs
- } de trop en { $area }
-client-winter-builds = Crans de remplacement : { $areas }
+client-winter-nothing = Plus rien n’est à venir cet hiver.
+client-winter-changes = Changent de camp
+client-winter-sure = { $sure ->
+    [0] possible
+   *[1] sûr
+ }
+client-winter-disbands = Dissolutions
+client-winter-go = { $must ->
+    [0] jusqu’à { $most ->
+        [one] un bloc
+       *[other] { $most } blocs
+     }
+   *[other] { $most ->
+        [one] un bloc
+       *[other] { $most } blocs
+     }
+ }
+client-winter-homes = Rentrent chez eux
+client-winter-builds = Crans de remplacement
+client-winter-notes = À noter
+client-winter-points = { $points ->
+    [0] aucun cran de remplacement
+    [one] un cran de remplacement
+   *[other] { $points } crans de remplacement
+ }
+
+# The winter as it goes on
+client-winter-stages = L’hiver, étape par étape
+client-winter-stage-nobles = Retour des nobles
+client-winter-stage-quarters = Quartiers des Leaders
+client-winter-stage-england = Dissolution anglaise
+client-winter-stage-scotland = Dissolution écossaise
+client-winter-stage-scottish-build = Renforcement écossais
+client-winter-stage-english-build = Renforcement anglais
+client-winter-must = Il y a là plus de blocs qu’il n’en peut rester : choisissez qui part.
+client-winter-left = { $points ->
+    [0] Il ne reste aucun cran de remplacement.
+    [one] Il reste un cran de remplacement.
+   *[other] Il reste { $points } crans de remplacement.
+ }
+client-winter-draw = Piocher un bloc
+client-winter-here = Choisir
+
+# What is known of the enemy
 client-known = Ennemi
 client-known-about = Ce qu’on sait de l’ennemi, d’après ce que chacun a pu voir.
-client-known-seen = { $block }, force { $strength }, bloc vu { $turn ->
+client-known-pool = Dépôt
+client-known-count = { $place } : { side }, { $count ->
+    [0] aucun bloc
+    [one] un bloc
+   *[other] { $count } blocs
+ }
+client-known-seen-here = Blocs vus
+client-known-seen = { $block }, force { $strength }, { $turn ->
     [0] à l’hiver { $year }
    *[other] au tour de jeu { $turn } de { $year }
  }
+client-known-could = Blocs possibles
+client-known-all = { $all ->
+    [0] Tout afficher ({ $count })
+   *[1] En afficher moins
+ }
+client-odds-take = Prenez les blocs qui doivent attaquer ; leurs chances s’affichent ici.
 
 # Battle
-client-battle = Bataille en { $area }{ $round ->
-    [0] { "" }
-   *[other] , manche { $round }
+client-battle-of = Bataille en { $area }
+client-battle-round = { $round ->
+    [0] Hors manche
+   *[other] Manche { $round } sur { $rounds }
  }
+client-battle-order = Tours de combat de cette manche
+client-battle-turn = { side } : blocs { $letter }
 client-battle-side = { $attacks ->
     [0] L’{ side } défend
    *[1] L’{ side } attaque
  }
 client-battle-reserve = réserve
+client-battle-reserves = Réserve
+client-battle-captured = capturé
 client-battle-fired = a agi
 client-battle-unseen = { $count ->
     [one] un bloc caché
    *[other] { $count } blocs cachés
  }
+# Small, on the button
+client-battle-acts = { $dice ->
+    [one] un dé
+   *[other] { $dice } dés
+ }, { $number ->
+    [1] coup sur 1
+   *[other] coup sur 1 à { $number }
+ }
+client-battle-retreat = Retraite…
+client-battle-retreat-to = Retraite en { $area }
+client-battle-fire-letter = Tous les { $letter } au combat
+# The number stands before these words.
+client-battle-take = { $hits ->
+    [one] coup à encaisser : choisissez un bloc éclairé
+   *[other] coups à encaisser : choisissez un bloc éclairé
+ }
+client-battle-go-to = Aller en { $area }
+client-battle-choose = Choisissez des blocs, puis où ils vont.
+client-battle-theirs = À l’{ side } de choisir.
+
+# Dice
+client-dice-hits = { $hits ->
+    [0] aucun coup
+    [one] un coup
+   *[other] { $hits } coups
+ }
+client-dice-skip = Afficher tout de suite le résultat
+
+# Odds
+client-odds = Chances
+# The chance of the side stands before these words; $steps may be less than two
+client-odds-side = victoire de l’{ side }, crans perdus : { $steps }
+client-odds-open = Sans vainqueur : { $percent }.
+client-odds-inexact = Les blocs cachés sont comptés pour ce qu’ils sont probablement.
+client-odds-dies = perdu
+client-odds-captured = capturé
 
 # For screen readers
 client-text-board = Le plateau
@@ -378,6 +478,13 @@ client-text-hidden = { side } : { $count ->
 ## The end
 
 client-won = L’{ side } a gagné
+client-won-nobody = Personne n’a gagné
+# How a game ended that the rules did not end
+client-ending = { $ending ->
+    [resigned] Un joueur a abandonné.
+    [time] Le temps est écoulé.
+   *[other] La partie est terminée.
+ }
 client-result = { $won ->
     [0] Vous avez perdu
    *[1] Vous avez gagné
@@ -385,13 +492,144 @@ client-result = { $won ->
 client-replay = Revoir
 client-replay-moment = Instant
 client-replay-back = Retour à la partie
+client-replay-keys = Revoir la partie
+client-replay-play = Lecture
+client-replay-pause = Pause
+client-replay-first = Au début
+client-replay-last = À la fin
+client-replay-back-one = Un pas en arrière
+client-replay-on-one = Un pas en avant
+client-replay-turn-back = Au tour de jeu précédent
+client-replay-turn-on = Au tour de jeu suivant
+client-replay-jump = Aller à un tour de jeu
+client-replay-turn = { $winter ->
+    [1] { $year }, hiver
+   *[0] { $turn ->
+        [0] { $year }
+       *[other] { $year }, tour de jeu { $turn }
+     }
+ }
+client-replay-of = Pas { $at } sur { $total }, { $turn }
+client-replay-speed = Vitesse
+client-replay-speed-name = { $speed } ×
+client-replay-viewer = Point de vue
+client-replay-viewer-name = { $viewer ->
+    [England] Comme l’a vue l’Angleterre
+    [Scotland] Comme l’a vue l’Écosse
+    [all] Tout à découvert
+   *[spectator] Comme la voient les spectateurs
+ }
+client-replay-share = Ce lien ouvre la partie à cet instant précis.
+client-chart = Nobles de chaque camp, année par année
+client-chart-short = Nobles
+client-chart-year = Année
+# Whether the dice were those that the server had promised before the game
+client-proof = { $verdict ->
+    [proved] Dés prouvés
+    [promised] Dés comme promis
+    [false] Ce ne sont pas les dés promis !
+   *[other] Dés non prouvés ici
+ }
+client-proof-about = { $verdict ->
+    [proved] Avant la première carte, ce navigateur a gardé l’engagement du serveur et ajouté un nombre à lui. Le nombre secret du serveur est maintenant connu : c’est bien celui qui était promis, et le nôtre a été utilisé.
+    [promised] Le nombre secret du serveur est maintenant connu, et c’est bien celui qui était promis. Ce navigateur n’a rien gardé du début de cette partie : comparez donc l’engagement ci-dessous avec celui qui vous a été montré.
+    [false] Le nombre secret du serveur n’est pas celui qui était promis avant la partie, ou le nombre de ce navigateur n’a pas été utilisé. Gardez l’enregistrement.
+    [unseeded] L’enregistrement de cette partie n’a pas de nombres à partir desquels recalculer les dés.
+   *[other] Ce navigateur ne peut pas le vérifier à cette adresse ; il faut https, ou cet ordinateur même.
+ }
+client-proof-verify = Chaque jet, pioche et distribution découle de ces nombres. Téléchargez l’enregistrement et faites tout recalculer, sans ce serveur :
+client-proof-commitment = L’engagement :
 client-rematch = Rejouer
+client-rematch-go = À la partie suivante
 client-share-game = Partager la partie
 client-download = Télécharger la partie
+
+## Told that it is one’s turn
+
+client-notify = M’avertir quand c’est à moi
+client-notify-short = M’avertir
+client-notify-about = Tant que cette partie n’est ouverte nulle part, vous recevez un seul avis quand c’est à vous de jouer, et un autre quand la partie est terminée.
+client-notify-how = Comment
+client-notify-email = Par courriel
+client-notify-webhook = Par webhook
+client-notify-email-address = Votre adresse
+client-notify-email-about = Elle reçoit d’abord un code, à saisir ici. Chaque courriel a un lien pour tout arrêter.
+client-notify-webhook-address = Son adresse
+client-notify-webhook-about = Pour vos programmes et vos salons de discussion : reçoit un POST signé, en JSON.
+client-notify-set = M’avertir
+client-notify-off = Ne plus m’avertir
+client-notify-now = { $confirmed ->
+    [0] Un code vous a été envoyé.
+   *[1] { $kind ->
+        [email] Vous êtes averti par courriel.
+       *[webhook] Vous êtes averti par webhook.
+     }
+ }
+client-notify-code = Le code du courriel, huit chiffres
+client-notify-confirm = Confirmer
+client-notify-secret = Le secret qui le signe, montré une seule fois :
+
+## The guided game
+
+client-guide = Le guide
+client-guide-step = Étape { $at } sur { $total }
+client-guide-skip = Continuer
+client-guide-back = Retour
+client-guide-again = Reprendre au début
+
+## No network, a new version
+
+client-no-server = Le serveur ne répond pas. Les règles, et la partie guidée si elle a déjà été ouverte, marchent quand même.
+client-update = Une nouvelle version est prête.
+client-update-now = Recharger
 
 ## Rules and keys
 
 client-rules = Règles
+client-rules-search = Chercher dans les règles
+client-rules-chapters = Chapitres
+client-rules-this-game = Comme dans cette partie
+client-rules-differ = Les éditions diffèrent ici
+client-rules-none = Rien n’a été trouvé.
+
+# What every symbol means
+client-symbols = Symboles
+client-symbols-map = Sur le plateau
+client-symbols-blocks = Sur les blocs
+client-symbols-cards = Sur les cartes
+client-symbol-green = Double ligne verte : six blocs de chaque camp peuvent la franchir en un tour de jeu.
+client-symbol-red = Ligne rouge à perles : deux blocs peuvent la franchir, et doivent s’arrêter derrière.
+client-symbol-english = Tirets : la frontière anglo-écossaise. La franchir coûte un point de mouvement par bloc.
+client-symbol-castle = Château avec sa valeur : autant de blocs peuvent hiverner ici, et il fournit autant de crans de remplacement.
+client-symbol-cathedral = Cathédrale : pour les Écossais, la valeur du château augmente de un.
+client-symbol-shield = Armoiries : la région d’origine de ce noble. Il y rentre en hiver, et il y combat mieux.
+client-symbol-counter = Combien de blocs ont franchi la frontière, et combien le peuvent.
+client-symbol-battle = Épées croisées : une bataille est à livrer ici.
+client-symbol-pin = Épingle : autant de blocs sont neutralisés ici par l’ennemi.
+client-symbol-cost = À portée, avec le coût en points de mouvement.
+client-symbol-attack = À portée, et un ennemi s’y trouve : y aller, c’est livrer bataille.
+client-symbol-points = Pièce : crans de remplacement qui restent ici en hiver.
+client-symbol-strength = Losanges sur le bord supérieur : la force, et le nombre de dés. À gauche, la capacité de mouvement ; à droite, quand le bloc agit (A, B, C) et jusqu’à quel nombre il porte un coup.
+client-symbol-hurt = Blessé : le bloc a tourné, il reste deux crans.
+client-symbol-home = Une maison autour de la classe de combat : le noble défend sa région d’origine, et sa classe augmente de un.
+client-symbol-schiltrom = Un cercle de lances autour de la classe de combat : un schiltrom, dont la classe augmente de un.
+client-symbol-back-england = Le dos d’un bloc anglais : vous ne savez pas qui c’est.
+client-symbol-back-scotland = Des dos de blocs écossais, et combien il y en a ici.
+client-symbol-moved = Pâle : s’est déjà déplacé pendant ce tour de jeu.
+client-symbol-main = Lance : fait partie de l’attaque principale.
+client-symbol-reserve = Double flèche : en réserve, arrive à la manche 2.
+client-symbol-fired = Losange dans le coin : a agi pendant cette manche.
+client-symbol-captured = Barreaux : capturé, et combat désormais pour l’autre camp.
+client-symbol-kind = { $kind ->
+    [leader] Leader
+    [noble] Noble
+    [knight] Chevaliers
+    [cavalry] Cavalerie légère
+    [archer] Archers
+    [infantry] Infanterie
+   *[norse] Nordiques
+ }
+client-symbol-card = Autant de points de mouvement.
 client-keys = Touches
 client-key-done = terminé
 client-key-pass = passer : ne rien faire de l’événement
@@ -403,6 +641,7 @@ client-key-winter = faire hiverner Edward en Écosse
 client-key-disband = laisser Edward rentrer
 client-key-undo = annuler, ou reposer les blocs
 client-key-fire-all = combattre avec tous les blocs de la lettre
+client-key-odds = afficher les chances de la bataille, ou de la région visée
 client-key-choices = lister tout ce qui est possible
 client-key-log = afficher le journal
 client-key-let-go = reposer les blocs

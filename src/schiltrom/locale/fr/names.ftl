@@ -61,3 +61,12 @@ card-pillage = Pillage
 card-sea-move = Mouvement maritime
 card-truce = Trêve
 card-victuals = Ravitaillements
+
+## Seas and islands on the map; firths keep their names
+
+place-north-sea = Mer du Nord
+place-irish-sea = Mer d’Irlande
+place-north-channel = Canal du Nord
+place-the-minch = Minch
+place-sea-of-the-hebrides = Mer des Hébrides
+place-hebrides = Hébrides

@@ -117,7 +117,7 @@ error-too-many-requests = trop de requêtes
 error-too-many-games = trop de nouvelles parties
 error-too-many-connections = trop de connexions en direct depuis cet endroit
 error-server-full = trop de connexions en direct
-error-unavailable = la base de données ne répond pas ; rien n’a été changé
+error-unavailable = la base de données ne répond pas ; vérifiez avant de réessayer
 error-internal = quelque chose a échoué ici ; c’est dans le journal
 
 ## Notices by mail

@@ -197,8 +197,8 @@ client-copied = Másolva
 client-share = Megosztás …
 client-join = Meghívást kaptál
 client-join-about = Ez a link egy hely egy Hammer of the Scots játékban. Foglald el, és a játék elkezdődik, amint mindkét oldal megérkezett.
-client-join-now = Hely elfoglalása
 client-join-host = A másik játékos
+client-join-now = Hely elfoglalása
 client-lobby = Hamarosan kezdődik a játék
 client-lobby-free = még senki
 client-lobby-link = Küldd el ezt a linket a másik játékosnak! Egyszer használható; aki megnyitja, elfoglalja a helyet.
@@ -228,6 +228,11 @@ client-time-left = { $days ->
     [0] { $clock }
     [one] { $days } nap { $clock }
    *[other] { $days } nap { $clock }
+ }
+# $kind is minutes or days: how time is reckoned in this game
+client-time-low = { $kind ->
+    [days] Kevesebb mint hat óra van hátra.
+   *[minutes] Kevesebb mint egy perc van hátra.
  }
 client-curtain = { side } dönt
 client-curtain-about = Add tovább az eszközt; a másik játékos ne nézzen ide!
@@ -337,42 +342,145 @@ client-log-part = { $year }{ $turn ->
  }
 client-notes = Jegyzetek
 client-notes-about = Csak te látod.
-client-chat = Csevegés
+# $count: how many lines have not been read
+client-chat-unread = { $count ->
+    [0] Csevegés
+   *[other] Csevegés ({ $count })
+ }
 client-chat-empty = Még senki sem szólt.
 client-chat-say = Írj valamit
 client-chat-send = Küldés
 client-winter-preview = Tél
 client-winter-about = Ha az év most véget érne:
-client-winter-change = { $block } átállna { side } oldalára ({ $area })
-client-winter-home = { $block } hazatérne { $area } tartományba
-client-winter-disband = { side }: { $count ->
-    [one] egy kővel
-   *[other] { $count } kővel
- } több a megengedettnél { $area } tartományban
-client-winter-builds = Utánpótláspontok: { $areas }
+client-winter-nothing = Ezen a télen már nem jön semmi.
+client-winter-changes = Átállnak
+# $sure: 1 if it comes whatever is hidden, else 0
+client-winter-sure = { $sure ->
+    [0] lehetséges
+   *[1] biztos
+ }
+client-winter-disbands = Feloszlatás
+# $must: how many blocks at least; $most: how many at most
+client-winter-go = { $must ->
+    [0] legfeljebb { $most ->
+        [one] egy kő
+       *[other] { $most } kő
+     }
+   *[other] { $most ->
+        [one] egy kő
+       *[other] { $most } kő
+     }
+ }
+client-winter-homes = Hazatérnek
+client-winter-builds = Utánpótláspontok
+client-winter-notes = Megjegyzések
+# $points: replacement points left in an area
+client-winter-points = { $points ->
+    [one] egy utánpótláspont
+   *[other] { $points } utánpótláspont
+ }
+
+# The winter as it goes on
+client-winter-stages = A tél, lépésről lépésre
+client-winter-stage-nobles = Nemesek haza
+client-winter-stage-quarters = Vezetők szállása
+client-winter-stage-england = Angol feloszlatás
+client-winter-stage-scotland = Skót feloszlatás
+client-winter-stage-scottish-build = Skót építkezés
+client-winter-stage-english-build = Angol építkezés
+client-winter-must = Több kő áll ott, mint amennyi maradhat: válaszd ki, ki megy el!
+# $points: replacement points left in all areas together
+client-winter-left = { $points ->
+    [one] Egy utánpótláspont maradt.
+   *[other] { $points } utánpótláspont maradt.
+ }
+client-winter-draw = Kő húzása
+client-winter-here = Választás
+
+# What is known of the enemy
 client-known = Ellenség
 client-known-about = Amit az ellenségről tudni lehet, abból, amit mindenki láthatott.
-client-known-seen = { $block }, erőssége { $strength }, felfedve: { $turn ->
+client-known-pool = Húzókészlet
+# $side: whose; $count: how many blocks; $place: an area, or the pool
+client-known-count = { $place }: { side }, { $count ->
+    [one] egy kő
+   *[other] { $count } kő
+ }
+client-known-seen-here = Korábban felfedve
+# $block: a block; $strength: its strength then; $year: such as 1297; $turn: 1 to 5, or 0 in winter
+client-known-seen = { $block }, erőssége { $strength }, { $turn ->
     [0] { $year } tele
    *[other] { $year }, { $turn }. forduló
  }
+client-known-could = Lehetséges
+# $all: 1 if all are shown, else 0; $count: how many there are
+client-known-all = { $all ->
+    [0] Mind megjelenítése ({ $count })
+   *[1] Kevesebb megjelenítése
+ }
+client-odds-take = Vedd fel a támadó köveket; esélyeik itt jelennek meg.
 
 # Battle
-client-battle = Csata { $area } tartományban{ $round ->
-    [0] { "" }
-   *[other] , { $round }. kör
+client-battle-of = Csata { $area } tartományban
+# $round: 1 to 3, or 0 before and after them; $rounds: how many there are
+client-battle-round = { $round ->
+    [0] Körön kívül
+   *[other] Kör: { $round }/{ $rounds }
  }
+client-battle-order = A kör csatafordulói
+# $letter: A, B or C
+client-battle-turn = { side }: { $letter } betűs kövek
 # $attacks is 1 for the side that attacks
 client-battle-side = { $attacks ->
     [0] { side } védekezik
    *[1] { side } támad
  }
 client-battle-reserve = tartalék
+client-battle-reserves = Tartalék
+client-battle-captured = elfogott
 client-battle-fired = sorra került
 client-battle-unseen = { $count ->
     [one] egy rejtett kő
    *[other] { $count } rejtett kő
  }
+# Small, on the button. $dice: how many; $number: the highest roll that hits, 1 to 4
+client-battle-acts = { $dice ->
+    [one] egy kocka
+   *[other] { $dice } kocka
+ }, { $number ->
+    [1] 1 talál
+   *[other] 1–{ $number } talál
+ }
+client-battle-retreat = Visszavonulás …
+client-battle-retreat-to = Visszavonulás: { $area }
+# $letter: A, B or C
+client-battle-fire-letter = Minden { $letter } tüzel
+# The number stands before these words. $hits: how many
+client-battle-take = { $hits ->
+    [one] találatot kapsz: válassz egy kivilágított követ!
+   *[other] találatot kapsz: válassz egy kivilágított követ!
+ }
+client-battle-go-to = Ide: { $area }
+client-battle-choose = Válassz köveket, aztán azt, hová mennek!
+client-battle-theirs = { side } dönt.
+
+# Dice. $hits: how many of them hit
+client-dice-hits = { $hits ->
+    [0] nincs találat
+    [one] egy találat
+   *[other] { $hits } találat
+ }
+client-dice-skip = Azonnal az eredményt
+
+# Odds
+client-odds = Esélyek
+# The chance of the side stands before these words. $steps: how many it loses on average, such as 3,2
+client-odds-side = { side } győz, vesztesége { $steps } életerő
+# $percent: a share, such as 12 %
+client-odds-open = Eldöntetlen: { $percent }.
+client-odds-inexact = A rejtett kövek valószínű értékükkel számítanak.
+client-odds-dies = elvész
+client-odds-captured = fogságba esik
 
 # For screen readers
 client-text-board = A tábla
@@ -390,6 +498,13 @@ client-text-hidden = { side }: { $count ->
 ## The end
 
 client-won = { side } győzött
+client-won-nobody = Senki sem győzött
+# How a game ended that the rules did not end. $ending is resigned or time
+client-ending = { $ending ->
+    [resigned] Az egyik játékos feladta.
+    [time] Lejárt az idő.
+   *[other] A játék véget ért.
+ }
 # $won is 1 for the winner
 client-result = { $won ->
     [0] Vesztettél
@@ -398,13 +513,153 @@ client-result = { $won ->
 client-replay = Visszajátszás
 client-replay-moment = Pillanat
 client-replay-back = Vissza a játékhoz
+client-replay-keys = A játék visszajátszása
+client-replay-play = Lejátszás
+client-replay-pause = Szünet
+client-replay-first = Az elejére
+client-replay-last = A végére
+client-replay-back-one = Egy lépés vissza
+client-replay-on-one = Egy lépés előre
+client-replay-turn-back = Az előző fordulóra
+client-replay-turn-on = A következő fordulóra
+client-replay-jump = Ugrás egy fordulóra
+# $year: a year; $turn: the game turn, 0 before the first card and in winter; $winter is 1 in winter
+client-replay-turn = { $winter ->
+    [1] { $year }, tél
+   *[0] { $turn ->
+        [0] { $year }
+       *[other] { $year }, { $turn }. forduló
+     }
+ }
+# For screen readers. $at: the step that is shown; $total: how many there are; $turn: as client-replay-turn says it
+client-replay-of = Lépés: { $at }/{ $total }, { $turn }
+client-replay-speed = Sebesség
+# $speed: 0.5, 1, 2 or 4
+client-replay-speed-name = { $speed } ×
+client-replay-viewer = Nézőpont
+# $viewer is England, Scotland, all or spectator
+client-replay-viewer-name = { $viewer ->
+    [England] Ahogy Anglia látta
+    [Scotland] Ahogy Skócia látta
+    [all] Minden felfedve
+   *[spectator] Ahogy a nézők látják
+ }
+client-replay-share = Ez a link pontosan ennél a pillanatnál nyitja meg a visszajátszást.
+client-chart = Mindkét oldal nemesei, évről évre
+client-chart-short = Nemesek
+client-chart-year = Év
+# Whether the dice were those that the server had promised before the game.
+# $verdict is proved, promised, unseeded, unable or false
+client-proof = { $verdict ->
+    [proved] Bizonyított kockák
+    [promised] Kockák az ígéret szerint
+    [false] A kockák nem az ígéret szerintiek!
+   *[other] Itt nem bizonyított kockák
+ }
+# $verdict is proved, promised, unseeded, unable or false
+client-proof-about = { $verdict ->
+    [proved] Ez a böngésző az első kártya előtt megőrizte, amit a szerver ígért, és hozzátett egy saját számot. A szerver titkos száma most már nyilvános: az ígért szám az, és a miénket is felhasználta.
+    [promised] A szerver titkos száma most már nyilvános, és az, amelyet ígért. Ez a böngésző semmit sem őrzött meg e játék elejéről, ezért vesd össze az alábbi ígéretet azzal, amelyet akkor láttál!
+    [false] A szerver titkos száma nem az, amelyet a játék előtt ígért, vagy nem használta fel ennek a böngészőnek a számát. Őrizd meg a felvételt!
+    [unseeded] E játék felvételében nincsenek számok, amelyekből a kockák kiszámíthatók volnának.
+   *[other] Ez a böngésző ezen a címen nem tudja ellenőrizni; ahhoz https kell, vagy maga ez a számítógép.
+ }
+client-proof-verify = Minden dobás, húzás és osztás ezekből a számokból következik. Töltsd le a felvételt, és számíttasd ki mindet újra, e szerver nélkül:
+client-proof-commitment = Az ígéret lenyomata:
 client-rematch = Új játszma
+client-rematch-go = A következő játékhoz
 client-share-game = A játék megosztása
 client-download = Játékfelvétel letöltése
+
+## Told that it is one’s turn
+
+client-notify = Értesítést kérek, ha én jövök
+client-notify-short = Értesítés
+client-notify-about = Amíg ez a játék sehol sincs megnyitva, egyszer kapsz értesítést arról, hogy te jössz, és arról is, ha a játék véget ért.
+client-notify-how = Hogyan
+client-notify-email = E-mailben
+client-notify-webhook = Webhookkal
+client-notify-email-address = A címed
+client-notify-email-about = Előbb egy kódot kap, azt itt kell beírni. Minden levélben van link, amely leállítja őket.
+client-notify-webhook-address = A webhook címe
+client-notify-webhook-about = Saját programjaidnak és csevegőszobáidnak: aláírt POST kérést kap, JSON adattal.
+client-notify-set = Értesítést kérek
+client-notify-off = Nem kérek többet
+# $kind is email or webhook; $confirmed is 1 once the code has come back
+client-notify-now = { $confirmed ->
+    [0] Úton van hozzád egy kód.
+   *[1] { $kind ->
+        [email] E-mailben kapsz értesítést.
+       *[webhook] Webhookkal kapsz értesítést.
+     }
+ }
+client-notify-code = A levélben kapott kód, nyolc számjegy
+client-notify-confirm = Megerősítés
+client-notify-secret = Az aláíró titok, csak most látható:
+
+## The guided game
+
+client-guide = A vezető
+# $at: the step; $total: how many there are
+client-guide-step = Lépés: { $at }/{ $total }
+client-guide-skip = Tovább
+client-guide-back = Vissza
+client-guide-again = Újra az elejétől
+
+## No network, a new version
+
+client-no-server = A szerver nem válaszol. A szabályok, és ha már megnyitottad, a vezetett játék így is működik.
+client-update = Új változat áll készen.
+client-update-now = Újratöltés
 
 ## Rules and keys
 
 client-rules = Szabályok
+client-rules-search = Keresés a szabályokban
+client-rules-chapters = Fejezetek
+client-rules-this-game = Ahogy ebben a játékban
+client-rules-differ = Itt eltérnek a kiadások
+client-rules-none = Semmi sem található.
+
+# What every symbol means
+client-symbols = Jelek
+client-symbols-map = A térképen
+client-symbols-blocks = A köveken
+client-symbols-cards = A kártyákon
+client-symbol-green = Kettős zöld vonal: egy fordulóban oldalanként hat kő kelhet át rajta.
+client-symbol-red = Gyöngyös vörös vonal: két kő kelhet át rajta, és mögötte meg kell állniuk.
+client-symbol-english = Szaggatott: az angol–skót határ. Az átkelés minden egyes kőért egy mozgáspontba kerül.
+client-symbol-castle = Kastély a korláttal: ennyi kő telelhet itt, és ennyi utánpótláspontot ad.
+client-symbol-cathedral = Katedrális: a skótoknak eggyel magasabb a korlát.
+client-symbol-shield = Címer: ennek a nemesnek az otthona. Télen ide tér haza, és itt jobban harcol.
+client-symbol-counter = Hány kő kelt át a határon, és hány kelhet át.
+client-symbol-battle = Keresztbe tett kardok: itt csatát kell vívni.
+client-symbol-pin = Gombostű: ennyi követ blokkol itt az ellenség.
+client-symbol-cost = Elérhető; a szám az ára mozgáspontban.
+client-symbol-attack = Elérhető, és ellenség áll ott: ha odamész, csata lesz.
+client-symbol-points = Érme: ennyi utánpótláspont maradt itt télen.
+client-symbol-strength = Rombuszok a felső szélen: az erősség és a kockák száma. Bal oldalt az áll, hány tartományt léphet; jobb oldalt az, mikor kerül sorra (A, B, C), és mi a legnagyobb dobás, amely még talál.
+client-symbol-hurt = Sérült: a kő elfordult, két életereje maradt.
+client-symbol-home = Ház a harci szint körül: a nemes az otthonát védi, és eggyel magasabb dobásra is talál.
+client-symbol-schiltrom = Lándzsagyűrű a harci szint körül: schiltrom, amely eggyel magasabb dobásra is talál.
+client-symbol-back-england = Egy angol kő hátoldala: nem tudod, ki az.
+client-symbol-back-scotland = Skót kövek hátoldala, és hogy hány áll itt.
+client-symbol-moved = Halvány: ebben a fordulóban már mozgott.
+client-symbol-main = Lándzsa: a fősereghez tartozik.
+client-symbol-reserve = Kettős nyíl: tartalék, a 2. körben lép csatába.
+client-symbol-fired = Rombusz a sarokban: ebben a körben már sorra került.
+client-symbol-captured = Rácsok: fogságba esett, és már a másik oldalon harcol.
+# $kind is leader, noble, knight, cavalry, archer, infantry or norse
+client-symbol-kind = { $kind ->
+    [leader] Vezető
+    [noble] Nemes
+    [knight] Lovagok
+    [cavalry] Könnyű lovasság
+    [archer] Íjászok
+    [infantry] Gyalogság
+   *[norse] Norvégek
+ }
+client-symbol-card = Ennyi mozgáspont.
 client-keys = Billentyűk
 client-key-done = kész
 client-key-pass = passz: az esemény elmarad
@@ -416,6 +671,7 @@ client-key-winter = Edward Skóciában telel
 client-key-disband = Edward hazamegy
 client-key-undo = visszavonás, vagy a kövek letétele
 client-key-fire-all = a soron lévő betű minden köve tüzel
+client-key-odds = esélyek a csatában vagy a kijelölt tartományban
 client-key-choices = minden lehetőség felsorolása
 client-key-log = a napló megnyitása
 client-key-let-go = a kövek letétele

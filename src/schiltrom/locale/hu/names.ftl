@@ -61,3 +61,12 @@ card-pillage = Rablás
 card-sea-move = Tengeri mozgás
 card-truce = Fegyverszünet
 card-victuals = Ellátmány
+
+## Seas and islands on the map; firths keep their names
+
+place-north-sea = Északi-tenger
+place-irish-sea = Ír-tenger
+place-north-channel = Északi-csatorna
+place-the-minch = Minch
+place-sea-of-the-hebrides = Hebridák-tenger
+place-hebrides = Hebridák

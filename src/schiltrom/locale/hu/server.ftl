@@ -127,7 +127,7 @@ error-too-many-requests = túl sok kérés
 error-too-many-games = túl sok új játék
 error-too-many-connections = túl sok élő kapcsolat innen
 error-server-full = túl sok élő kapcsolat
-error-unavailable = az adatbázis nem válaszol; semmi sem változott
+error-unavailable = az adatbázis nem válaszol; nézd meg, hol tartasz, mielőtt újra próbálod
 error-internal = itt valami elromlott; a naplóban megtalálható
 
 ## Notices by mail
@@ -146,7 +146,7 @@ server-mail-over = Véget ért a játékod. { $winner ->
    *[none] Senki sem győzött.
 } Itt megnézheted: { $game }
 server-mail-confirm-subject = Schiltrom: a kódod
-# $origin: the address of the server; $code: six digits
+# $origin: the address of the server; $code: eight digits
 server-mail-confirm =
     Valaki erre a címre kér értesítést, amikor sorra kerül egy játékban itt: { $origin }. Ha te vagy az, add meg a játékban ezt a kódot:
 

@@ -222,6 +222,10 @@ client-time-left = { $days ->
     [one] { $days } giorno { $clock }
    *[other] { $days } giorni { $clock }
  }
+client-time-low = { $kind ->
+    [days] Restano meno di sei ore.
+   *[minutes] Resta meno di un minuto.
+ }
 client-curtain = Tocca { side.to }
 client-curtain-about = Passa il dispositivo; l’altro giocatore non guardi.
 client-curtain-ready = Gioco con { side.the }
@@ -323,25 +327,75 @@ client-log-part = { $year }{ $turn ->
  }
 client-notes = Note
 client-notes-about = Solo per i tuoi occhi.
-client-chat = Chat
+client-chat-unread = { $count ->
+    [0] Chat
+   *[other] Chat ({ $count })
+ }
 client-chat-empty = Nessuno ha ancora detto nulla.
 client-chat-say = Scrivi qualcosa
 client-chat-send = Invia
 client-winter-preview = Inverno
 client-winter-about = Se l’anno finisse ora:
-client-winter-change = { $block } passerebbe { side.to } ({ $area })
-client-winter-home = { $block } tornerebbe a casa in { $area }
-client-winter-disband = { side }: { $count ->
-    [one] un blocco
-   *[other] { $count } blocchi
- } di troppo in { $area }
-client-winter-builds = Punti di Rimpiazzo: { $areas }
+client-winter-nothing = In questo inverno non succede altro.
+client-winter-changes = Cambiano schieramento
+client-winter-sure = { $sure ->
+    [0] possibile
+   *[1] certo
+ }
+client-winter-disbands = Si sbandano
+client-winter-go = { $must ->
+    [0] fino a { $most ->
+        [one] un blocco
+       *[other] { $most } blocchi
+     }
+   *[other] { $most ->
+        [one] un blocco
+       *[other] { $most } blocchi
+     }
+ }
+client-winter-homes = Tornano a casa
+client-winter-builds = Punti di Rimpiazzo
+client-winter-notes = Da notare
+client-winter-points = { $points ->
+    [one] un Punto di Rimpiazzo
+   *[other] { $points } Punti di Rimpiazzo
+ }
+
+# The winter as it goes on
+client-winter-stages = L’inverno, passo dopo passo
+client-winter-stage-nobles = Nobili a casa
+client-winter-stage-quarters = Quartieri dei Leader
+client-winter-stage-england = Sbandamento inglese
+client-winter-stage-scotland = Sbandamento scozzese
+client-winter-stage-scottish-build = Reclutamento scozzese
+client-winter-stage-english-build = Reclutamento inglese
+client-winter-must = Lì ci sono più blocchi di quanti possono restare: scegli chi se ne va.
+client-winter-left = { $points ->
+    [one] Resta un Punto di Rimpiazzo.
+   *[other] Restano { $points } Punti di Rimpiazzo.
+ }
+client-winter-draw = Pesca un blocco
+client-winter-here = Scegli
+
+# What is known of the enemy
 client-known = Nemico
 client-known-about = Che cosa si sa del nemico, da ciò che tutti hanno potuto vedere.
-client-known-seen = { $block }, Forza { $strength }, avvistamento: { $turn ->
+client-known-pool = Draw Pool
+client-known-count = { $place }: { side }, { $count ->
+    [one] un blocco
+   *[other] { $count } blocchi
+ }
+client-known-seen-here = Visti qui
+client-known-seen = { $block }, Forza { $strength }, { $turn ->
     [0] inverno { $year }
    *[other] { $year }, Turno di Gioco { $turn }
  }
+client-known-could = Possibili
+client-known-all = { $all ->
+    [0] Mostra tutti ({ $count })
+   *[1] Mostra meno
+ }
+client-odds-take = Prendi i blocchi che devono attaccare; qui vedrai le loro probabilità.
 
 # Battle
 client-battle-of = Battaglia in { $area }
@@ -363,22 +417,23 @@ client-battle-unseen = { $count ->
     [one] un blocco coperto
    *[other] { $count } blocchi coperti
  }
-client-battle-acts = { $block }: { $dice ->
+# Small, on the button.
+client-battle-acts = { $dice ->
     [one] un dado
    *[other] { $dice } dadi
  }, { $number ->
-    [1] colpisce con 1
-   *[other] colpisce con 1-{ $number }
+    [1] colpisce 1
+   *[other] colpisce 1-{ $number }
  }
 client-battle-retreat = Ritirata …
-client-battle-retreat-to = Ritirata in
-client-battle-fire-letter = Tira con ogni { $letter }
+client-battle-retreat-to = Ritirata in { $area }
+client-battle-fire-letter = Tira ogni { $letter }
 # The number stands before these words.
 client-battle-take = { $hits ->
     [one] colpo da subire: scegli un blocco illuminato
    *[other] colpi da subire: scegli un blocco illuminato
  }
-client-battle-go-to = Vai in
+client-battle-go-to = Vai in { $area }
 client-battle-choose = Scegli i blocchi, poi dove vanno.
 client-battle-theirs = Tocca { side.to }.
 
@@ -429,13 +484,144 @@ client-result = { $won ->
 client-replay = Rivedi
 client-replay-moment = Momento
 client-replay-back = Torna alla partita
+client-replay-keys = Rivedere la partita
+client-replay-play = Avvia
+client-replay-pause = Pausa
+client-replay-first = All’inizio
+client-replay-last = Alla fine
+client-replay-back-one = Un passo indietro
+client-replay-on-one = Un passo avanti
+client-replay-turn-back = Al Turno di Gioco precedente
+client-replay-turn-on = Al Turno di Gioco successivo
+client-replay-jump = Vai a un Turno di Gioco
+client-replay-turn = { $winter ->
+    [1] { $year }, inverno
+   *[0] { $turn ->
+        [0] { $year }
+       *[other] { $year }, Turno di Gioco { $turn }
+     }
+ }
+client-replay-of = Passo { $at } di { $total }, { $turn }
+client-replay-speed = Velocità
+client-replay-speed-name = { $speed } ×
+client-replay-viewer = Punto di vista
+client-replay-viewer-name = { $viewer ->
+    [England] Come la vedevano gli Inglesi
+    [Scotland] Come la vedevano gli Scozzesi
+    [all] Tutto scoperto
+   *[spectator] Come la vedono gli spettatori
+ }
+client-replay-share = Questo link apre la partita proprio in questo momento.
+client-chart = Nobili di ogni schieramento, anno per anno
+client-chart-short = Nobili
+client-chart-year = Anno
+# Whether the dice were those that the server had promised before the game.
+client-proof = { $verdict ->
+    [proved] Dadi dimostrati
+    [promised] Dadi come promesso
+    [false] I dadi non sono come promesso!
+   *[other] Dadi non dimostrati qui
+ }
+client-proof-about = { $verdict ->
+    [proved] Prima della prima carta questo browser ha conservato ciò che il server aveva promesso, e ha aggiunto un numero proprio. Ora il numero segreto del server è noto: è quello promesso, e il nostro è stato usato.
+    [promised] Ora il numero segreto del server è noto, ed è quello che aveva promesso. Questo browser non ha conservato nulla di questa partita da prima: confronta la promessa qui sotto con quella che ti era stata mostrata.
+    [false] Il numero segreto del server non è quello che aveva promesso prima della partita, o il numero di questo browser non è stato usato. Conserva la registrazione.
+    [unseeded] La registrazione di questa partita non contiene numeri da cui ricalcolare i dadi.
+   *[other] A questo indirizzo il browser non può verificarlo; serve https, o questo stesso computer.
+ }
+client-proof-verify = Ogni tiro, pescata e distribuzione deriva da questi numeri. Scarica la registrazione e fai ricalcolare tutto, senza questo server:
+client-proof-commitment = La promessa:
 client-rematch = Gioca ancora
+client-rematch-go = Alla prossima partita
 client-share-game = Condividi la partita
 client-download = Scarica la partita
+
+## Told that it is one’s turn
+
+client-notify = Avvisami quando tocca a me
+client-notify-short = Avvisami
+client-notify-about = Mentre questa partita non è aperta da nessuna parte, ricevi un avviso quando tocca a te e quando la partita è finita.
+client-notify-how = Come
+client-notify-email = Per e-mail
+client-notify-webhook = Per webhook
+client-notify-email-address = Il tuo indirizzo
+client-notify-email-about = Riceve prima un codice, da inserire qui. Ogni e-mail ha un link per smettere.
+client-notify-webhook-address = Il suo indirizzo
+client-notify-webhook-about = Per i tuoi programmi e le tue chat: riceve un POST firmato con JSON.
+client-notify-set = Avvisami
+client-notify-off = Non più
+client-notify-now = { $confirmed ->
+    [0] Un codice è in arrivo.
+   *[1] { $kind ->
+        [email] Ricevi gli avvisi per e-mail.
+       *[webhook] Ricevi gli avvisi per webhook.
+     }
+ }
+client-notify-code = Il codice dell’e-mail, otto cifre
+client-notify-confirm = Conferma
+client-notify-secret = Il segreto che lo firma, mostrato solo ora:
+
+## The guided game
+
+client-guide = La guida
+client-guide-step = Passo { $at } di { $total }
+client-guide-skip = Avanti
+client-guide-back = Indietro
+client-guide-again = Da capo
+
+## No network, a new version
+
+client-no-server = Il server non risponde. Le regole, e la partita guidata se è già stata aperta, funzionano lo stesso.
+client-update = È pronta una nuova versione.
+client-update-now = Ricarica
 
 ## Rules and keys
 
 client-rules = Regole
+client-rules-search = Cerca nelle regole
+client-rules-chapters = Capitoli
+client-rules-this-game = Come in questa partita
+client-rules-differ = Qui le edizioni differiscono
+client-rules-none = Non si è trovato nulla.
+
+# What every symbol means
+client-symbols = Simboli
+client-symbols-map = Sulla mappa
+client-symbols-blocks = Sui blocchi
+client-symbols-cards = Sulle carte
+client-symbol-green = Doppia linea verde: in un Turno di Gioco la attraversano fino a sei blocchi per schieramento.
+client-symbol-red = Linea rossa con perle: la attraversano fino a due blocchi, che poi devono fermarsi.
+client-symbol-english = Tratteggio: il Confine Anglo-Scozzese. Attraversarlo costa un Punto Movimento per ogni blocco.
+client-symbol-castle = Castello con il limite: quanti blocchi possono svernare qui, e quanti Punti di Rimpiazzo dà.
+client-symbol-cathedral = Cattedrale: per gli Scozzesi il limite aumenta di uno.
+client-symbol-shield = Stemma: l’area feudale di questo Nobile. D’inverno vi torna, e lì combatte meglio.
+client-symbol-counter = Quanti blocchi hanno attraversato il confine, e quanti possono.
+client-symbol-battle = Spade incrociate: qui si deve combattere una battaglia.
+client-symbol-pin = Spillo: quanti blocchi il nemico tiene pinned qui.
+client-symbol-cost = Raggiungibile, con il costo in Punti Movimento.
+client-symbol-attack = Raggiungibile, ma c’è un nemico: andarci vuol dire battaglia.
+client-symbol-points = Moneta: Punti di Rimpiazzo rimasti qui d’inverno.
+client-symbol-strength = Rombi sul bordo in alto: la Forza, e il numero di dadi. A sinistra di quanto muove, a destra quando agisce (A, B, C) e fino a quale numero colpisce.
+client-symbol-hurt = Colpito: il blocco è girato, restano due step.
+client-symbol-home = Una casa intorno al valore: un Nobile che difende la sua area feudale e colpisce con un punto in più.
+client-symbol-schiltrom = Un cerchio di lance intorno al valore: uno schiltrom, che colpisce con un punto in più.
+client-symbol-back-england = Il dorso di un blocco inglese: non sai chi è.
+client-symbol-back-scotland = Dorsi di blocchi scozzesi, e quanti sono qui.
+client-symbol-moved = Sbiadito: ha già mosso in questo Turno di Gioco.
+client-symbol-main = Lancia: fa parte del Gruppo d’attacco principale.
+client-symbol-reserve = Doppia freccia: in Riserva, entra nel Round 2.
+client-symbol-fired = Rombo nell’angolo: ha agito in questo Round.
+client-symbol-captured = Sbarre: catturato, e ora combatte per l’altro schieramento.
+client-symbol-kind = { $kind ->
+    [leader] Leader
+    [noble] Nobile
+    [knight] Cavalieri
+    [cavalry] Cavalleria Leggera
+    [archer] Arcieri
+    [infantry] Fanteria
+   *[norse] Normanni
+ }
+client-symbol-card = Altrettanti Punti Movimento.
 client-keys = Tasti
 client-key-done = concludi
 client-key-pass = rinuncia: l’evento non ha effetto
@@ -448,6 +634,7 @@ client-key-disband = manda Edoardo a casa
 client-key-undo = annulla, o posa i blocchi
 client-key-fire-all = tira con tutti i blocchi della lettera
 client-key-choices = elenca tutto ciò che si può fare
+client-key-odds = mostra le probabilità della battaglia o dell’area indicata
 client-key-log = mostra il registro
 client-key-let-go = posa i blocchi
 client-key-keys = mostra questo elenco

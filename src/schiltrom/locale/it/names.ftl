@@ -89,3 +89,12 @@ card-pillage = Saccheggio
 card-sea-move = Mossa navale
 card-truce = Tregua
 card-victuals = Rifornimenti
+
+## Seas and islands on the map; firths keep their names
+
+place-north-sea = Mare del Nord
+place-irish-sea = Mare d’Irlanda
+place-north-channel = Canale del Nord
+place-the-minch = Minch
+place-sea-of-the-hebrides = Mare delle Ebridi
+place-hebrides = Ebridi

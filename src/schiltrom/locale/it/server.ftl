@@ -17,7 +17,7 @@ server-proved =
         [one] { $draws } pescata
        *[other] { $draws } pescate
     }.
-    Confronta l’impegno con quello mostrato prima della partita: { $commitment }
+    Confronta la promessa con quella mostrata prima della partita: { $commitment }
 server-foreign = { $outcomes ->
     [one] { $outcomes } risultato è arrivato con una registrazione portata al server: non è dimostrato.
    *[other] { $outcomes } risultati sono arrivati con una registrazione portata al server: non sono dimostrati.
@@ -116,7 +116,7 @@ error-too-many-requests = troppe richieste
 error-too-many-games = troppe nuove partite
 error-too-many-connections = troppe connessioni attive da qui
 error-server-full = troppe connessioni attive
-error-unavailable = il database non risponde; non è cambiato nulla
+error-unavailable = il database non risponde; controlla prima di riprovare
 error-internal = qui qualcosa è andato storto; è nel registro del server
 
 ## Notices by mail

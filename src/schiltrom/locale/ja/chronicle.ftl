@@ -146,3 +146,4 @@ chronicle-levy-own = イングランド軍の封地徴兵：{ $blocks }がイン
 
 chronicle-over = { prompt-over }。
 chronicle-undo = { side }は直前の選択を元に戻した。
+chronicle-back = { side }は{ other-side }の同意を得て、直前の選択を取り消した。

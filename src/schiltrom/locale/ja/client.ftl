@@ -54,13 +54,13 @@ client-games-over = { $winner ->
    *[none] 終了
  }
 
+client-import = 保存したゲームを開く…
+client-import-no-record = このファイルはゲームの記録ではありません。
+
 ## Who plays
 
 client-computer = { $level ->
-    [easy] コンピューター（弱い）
-    [normal] コンピューター（普通）
-    [hard] コンピューター（強い）
-    [random] コンピューター（ランダム）
+    [peasant] コンピューター（農民）
    *[none] コンピューター
  }
 client-kind-here = プレイヤー
@@ -95,10 +95,7 @@ client-side-scotland-about = 少数ながら粘り強い軍。貴族を味方に
 client-side-england-about = 夏ごとに強大、冬ごとに解散。
 client-level = コンピューターの強さ
 client-level-name = { $level ->
-    [easy] 弱い
-    [normal] 普通
-    [hard] 強い
-    [random] ランダム
+    [peasant] 農民：ランダムにプレイ
    *[other] { $level }
  }
 client-scenario = シナリオ
@@ -195,6 +192,7 @@ client-copied = コピーしました
 client-share = 共有…
 client-join = 招待されています
 client-join-about = このリンクは、Hammer of the Scotsのゲームの席です。席に着いてください。両軍がそろうとゲームが始まります。
+client-join-host = 相手プレイヤー
 client-join-now = 席に着く
 client-lobby = まもなく始まります
 client-lobby-free = 空席
@@ -207,6 +205,26 @@ client-board = 盤面
 client-watching = 観戦中
 client-resign = 投了
 client-resign-sure = 投了しますか？
+client-take-back = 「待った」を頼む
+client-offer-take-back = { $ours ->
+    [0] { side }が選択の取り消し（待った）を求めています。
+   *[1] 直前の選択の取り消し（待った）を頼んでいます。
+ }
+client-offer-rematch = { $ours ->
+    [0] { side }が陣営を入れ替えての再戦を申し込んでいます。
+   *[1] 再戦を申し込みました。
+ }
+client-offer-accept = 受ける
+client-offer-decline = 断る
+client-offer-withdraw = 取り下げる
+client-time-left = { $days ->
+    [0] { $clock }
+   *[other] { $days }日と{ $clock }
+ }
+client-time-low = { $kind ->
+    [days] 残り時間は6時間未満です。
+   *[minutes] 残り時間は1分未満です。
+ }
 client-curtain = { side }の番です
 client-curtain-about = 端末を渡してください。もう一方のプレイヤーは画面を見ないでください。
 client-curtain-ready = { side }、準備完了
@@ -252,6 +270,7 @@ client-king-crowned = スコットランド王
 client-prompt = 今決めること
 client-waiting = { $sides }を待っています…
 client-choices = 何ができる？
+client-explain = この手順の説明
 client-undo = 元に戻す
 client-let-go = 選択を解除
 client-fire-all = 全員で射撃
@@ -295,36 +314,111 @@ client-log-part = { $year }年{ $turn ->
    *[other] 第{ $turn }ゲーム・ターン
  }
 client-notes = メモ
-client-notes-about = あなただけに見え、このブラウザーに保存されます。
-client-chat = チャット
+client-notes-about = あなただけに見えます。
+client-chat-unread = { $count ->
+    [0] チャット
+   *[other] チャット（{ $count }）
+ }
 client-chat-empty = まだ発言はありません。
 client-chat-say = 発言する
 client-chat-send = 送信
 client-winter-preview = 冬季
 client-winter-about = 今、年が終わったら：
-client-winter-change = { $block }は{ side }に寝返る（{ $area }）
-client-winter-home = { $block }は{ $area }へ帰還する
-client-winter-disband = { side }：{ $area }でブロック{ $count }個が超過
-client-winter-builds = 補充ポイント：{ $areas }
+client-winter-nothing = この冬季には、もう何も起こりません。
+client-winter-changes = 寝返り
+client-winter-sure = { $sure ->
+    [0] 可能性あり
+   *[1] 確実
+ }
+client-winter-disbands = 解散
+client-winter-go = { $must ->
+    [0] 最大{ $most }個
+   *[other] { $most }個
+ }
+client-winter-homes = 帰還
+client-winter-builds = 補充ポイント
+client-winter-notes = 注意点
+client-winter-points = { $points }補充ポイント
+
+# The winter as it goes on
+client-winter-stages = 冬季ターンの流れ
+client-winter-stage-nobles = 貴族の帰還
+client-winter-stage-quarters = 指揮官の冬営
+client-winter-stage-england = イングランド軍の解散
+client-winter-stage-scotland = スコットランド軍の解散
+client-winter-stage-scottish-build = スコットランド軍の補充
+client-winter-stage-english-build = イングランド軍の補充
+client-winter-must = 残れる数を超えています：解散するブロックを選んでください。
+client-winter-left = 補充ポイントはあと{ $points }ポイントです。
+client-winter-draw = ブロックを引く
+client-winter-here = 選択
+
+# What is known of the enemy
 client-known = 敵情
 client-known-about = 公開された情報からわかる敵の様子。
+client-known-pool = 引きプール
+client-known-count = { $place }：{ side }のブロック{ $count }個
+client-known-seen-here = 目撃されたブロック
 client-known-seen = { $block }、戦力{ $strength }、{ $turn ->
     [0] { $year }年の冬季
    *[other] { $year }年第{ $turn }ゲーム・ターン
- }に目撃
+ }
+client-known-could = ありうるブロック
+client-known-all = { $all ->
+    [0] { $count }個すべて表示
+   *[1] 一部だけ表示
+ }
+client-odds-take = 攻撃するブロックを選択すると、ここに勝算が表示されます。
 
 # Battle
-client-battle = { $area }の戦闘{ $round ->
-    [0] { "" }
-   *[other] 、第{ $round }ラウンド
+client-battle-of = { $area }の戦闘
+client-battle-round = { $round ->
+    [0] ラウンド外
+   *[other] 第{ $round }ラウンド（全{ $rounds }ラウンド）
  }
+client-battle-order = このラウンドの戦闘ターン
+client-battle-turn = { side }：{ $letter }のブロック
 client-battle-side = { $attacks ->
     [0] { side }（防御側）
    *[1] { side }（攻撃側）
  }
 client-battle-reserve = 予備
+client-battle-reserves = 予備
+client-battle-captured = 捕獲
 client-battle-fired = 行動済み
 client-battle-unseen = 見えないブロック{ $count }個
+# Small, on the button.
+client-battle-acts = サイコロ{ $dice }個、{ $number ->
+    [1] 1で命中
+   *[other] 1～{ $number }で命中
+ }
+client-battle-retreat = 退却…
+client-battle-retreat-to = { $area }へ退却
+client-battle-fire-letter = { $letter }全員で射撃
+# The number stands before these words.
+client-battle-take = { $hits ->
+    [1] 命中：受けるブロックを、光っているものから選択
+   *[other] 命中：次に受けるブロックを、光っているものから選択
+ }
+client-battle-go-to = { $area }へ
+client-battle-choose = ブロックを選び、それから行き先を選んでください。
+client-battle-theirs = { side }の番です。
+
+# Dice
+client-dice-hits = { $hits ->
+    [0] すべてはずれ
+   *[other] { $hits }命中
+ }
+client-dice-skip = すぐに結果を表示
+
+# Odds
+client-odds = 勝算
+# The chance of the side stands before these words.
+client-odds-side = { side }の勝利、損害{ $steps }ステップ
+client-odds-open = 決着なし：{ $percent }。
+client-odds-inexact = 見えないブロックは、ありそうな内容で計算しています。
+client-odds-dies = 失われる
+client-odds-captured = 捕獲される
 
 # For screen readers
 client-text-board = 盤面
@@ -339,6 +433,13 @@ client-text-hidden = { side }：不明なブロック{ $count }個
 ## The end
 
 client-won = { side }の勝利
+client-won-nobody = 勝者なし
+# How a game ended that the rules did not end.
+client-ending = { $ending ->
+    [resigned] プレイヤーが投了しました。
+    [time] 時間切れです。
+   *[other] ゲームは終了しました。
+ }
 client-result = { $won ->
     [0] あなたの負けです
    *[1] あなたの勝ちです
@@ -346,13 +447,144 @@ client-result = { $won ->
 client-replay = リプレイ
 client-replay-moment = 場面
 client-replay-back = ゲームに戻る
+client-replay-keys = リプレイの操作
+client-replay-play = 再生
+client-replay-pause = 一時停止
+client-replay-first = 最初へ
+client-replay-last = 最後へ
+client-replay-back-one = 1つ戻る
+client-replay-on-one = 1つ進む
+client-replay-turn-back = 前のゲーム・ターンへ
+client-replay-turn-on = 次のゲーム・ターンへ
+client-replay-jump = ゲーム・ターンを選ぶ
+client-replay-turn = { $winter ->
+    [1] { $year }年の冬季
+   *[0] { $turn ->
+        [0] { $year }年
+       *[other] { $year }年第{ $turn }ゲーム・ターン
+     }
+ }
+client-replay-of = 場面{ $at }/{ $total }、{ $turn }
+client-replay-speed = 速度
+client-replay-speed-name = { $speed }倍
+client-replay-viewer = 視点
+client-replay-viewer-name = { $viewer ->
+    [England] イングランド軍の視点
+    [Scotland] スコットランド軍の視点
+    [all] すべて公開
+   *[spectator] 観戦者の視点
+ }
+client-replay-share = このリンクを開くと、リプレイのこの場面が表示されます。
+client-chart = 年ごとの両軍の貴族の数
+client-chart-short = 貴族
+client-chart-year = 年
+# Whether the dice were those that the server had promised before the game.
+client-proof = { $verdict ->
+    [proved] サイコロは検証済み
+    [promised] サイコロは約束どおり
+    [false] サイコロが約束と違います！
+   *[other] サイコロはここでは未検証
+ }
+client-proof-about = { $verdict ->
+    [proved] 最初のカードの前に、このブラウザーはサーバーの約束（コミットメント）を保存し、自分の数も加えました。サーバーの秘密の数は今では公開されています。それは約束された数であり、こちらの数も使われていました。
+    [promised] サーバーの秘密の数は今では公開されており、それは約束された数です。ただし、このブラウザーにはゲーム前に保存したものがありません。下の約束を、あなたに示されたものと照合してください。
+    [false] サーバーの秘密の数がゲーム前に約束されたものと違うか、このブラウザーの数が使われていません。記録を保管しておいてください。
+    [unseeded] このゲームの記録には、サイコロを計算し直すための数がありません。
+   *[other] このアドレスでは、このブラウザーは検証できません。httpsか、このコンピューター自身で動くサーバーが必要です。
+ }
+client-proof-verify = サイコロ、引き、配布の結果はすべて、これらの数から決まります。記録をダウンロードすれば、このサーバーなしですべて計算し直せます：
+client-proof-commitment = 約束（コミットメント）：
 client-rematch = もう一度プレイ
+client-rematch-go = 次のゲームへ
 client-share-game = ゲームを共有
 client-download = 記録をダウンロード
+
+## Told that it is one’s turn
+
+client-notify = 自分の番になったら知らせる
+client-notify-short = 通知
+client-notify-about = このゲームをどこでも開いていない間、あなたの番になったときに1回、そしてゲームの終了時にお知らせします。
+client-notify-how = 方法
+client-notify-email = メール
+client-notify-webhook = Webhook
+client-notify-email-address = あなたのアドレス
+client-notify-email-about = まずコードが届くので、ここに入力してください。どのメールにも停止用のリンクがあります。
+client-notify-webhook-address = Webhookのアドレス
+client-notify-webhook-about = 自作のプログラムやチャットルーム向けです。署名付きのJSONがPOSTで届きます。
+client-notify-set = 通知する
+client-notify-off = 通知をやめる
+client-notify-now = { $confirmed ->
+    [0] コードがまもなく届きます。
+   *[1] { $kind ->
+        [email] メールでお知らせします。
+       *[webhook] Webhookでお知らせします。
+     }
+ }
+client-notify-code = メールのコード（数字8桁）
+client-notify-confirm = 確定
+client-notify-secret = 署名用の秘密の鍵（表示は今だけです）：
+
+## The guided game
+
+client-guide = ガイド
+client-guide-step = 手順{ $at }/{ $total }
+client-guide-skip = 次へ
+client-guide-back = 戻る
+client-guide-again = 最初からもう一度
+
+## No network, a new version
+
+client-no-server = サーバーが応答しません。ルールと、一度開いたガイド付きゲームは、このままでも使えます。
+client-update = 新しいバージョンがあります。
+client-update-now = 再読み込み
 
 ## Rules and keys
 
 client-rules = ルール
+client-rules-search = ルールを検索
+client-rules-chapters = 章
+client-rules-this-game = このゲームのとおり
+client-rules-differ = 版による違い
+client-rules-none = 見つかりませんでした。
+
+# What every symbol means
+client-symbols = 記号
+client-symbols-map = マップの記号
+client-symbols-blocks = ブロックの記号
+client-symbols-cards = カードの記号
+client-symbol-green = 緑の二重線：1ゲーム・ターンに、各陣営のブロック6個まで越えられます。
+client-symbol-red = 玉の付いた赤い線：ブロック2個まで越えられ、越えたら停止します。
+client-symbol-english = 破線：イングランドとの境界線。越えるには、ブロック1個ごとに1移動ポイントが必要です。
+client-symbol-castle = 城塞と城塞限度：この数までのブロックが冬営でき、同じ数の補充ポイントが得られます。
+client-symbol-cathedral = 大聖堂：スコットランド軍の限度が1増えます。
+client-symbol-shield = 紋章：この貴族の本拠エリア。冬季にはここへ帰還し、ここではより強く戦います。
+client-symbol-counter = 境界線を越えたブロックの数と、越えられる数。
+client-symbol-battle = 交差した剣：ここで戦闘が行われます。
+client-symbol-pin = ピン：ここで敵に拘束されているブロックの数。
+client-symbol-cost = 到達できるエリアと、必要な移動ポイント。
+client-symbol-attack = 到達できるが、敵のいるエリア：入ると戦闘になります。
+client-symbol-points = 硬貨：冬季にここで残っている補充ポイント。
+client-symbol-strength = 上辺の菱形：戦力、つまりサイコロの数。左は移動値、右は行動の順番（A、B、C）と、いくつ以下の目で命中するか。
+client-symbol-hurt = 損害：ブロックが回転し、残りは2ステップです。
+client-symbol-home = 戦闘値を囲む家：本拠を防御する貴族。命中する目が1大きくなります。
+client-symbol-schiltrom = 戦闘値を囲む槍の輪：シルトロン隊形。命中する目が1大きくなります。
+client-symbol-back-england = イングランド軍ブロックの裏面：正体はわかりません。
+client-symbol-back-scotland = スコットランド軍ブロックの裏面と、ここにいる数。
+client-symbol-moved = 薄い色：このゲーム・ターンに移動済み。
+client-symbol-main = 騎槍：主攻撃のブロック。
+client-symbol-reserve = 二重の矢印：予備。第2ラウンドから参戦します。
+client-symbol-fired = 角の菱形：このラウンドに行動済み。
+client-symbol-captured = 格子：捕獲され、今は相手側のために戦います。
+client-symbol-kind = { $kind ->
+    [leader] 指揮官
+    [noble] 貴族
+    [knight] 騎士
+    [cavalry] 軽騎兵
+    [archer] 弓兵
+    [infantry] 歩兵
+   *[norse] ノルウェイ人
+ }
+client-symbol-card = この数の移動ポイント。
 client-keys = キー操作
 client-key-done = 完了
 client-key-pass = パス：イヴェントを使わない
@@ -364,6 +596,7 @@ client-key-winter = エドワードをスコットランドで冬営させる
 client-key-disband = エドワードを解散する
 client-key-undo = 元に戻す、または選択を解除
 client-key-fire-all = 同じ文字のブロック全員で射撃
+client-key-odds = 戦闘の、または選択中のエリアの勝算を表示
 client-key-choices = できることをすべて表示
 client-key-log = 記録を表示
 client-key-let-go = 選択を解除

@@ -111,3 +111,23 @@ card-pillage = 強奪
 card-sea-move = 海上移動
 card-truce = 停戦
 card-victuals = 糧食
+
+## Seas and islands on the map
+
+place-north-sea = 北海
+place-irish-sea = アイリッシュ海
+place-north-channel = ノース海峡
+place-moray-firth = モレイ湾
+place-firth-of-forth = フォース湾
+place-firth-of-tay = テイ湾
+place-firth-of-clyde = クライド湾
+place-solway-firth = ソルウェー湾
+place-the-minch = ミンチ海峡
+place-sea-of-the-hebrides = ヘブリディーズ海
+place-ulster = アルスター
+place-hebrides = ヘブリディーズ諸島
+place-skye = スカイ島
+place-mull = マル島
+place-islay = アイラ島
+place-kintyre = キンタイア
+place-arran = アラン島

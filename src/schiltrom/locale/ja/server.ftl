@@ -9,6 +9,7 @@ server-arg-json = JSONオブジェクトを1つ出力する
 server-proved =
     すべての結果が検証されました：サイコロ{ $rolls }回、配布{ $deals }回、引き{ $draws }回。
     ゲーム前に示されたコミットメントと照合してください：{ $commitment }
+server-foreign = 結果のうち{ $outcomes }件は、サーバーに持ち込まれた記録によるもので、検証されていません。
 server-false-entry = 項目{ $number }は不正です：記録では「{ $has }」、シードによれば「{ $says }」です
 server-false-seed = このゲームは不正です：{ $error }
 server-unreadable = { $file }を検証できません：{ $error }
@@ -93,3 +94,65 @@ error-too-many-connections = ここからのライブ接続が多すぎます
 error-server-full = ライブ接続が多すぎます
 error-unavailable = データベースが応答しません。状況を確かめてからやり直してください
 error-internal = サーバーで問題が発生しました。ログに記録されています
+
+## Notices by mail
+
+server-mail-your-turn-subject = Schiltrom：あなたの番です
+server-mail-your-turn = { $side ->
+    [0] イングランド軍
+   *[1] スコットランド軍
+}のあなたの番です：{ $game }
+server-mail-over-subject = Schiltrom：ゲームが終了しました
+server-mail-over = あなたのゲームは終了しました。{ $winner ->
+    [england] イングランド軍の勝利です。
+    [scotland] スコットランド軍の勝利です。
+   *[none] 勝者はいません。
+}ゲームはこちらで見られます：{ $game }
+server-mail-confirm-subject = Schiltrom：確認コード
+server-mail-confirm =
+    { $origin } のゲームで、自分の番になったらこのアドレスに知らせてほしいという依頼がありました。あなたの依頼であれば、次のコードをゲームに入力してください：
+
+    { $code }
+server-mail-end = このメールの停止はこちら：{ $stop }
+server-mail-end-unasked = 心当たりがなければ、何もする必要はありません。ここからのメールを今後いっさい受け取らない場合はこちら：{ $stop }
+
+## What does not fit how things stand
+
+error-time-up = ゲームは終了しました：時間切れです
+error-not-the-rematch = このゲームは、あなたが席に着いているゲームの続きではありません
+error-needs-old-seat = 前のゲームの席が必要です
+error-seat-taken = この席はすでに埋まっています
+error-seed-brought = この席はすでにシードを提供しました
+error-unknown-level = レベルは{ $levels }のいずれかで、「{ $level }」ではありません
+error-enough-said = 発言が上限に達しました：1ゲームにつき最大{ NUMBER($lines, useGrouping: 0) }行です
+error-too-many-lines = 一度に発言が多すぎます
+error-answer-offer-first = 相手側から申し込みがあります：先にそれに答えてください
+error-no-offer = そのような申し込みは（もう）ありません
+error-rematch-later = 再戦はゲームの終了後に申し込めます
+error-rematch-made = 再戦はすでに決まっています
+error-too-many-take-backs = 「待った」は1ゲームにつき最大{ NUMBER($most, useGrouping: 0) }回です
+error-nothing-to-take-back = 取り消せるあなたの選択はありません
+
+## Records brought here
+
+error-bad-record = これは再生できる記録ではありません
+error-record-over = このゲームは終了しています：見ることはできますが、席と持ち時間はありません
+error-record-needs-seats = このゲームは終了していません：誰がどの席に着くかを指定してください
+error-record-too-long = ここでは、記録は最大{ NUMBER($most, useGrouping: 0) }項目です
+error-record-tags = 記録のタグは最大{ $most }個で、それぞれ最大{ NUMBER($longest, useGrouping: 0) }文字です
+
+## Notices
+
+error-too-many-notices = ここから設定された通知が多すぎます
+error-no-mail-here = このサーバーはメールを送りません
+error-no-mails-wanted = このアドレスはメールを希望していません
+error-too-many-codes = このアドレスには、今日はもう十分な数のコードを送りました
+error-no-code = 入力を待っているコードは（もう）ありません
+error-wrong-code = メールで送ったコードと違います
+error-mails-stopped = このメールはすでに停止されています
+error-webhook-address = これはアドレスではありません
+error-webhook-scheme = Webhookのアドレスはhttp://またはhttps://とホスト名で始まります
+error-webhook-characters = アドレスは通常の文字で最大{ NUMBER($most, useGrouping: 0) }文字です
+error-webhook-parts = Webhookのアドレスにユーザー名と#以降の部分は使えません
+error-webhook-port = このポートはWebhookには使えません：80、443、または{ NUMBER($first, useGrouping: 0) }以上です
+error-webhook-private = Webhookは公開アドレスにのみ送られます

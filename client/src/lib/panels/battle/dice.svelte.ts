@@ -70,6 +70,12 @@ export class Dice {
     this.#later(REST_MS, () => (this.shown = null))
   }
 
+  /** Another moment of a game that is looked at again: what fell until then lies long ago. */
+  jump(to: number): void {
+    this.clear()
+    this.#seen = to
+  }
+
   clear(): void {
     clearTimeout(this.#timer)
     this.#waiting = []

@@ -38,11 +38,18 @@ export function ready({ front }: Army, letter: string): Piece[] {
   return front.filter((piece) => !piece.fired && letter !== '' && piece.rating.startsWith(letter))
 }
 
+/** How large those behind are, to those in front; what lies between blocks, and around those behind. */
+const BEHIND = 0.68
+const GAP = 8
+const PEN = 24
+const SMALLEST = 34
+
 /** How large blocks can be so that a front and what is behind it stand in one row. */
 export function sizeFor(width: number, army: Army, largest: number): { front: number; behind: number } {
   const behind = army.reserve.length + army.captured.length + (army.unseen > 0 ? 1 : 0)
-  const columns = Math.ceil(behind / 2)
-  const share = army.front.length + columns * 0.62 + (columns > 0 ? 0.35 : 0)
-  const front = Math.max(30, Math.min(largest, Math.floor(width / Math.max(share, 1)) - 8))
-  return { front, behind: Math.max(24, Math.round(front * 0.54)) }
+  const pens = Number(army.reserve.length + army.unseen > 0) + Number(army.captured.length > 0)
+  const share = army.front.length + behind * BEHIND
+  const room = width - pens * PEN - (army.front.length + behind) * GAP
+  const front = Math.max(SMALLEST, Math.min(largest, Math.floor(room / Math.max(share, 1))))
+  return { front, behind: Math.max(SMALLEST * BEHIND, Math.round(front * BEHIND)) }
 }

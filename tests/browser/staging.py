@@ -1,0 +1,66 @@
+"""Games that stand at a certain moment, made with the library and brought to the server."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from schiltrom import ENGLAND, SCOTLAND, Game
+from schiltrom.engine import steps
+from schiltrom.engine.position import Position, side_of
+from schiltrom.engine.tables import members
+
+EVENTS: Final = (steps.HERALD, steps.VICTUALS, steps.PILLAGE, steps.SEA_BLOCK)
+WINTER: Final = (steps.WALLACE_HOME, steps.SCOTTISH_DISBAND, steps.SCOTTISH_BUILD)
+MOST_GAMES: Final = 200
+
+
+def is_at(position: Position, stage: str) -> bool:
+    """Return whether Scotland has to choose at such a moment."""
+    if not position.waits_for(SCOTLAND):
+        return False
+    if stage == "card":
+        return position.step == steps.CARD
+    if stage == "event":
+        return position.step in EVENTS
+    if stage == "move":
+        return position.step == steps.MOVE and position.moves > 1
+    if stage == "winter":
+        return position.step in WINTER
+    assert stage == "battle"
+    return position.step == steps.COMBAT and _is_a_fight(position)
+
+
+def _is_a_fight(position: Position) -> bool:
+    """Return whether more than one block of each side fights."""
+    sides = [side_of(block) for block in members(position.at[position.field])]
+    return min(sides.count(ENGLAND), sides.count(SCOTLAND)) > 1
+
+
+@cache
+def record_at(stage: str) -> dict[str, Any]:
+    """Return the record of a game that random players brought to a stage, always the same."""
+    for number in range(MOST_GAMES):
+        random = Random(f"{stage}/{number}")
+        game = Game.new("braveheart", seed=number)
+        while not game.is_over:
+            if is_at(game.position, stage):
+                return game.record.to_json()
+            side = game.to_choose[0]
+            game.play(side, random.choice(game.legal(side)))
+    raise AssertionError(f"{MOST_GAMES} games have no {stage}")
+
+
+def bring(page: Page, stage: str, england: str = "computer", scotland: str = "here") -> str:
+    """Bring a game that stands at a stage, and show it in the window; return its id."""
+    seats = {"england": {"kind": england}, "scotland": {"kind": scotland}}
+    body = {"record": record_at(stage), "seats": seats}
+    made = page.request.post("/api/games/import", data=body)
+    assert made.status == 201, made.text()
+    game: str = made.json()["game"]
+    page.goto(f"/g/{game}")
+    page.locator("main:not(:has-text('Loading'))").wait_for()
+    return game

@@ -1,0 +1,51 @@
+"""A game turn on a phone, by taps."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.clicking import Clicker
+from tests.browser.conftest import PHONE
+
+MOST_TAPS = 300
+
+
+def test_a_game_turn_is_played_by_taps(open_page):
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, device_scale_factor=2)
+    page.get_by_role("button", name="Play now against the computer").tap()
+    page.locator(".prompt").wait_for()
+    player = Clicker(page, Random(7), taps=True, eager=0.8)
+    player.play(
+        MOST_TAPS, until="document.querySelector('[role=log]').textContent.includes('Game turn 3')"
+    )
+    assert {"card", "move"} <= player.phases
+    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
+    assert page.evaluate("scrollX") == 0
+    page.get_by_role("button", name="Log and more").tap()
+    expect(page.get_by_role("log")).to_be_visible()
+    assert page.evaluate("proof.overflowing()") == []
+
+
+def test_two_fingers_zoom_the_map(open_page):
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    page.get_by_role("button", name="Play now against the computer").tap()
+    sheet = page.locator(".board .sheet")
+    sheet.wait_for()
+    before = sheet.bounding_box()
+    fingers = page.context.new_cdp_session(page)
+
+    def touch(kind: str, *xs: int) -> None:
+        points = [{"x": x, "y": 250, "id": number} for number, x in enumerate(xs)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 180, 210)
+    for apart in range(0, 100, 10):
+        touch("touchMove", 180 - apart, 210 + apart)
+    touch("touchEnd")
+    after = sheet.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] > before["width"] * 1.5
+    assert page.evaluate("visualViewport.scale") == 1

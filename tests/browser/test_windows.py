@@ -1,0 +1,109 @@
+"""Two people: in two windows, and before one screen."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from schiltrom.engine.position import side_of
+from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBLES, SCOTLAND
+from tests.browser.clicking import Clicker
+
+MOST_CLICKS = 400
+
+
+def own(side: int) -> set[str]:
+    """Return the names of a side's blocks."""
+    return {name for block, name in enumerate(BLOCK_NAMES) if side_of(block) == side}
+
+
+def followers(side: int) -> set[str]:
+    """Return the names of a side's blocks that only that side has."""
+    names = {name for block, name in enumerate(BLOCK_NAMES) if not NOBLES >> block & 1}
+    return names & own(side)
+
+
+def faces(page: Page) -> set[str]:
+    return set(page.evaluate("proof.faces()"))
+
+
+def show_only_their_own(pages: list[Page]) -> None:
+    """Between battles nobody's face is shown to the other side."""
+    if any(page.locator(".battle").count() for page in pages):
+        return
+    for side, page in enumerate(pages):
+        assert faces(page) <= own(side)
+        words = page.locator(".board, .hand").all_inner_texts()
+        assert not [name for name in followers(1 - side) for text in words if name in text]
+
+
+def test_two_windows_play_a_game_turn_and_talk(open_page):
+    maker, joiner = open_page(), open_page("about:blank")
+    maker.get_by_role("link", name="Invite a friend").click()
+    maker.get_by_text("England", exact=True).click()
+    maker.get_by_label("Your name").fill("Edward")
+    maker.locator("form button.primary").click()
+    link = maker.locator("input[readonly]").first.input_value()
+    joiner.goto(link)
+    joiner.get_by_label("Your name").fill("Robert")
+    joiner.locator("form button.primary").click()
+    pages = [maker, joiner]
+    for page in pages:
+        page.locator(".prompt.mine").wait_for()
+    assert all(len(faces(page)) > 3 for page in pages)
+
+    players = [Clicker(page, Random(page is maker)) for page in pages]
+    second_turn = "document.querySelector('[role=log]').textContent.includes('Game turn 2')"
+    for _ in range(MOST_CLICKS):
+        show_only_their_own(pages)
+        for player in players:
+            offers = player.look(patience_ms=100)
+            if offers["isIt"] and not offers["over"]:
+                player.step(offers)
+        if all(page.evaluate(second_turn) for page in pages):
+            break
+    else:
+        raise AssertionError([player.story() for player in players])
+    assert all({"card", "move"} <= player.phases for player in players)
+
+    for page in pages:
+        page.get_by_role("tab", name="Chat").click()
+    maker.get_by_role("textbox").fill("Who is there?")
+    maker.get_by_role("textbox").press("Enter")
+    expect(joiner.get_by_text("Who is there?")).to_be_visible()
+    joiner.get_by_role("textbox").fill("A Scot.")
+    joiner.get_by_role("textbox").press("Enter")
+    expect(maker.get_by_text("A Scot.")).to_be_visible()
+    expect(maker.get_by_text("Robert").first).to_be_visible()
+
+
+def test_a_curtain_hides_the_board_between_players(page):
+    page.get_by_role("link", name="Two at this screen").click()
+    page.locator("form button.primary").click()
+    ready = page.locator("main[data-side] > button")
+    seen: list[int] = []
+    while len(seen) < 6:
+        ready.wait_for()
+        # Nothing of either side is behind the curtain: no block, no hand, no log.
+        for part in ("[data-block]", ".hand", ".board", "[role=log]", "[data-fan]"):
+            assert page.locator(part).count() == 0
+        html = page.evaluate("document.documentElement.outerHTML")
+        assert not [name for name in BLOCK_NAMES if name.split("/")[0] in html]
+        side = ["England", "Scotland"].index(page.locator("main").get_attribute("data-side") or "")
+        seen.append(side)
+        ready.click()
+        page.locator(".prompt.mine").wait_for()
+        show_only_before(page, side)
+        player = Clicker(page, Random(len(seen)), eager=0.3)
+        player.play(100, until="!!document.querySelector('main[data-side] > button')")
+    assert {ENGLAND, SCOTLAND} == set(seen)
+    assert all(one != other for one, other in zip(seen, seen[1:], strict=False))
+
+
+def show_only_before(page: Page, side: int) -> None:
+    """The board before one player shows him his own blocks and hand alone."""
+    assert page.locator(".table").get_attribute("data-side") == ["England", "Scotland"][side]
+    if page.locator(".battle").count() == 0:
+        assert faces(page)
+        assert faces(page) <= own(side)
