@@ -47,12 +47,12 @@
       const name = area.closest('[data-area]').dataset.area
       spots.push(spot('area', name, area))
     }
-    for (const button of all('main button:is(.lit, [data-block], :has(.block.selectable))')) {
+    for (const button of all('main :is(button.lit, button[data-block], :has(> .block.selectable) > button)')) {
       if (isShown(button)) spots.push(spot('listed', button.getAttribute('aria-label') ?? button.textContent.trim(), button))
     }
     for (const card of all('.hand li.playable:not(.up) button')) spots.push(spot('card', card.ariaLabel, card))
     for (const button of all('.hand .play button:enabled')) spots.push(spot('play', '', button))
-    for (const button of all('.prompt > .buttons button.button:enabled:not(.plain)')) {
+    for (const button of all(':is(.prompt > .buttons, .battle .actions) button.button:enabled:not(.plain)')) {
       spots.push(spot('word', nameOf(button), button))
     }
     return { over: false, pressed, spots }

@@ -221,7 +221,7 @@ KINDS: Final[list[Callable[[Random, Known], list[Probe]]]] = [
 ]
 
 
-def some_probes(rng: Random, known: Known, most: int = 2) -> list[Probe]:
+def some_probes(rng: Random, known: Known, most: int = 1) -> list[Probe]:
     """Return a few probes of one kind."""
     kind = rng.choice(KINDS)
     asked = kind(rng, known)

@@ -1,6 +1,7 @@
 """The client's files: compressed, kept by browsers for ever, small enough, and in the wheel."""
 
 import gzip
+import re
 import tomllib
 from fnmatch import fnmatch
 from pathlib import Path
@@ -29,7 +30,9 @@ def web():
 
 
 def asset(web, suffix):
-    return next(file for name, file in web.items() if name.endswith(suffix))
+    return next(
+        file for name, file in web.items() if name.startswith("assets/") and name.endswith(suffix)
+    )
 
 
 @pytest.mark.parametrize(
@@ -56,6 +59,21 @@ def test_assets_are_kept_for_ever_and_come_compressed(client, web):
     assert len(file.encoded["br"]) < len(file.encoded["gzip"])
     plain = client.get("/" + file.name, headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
+
+
+def test_it_can_be_installed(client, web):
+    """What the manifest names is there; the worker is asked for anew, and names only what is."""
+    manifest = client.get("/schiltrom.webmanifest")
+    assert manifest.headers["content-type"].startswith("application/manifest+json")
+    for icon in manifest.json()["icons"]:
+        assert client.get(icon["src"]).headers["content-type"] == icon["type"]
+    worker = client.get("/sw.js")
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["cache-control"] == "no-cache"
+    named = re.findall(r'"/([a-z][^"]+\.[a-z]+)"', worker.text)
+    assert len(named) > 20
+    assert set(named) <= set(web)
+    assert not any("/de-" in name or "/ja-" in name for name in named), "all languages at once"
 
 
 def test_what_a_browser_has_is_not_sent_again(client):

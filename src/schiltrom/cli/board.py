@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schiltrom.cli.screen import Style
+from schiltrom.cli.screen import Style, columns_of
 from schiltrom.engine.position import border_between
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -130,9 +130,13 @@ class Canvas:
 
     def write(self, x: int, y: int, text: str, paint: str = "", end: int = WIDTH) -> None:
         """Write a text from a place to the right, as far as there is room."""
-        for i, char in enumerate(text[: max(0, end - x)]):
-            self.chars[y][x + i] = char
-            self.paints[y][x + i] = paint
+        for char in text:
+            columns = columns_of(char)
+            if x + columns > end:
+                return
+            self.chars[y][x : x + columns] = [char, *[""] * (columns - 1)]
+            self.paints[y][x : x + columns] = [paint] * columns
+            x += columns
 
     def lines(self, style: Style) -> list[str]:
         """Return the page line by line, painted in runs."""
@@ -153,22 +157,26 @@ def _pack(words: list[tuple[str, str]], width: int) -> list[list[tuple[str, str]
     lines: list[list[tuple[str, str]]] = []
     room = 0
     for word in words:
-        if lines and len(word[0]) + 2 <= room:
+        if lines and columns_of(word[0]) + 2 <= room:
             lines[-1].append(word)
-            room -= len(word[0]) + 2
+            room -= columns_of(word[0]) + 2
         else:
             lines.append([word])
-            room = width - len(word[0])
+            room = width - columns_of(word[0])
     return lines
 
 
 def _contents(view: View, area: int, style: Style, language: str) -> list[list[tuple[str, str]]]:
     """Return what is written into an area's box, line by line."""
     left, right, _, _ = BOXES[AREA_NAMES[area]]
+    width = right - left - 1
     head = [(area_name(area, language).upper(), "name"), (limit_words(area, style), "")]
+    numbers = _numbers(view, area)
+    words = [*head, *numbers]
+    fits = sum(columns_of(text) for text, _ in words) + len(words) - 1 <= width
     return [
-        [*head, *_numbers(view, area)],
-        *_pack(_own_blocks(view, area, language), right - left - 1),
+        *([words] if fits else [head, numbers]),
+        *_pack(_own_blocks(view, area, language), width),
     ]
 
 
@@ -231,7 +239,7 @@ def _wall(
 def _write_words(canvas: Canvas, x: int, y: int, words: list[tuple[str, str]], end: int) -> None:
     for text, paint in words:
         canvas.write(x, y, text, paint, end)
-        x += len(text) + (2 if paint in ("english", "scottish") else 1)
+        x += columns_of(text) + (2 if paint in ("english", "scottish") else 1)
 
 
 def _write_legend(canvas: Canvas, style: Style, language: str) -> None:

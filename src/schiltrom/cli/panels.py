@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schiltrom.cli.board import WIDTH, draw_map, list_areas, standing
 from schiltrom.cli.choosing import AREA, BLOCK, CARD, numbered
-from schiltrom.cli.screen import Screen, Style
+from schiltrom.cli.screen import Screen, Style, columns_of, padded
 from schiltrom.engine import steps
 from schiltrom.engine.battle import hits_on
 from schiltrom.engine.cards import played_card
@@ -263,10 +263,10 @@ def choice_lines(view: View, width: int, language: str) -> list[str]:
     labels = [f"{i:>2} {_label(view, choice, language)}" for i, choice in enumerate(choices, 1)]
     if not labels:
         return []
-    column = max(len(label) for label in labels) + 3
+    column = max(columns_of(label) for label in labels) + 3
     across = max(1, width // column)
     rows = -(-len(labels) // across)
     return [
-        "  " + "".join(label.ljust(column) for label in labels[row::rows]).rstrip()
+        "  " + "".join(padded(label, column) for label in labels[row::rows]).rstrip()
         for row in range(rows)
     ]

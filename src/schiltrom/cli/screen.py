@@ -6,6 +6,7 @@ import os
 import shutil
 import sys
 import textwrap
+import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -26,6 +27,20 @@ PAINTS: Final = {
 
 CLEAR: Final = "\033[H\033[2J\033[3J"
 """Clears the screen and what has scrolled off it."""
+
+
+def columns_of(text: str) -> int:
+    """Return how many columns a text takes: Japanese signs take two each.
+
+    >>> columns_of("Fife"), columns_of("ファイフ")
+    (4, 8)
+    """
+    return sum(2 if unicodedata.east_asian_width(char) in "WF" else 1 for char in text)
+
+
+def padded(text: str, columns: int) -> str:
+    """Return a text filled up with spaces to a number of columns."""
+    return text + " " * (columns - columns_of(text))
 
 
 class Style:
