@@ -1,7 +1,7 @@
 # make play   sets everything up and opens the game in the browser
 # make terminal  sets everything up and starts the game on the terminal
 # make serve  sets everything up and starts the game server
-# make test   sets everything up and runs all checks: lint, types, tests, conformance
+# make test   sets everything up and runs all checks: lint, types, tests, conformance, browser
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
 # make wheel  a wheel in dist/ that has the browser game in it
@@ -11,12 +11,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
-ENGINE := $(wildcard src/schiltrom/engine/*.py)
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py)
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
-  $(shell find client/src client/plugins client/public src/schiltrom/locale src/schiltrom/data -type f)
+  $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 
 .PHONY: play terminal serve test lint types unit conformance fuzz bench load wheel build clean
 
@@ -41,7 +41,7 @@ types: $(VENV)/.dev $(MODULES)
 	$(NPM) run --silent check
 
 unit: build $(VENV)/.dev
-	scripts/system-packages postgresql
+	scripts/system-packages postgresql chromium
 	$(BIN)/python -m pytest -n auto --dist loadgroup
 	$(NPM) run --silent test
 
@@ -74,7 +74,7 @@ $(VENV)/.tools: $(VENV)/.venv pyproject.toml
 	$(BIN)/python -m pip install -q --group build
 	touch $@
 
-$(VENV)/.built: $(VENV)/.tools setup.py $(ENGINE)
+$(VENV)/.built: $(VENV)/.tools setup.py $(COMPILED)
 	$(BIN)/python -m pip install -q --no-build-isolation -e ".[server]"
 	touch $@
 
@@ -91,5 +91,5 @@ $(WEB): $(MODULES) $(CLIENT)
 
 clean:
 	rm -rf client/node_modules src/schiltrom/web
-	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/engine/*.so
+	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures
