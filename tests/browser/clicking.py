@@ -72,8 +72,9 @@ class Clicker:
 
         words = [spot for spot in of("word") if spot["name"] not in BACK]
         fires = [spot for spot in words if spot["name"] in FIRE]
-        if of("yes", "play", "curtain"):
-            return of("yes", "play", "curtain")[0]
+        plain = of("yes", "play", "curtain", "skip") or [spot for spot in spots if spot["hinted"]]
+        if plain:
+            return plain[0]
         if pressed:
             return self.random.choice(of("area") or [s for s in of("word") if s["name"] == "Esc"])
         if fires and self.random.random() < self.eager:

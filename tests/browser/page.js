@@ -23,7 +23,7 @@
     return null
   }
 
-  const spot = (kind, name, element) => ({ kind, name, at: pointOf(element) })
+  const spot = (kind, name, element) => ({ kind, name, at: pointOf(element), hinted: element.matches('.hinted') })
 
   /** The button's key, else its words: keys are the same in every language. */
   const nameOf = (button) => button.querySelector('kbd')?.textContent ?? button.textContent.trim()
@@ -33,6 +33,8 @@
     if (first('.ending')) return { over: true, pressed: 0, spots: [] }
     const curtain = first('main[data-side] > button')
     if (curtain) return { over: false, pressed: 0, spots: [spot('curtain', '', curtain)] }
+    const watched = first('.guide.watching button')
+    if (watched) return { over: false, pressed: 0, spots: [spot('skip', '', watched)] }
     const asked = first('[role="alertdialog"] button')
     if (asked) return { over: false, pressed: 0, spots: [spot('yes', '', asked)] }
     const pressed = all('.token [aria-pressed="true"]').length
@@ -76,6 +78,21 @@
     return offered.spots.some((each) => each.kind !== 'word' || !['u', 'Esc'].includes(each.name))
   }
 
+  const frame = () => new Promise(requestAnimationFrame)
+
+  /** What is offered when it has come to rest: nobody clicks on what still moves. */
+  async function settled() {
+    let offered = offers()
+    for (let tries = 0; tries < 60; tries += 1) {
+      await frame()
+      await frame()
+      const again = offers()
+      if (JSON.stringify(again) === JSON.stringify(offered)) break
+      offered = again
+    }
+    return offered
+  }
+
   /** What is offered once the page looks different from before and this window can choose. */
   async function next(before, patience) {
     const start = performance.now()
@@ -83,7 +100,7 @@
     for (;;) {
       const now = performance.now()
       if (changed === null && looks() !== before) changed = now
-      const offered = changed !== null || now - start > patience ? offers() : null
+      const offered = changed !== null || now - start > patience ? await settled() : null
       const isIt = offered !== null && changed !== null && isReady(offered, now - changed)
       if (isIt || now - start > patience) {
         return { ...offered, isIt, phase: first('.table')?.dataset.phase ?? '' }
@@ -93,7 +110,7 @@
   }
 
   /** The signature, and the blocks that a finger has spread. */
-  const looks = () => signature() + (matchMedia('(hover: none)').matches ? all('[data-fan] .token').length : '')
+  const looks = () => signature() + (matchMedia('(hover: none)').matches ? (first('[data-fan]')?.textContent ?? '') : '')
 
   // --- how long it took ----------------------------------------------------------------------
 

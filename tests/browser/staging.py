@@ -54,6 +54,24 @@ def record_at(stage: str) -> dict[str, Any]:
     raise AssertionError(f"{MOST_GAMES} games have no {stage}")
 
 
+@cache
+def finished_record() -> dict[str, Any]:
+    """Return the record of a whole game between random players."""
+    game, random = Game.new("braveheart", seed=1), Random(1)
+    while not game.is_over:
+        side = game.to_choose[0]
+        game.play(side, random.choice(game.legal(side)))
+    return game.record.to_json()
+
+
+def bring_finished(page: Page) -> str:
+    """Bring a game that is over; return its id."""
+    made = page.request.post("/api/games/import", data={"record": finished_record()})
+    assert made.status == 201, made.text()
+    game: str = made.json()["game"]
+    return game
+
+
 def bring(page: Page, stage: str, england: str = "computer", scotland: str = "here") -> str:
     """Bring a game that stands at a stage, and show it in the window; return its id."""
     seats = {"england": {"kind": england}, "scotland": {"kind": scotland}}

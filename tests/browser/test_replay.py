@@ -1,0 +1,85 @@
+"""A game once more, from either side and with the fog lifted; and the first game with a guide."""
+
+from __future__ import annotations
+
+from random import Random
+
+from playwright.sync_api import Page, expect
+
+from schiltrom import ENGLAND, SCOTLAND
+from tests.browser.clicking import Clicker
+from tests.browser.staging import bring_finished
+from tests.browser.test_windows import faces, own
+
+MOST_CLICKS = 200
+SIDES = {"England": ENGLAND, "Scotland": SCOTLAND}
+
+
+def at(page: Page) -> tuple[int, int]:
+    """Return the moment that is shown, and how many there are."""
+    now, total = page.locator("output").inner_text().split("/")
+    return int(now), int(total)
+
+
+def choose_viewer(page: Page, viewer: str) -> None:
+    """Choose whose eyes the game is seen with, and wait for the board."""
+    page.get_by_label("Seen by").select_option(viewer)
+    page.wait_for_function("viewer => location.search.includes(`viewer=${viewer}`)", arg=viewer)
+
+
+def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, address):
+    page = open_page("about:blank")
+    game = bring_finished(page)
+    page.goto(f"/g/{game}")
+    page.get_by_role("link", name="Replay").click()
+    page.locator("output").wait_for()
+    first, total = at(page)
+    assert total > 50
+    page.get_by_role("button", name="First").click()
+    expect(page.locator("output")).to_have_text(f"1/{total}")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("output")).to_have_text(f"2/{total}")
+    for name, side in SIDES.items():
+        choose_viewer(page, name)
+        page.wait_for_function("proof.faces().length > 3")
+        assert faces(page) <= own(side)
+    choose_viewer(page, "all")
+    page.wait_for_function("proof.faces().length > 20")
+    shown = faces(page)
+    assert shown & own(ENGLAND)
+    assert shown & own(SCOTLAND)
+
+    page.get_by_role("tab", name="Nobles").click()
+    expect(page.get_by_role("tabpanel").locator("svg")).to_be_visible()
+    page.get_by_role("button", name="Last").click()
+    _, total = at(page)
+    expect(page.locator("output")).to_have_text(f"{total}/{total}")
+    page.get_by_role("tab", name="Share").click()
+    link = page.get_by_label("Link").input_value()
+    assert link.startswith(f"{address}/g/{game}/replay?")
+    other = open_page(link)
+    expect(other.locator("output")).to_have_text(f"{total}/{total}")
+    assert faces(other) == faces(page)
+
+
+def test_the_guided_game_is_learned_by_doing(page):
+    page.get_by_role("link", name="Learn the game").click()
+    page.locator(".guide").wait_for()
+    said = page.locator(".guide .text")
+    heard: set[str] = set()
+    player = Clicker(page, Random(0), eager=1)
+    is_done = "document.querySelector('.guide .buttons .primary') !== null"
+    for _ in range(MOST_CLICKS):
+        heard.add(said.inner_text())
+        if page.evaluate(is_done):
+            break
+        player.step(player.look())
+    else:
+        raise AssertionError(player.story())
+    assert {"card", "move", "battle", "winter"} <= player.phases
+    assert len(heard) > 10
+    progress = page.locator("progress")
+    assert progress.get_attribute("value") == progress.get_attribute("max")
+    page.locator(".guide .buttons .primary").click()
+    page.wait_for_url("**/g/*")
+    expect(page.locator(".prompt").first).to_be_visible()
