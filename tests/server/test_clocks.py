@@ -124,13 +124,18 @@ def test_laying_and_taking_back_a_card_wins_no_time(hall, clock_time):
         assert left(hall, game_id, clock_time.ms)[ENGLAND] == before - 10
 
 
-def test_days_begin_anew_with_every_turn(hall, clock_time):
-    game_id, seats = begin(hall, SLOW)
-    clock_time.passes(2 * 86_400)
-    lay(hall, seats[ENGLAND])
-    lay(hall, seats[SCOTLAND])
-    mover = running(hall, game_id)[0]
-    assert left(hall, game_id, clock_time.ms)[mover] == 3 * 86_400
+@pytest.mark.parametrize("last", [ENGLAND, SCOTLAND])
+def test_days_begin_anew_with_every_turn(hall, clock_time, last):
+    """Also for a side that lays the last card and then moves first."""
+    movers = set()
+    while movers != {ENGLAND, SCOTLAND}:
+        game_id, seats = begin(hall, SLOW)
+        clock_time.passes(2 * 86_400)
+        lay(hall, seats[1 - last])
+        lay(hall, seats[last])
+        mover = running(hall, game_id)[0]
+        assert left(hall, game_id, clock_time.ms)[mover] == 3 * 86_400
+        movers.add(mover)
 
 
 def test_time_used_stays_used_when_something_is_taken_back(hall, clock_time):

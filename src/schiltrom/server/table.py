@@ -293,7 +293,7 @@ class Table:
         before = self._replay.position.copy()
         self._replay.apply(entry)
         self.record.entries.append(entry)
-        self._count_starts(entry)
+        self._count_starts(entry, before)
         still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
         said: list[Told] = []
         for viewer in VIEWERS:
@@ -308,9 +308,12 @@ class Table:
                 self._marks[viewer].append(self.entries)
         self.course.note(self._replay.position)
 
-    def _count_starts(self, entry: Entry) -> None:
+    def _count_starts(self, entry: Entry, before: Position) -> None:
         """Count whose turn has come; chance, which may be secret, is nobody's."""
         pos = self._replay.position
+        if before.step == CARD and pos.step != CARD:
+            # The cards are shown: who lays the last one and then moves has a new turn too.
+            self._waits = [False, False]
         if pos.is_chance():
             return
         for side in (ENGLAND, SCOTLAND):
