@@ -18,7 +18,7 @@ WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 
-.PHONY: play terminal serve test lint types unit conformance fuzz bench load wheel build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench load wheel build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -29,7 +29,7 @@ terminal: build
 serve: build
 	@$(BIN)/schiltrom serve
 
-test: lint types unit
+test: lint types unit browser
 
 lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
@@ -41,9 +41,14 @@ types: $(VENV)/.dev $(MODULES)
 	$(NPM) run --silent check
 
 unit: build $(VENV)/.dev
-	scripts/system-packages postgresql chromium
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	scripts/system-packages postgresql
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
 	$(NPM) run --silent test
+
+# One after the other, on a machine that has nothing else to do: these tests measure time too.
+browser: build $(VENV)/.dev
+	scripts/system-packages chromium
+	$(BIN)/python -m pytest tests/browser
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz

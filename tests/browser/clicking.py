@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from playwright.sync_api import Page
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
 
 PATIENCE_MS: Final = 30_000
 BACK: Final = ("u", "Esc")
@@ -48,11 +50,14 @@ class Clicker:
             self.step(offers)
         raise AssertionError(f"{most} clicks did not do: {self.story()}")
 
+    def again(self) -> None:
+        """Forget the last click: it met nothing, because something else came in between."""
+        self._before = ""
+
     def step(self, offers: dict[str, Any]) -> None:
         """Click on one of the things that are offered."""
         spot = self._choose(offers["spots"], offers["pressed"])
-        at = spot["at"] or self._uncover(spot)
-        self._before = self.page.evaluate("proof.looks()")
+        at = self._aim(spot) or self._uncover(spot)
         self.did.append(f"{offers['phase']}: {spot['kind']} {spot['name']}")
         self.clicks += 1
         if self.taps:
@@ -84,6 +89,14 @@ class Clicker:
             return self.random.choice(things)
         return self.random.choice(words or things)
 
+    def _aim(self, spot: Spot) -> list[float] | None:
+        """Look once more where it is, for the page may have changed, and remember the page."""
+        aim = "([kind, name]) => proof.aim(kind, name)"
+        aimed: dict[str, Any] = self.page.evaluate(aim, [spot["kind"], spot["name"]])
+        self._before = aimed["before"]
+        at: list[float] | None = aimed["at"]
+        return at
+
     def _uncover(self, spot: Spot) -> list[float]:
         """Find a way to something that other things lie over: make the spread blocks close."""
         if self.taps:
@@ -91,11 +104,8 @@ class Clicker:
         else:
             self.page.mouse.move(*self._aside())
         self.page.locator("[data-fan]").wait_for(state="detached")
-        again = self.page.evaluate("proof.offers()")["spots"]
-        same = [each for each in again if all(each[key] == spot[key] for key in ("kind", "name"))]
-        assert same, f"{spot} is gone: {self.story()}"
-        assert same[0]["at"], f"{spot} is lit, but nobody can click it: {self.story()}"
-        at: list[float] = same[0]["at"]
+        at = self._aim(spot)
+        assert at, f"{spot} is lit, but nobody can click it: {self.story()}"
         return at
 
     def _swipe(self) -> None:

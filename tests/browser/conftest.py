@@ -6,12 +6,12 @@ import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from schiltrom.server import computers as thinking
 from schiltrom.server.web import INDEX, read_web
 from tests.browser.house import House
 from tests.server.service import fix_chance
@@ -43,17 +43,17 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def same_chance() -> Iterator[None]:
+def _same_chance() -> Iterator[None]:
     """Let the server's seeds and the computers' thoughts be the same every time."""
     with pytest.MonkeyPatch.context() as patch:
         fix_chance(patch)
-        thoughts = Random(1297)
-        patch.setattr(thinking.secrets, "randbits", thoughts.getrandbits)
+        chance = SimpleNamespace(randbits=Random(1297).getrandbits)
+        patch.setattr("schiltrom.server.computers.secrets", chance)
         yield
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory, same_chance: None) -> Iterator[str]:
+def address(tmp_path_factory: pytest.TempPathFactory, _same_chance: None) -> Iterator[str]:
     """The address of the server that most tests share."""
     assert INDEX in read_web(), "the client is not built: make build"
     with House(tmp_path_factory.mktemp("house")) as house:
@@ -61,7 +61,7 @@ def address(tmp_path_factory: pytest.TempPathFactory, same_chance: None) -> Iter
 
 
 @pytest.fixture
-def house(tmp_path: Path, same_chance: None) -> Iterator[House]:
+def house(tmp_path: Path, _same_chance: None) -> Iterator[House]:
     """A server of one's own, which can be stopped and started again."""
     with House(tmp_path) as house:
         yield house

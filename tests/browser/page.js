@@ -55,7 +55,8 @@
     for (const card of all('.hand li.playable:not(.up) button')) spots.push(spot('card', card.ariaLabel, card))
     for (const button of all('.hand .play button:enabled')) spots.push(spot('play', '', button))
     for (const button of all(':is(.prompt > .buttons, .battle .actions) button.button:enabled:not(.plain)')) {
-      spots.push(spot('word', nameOf(button), button))
+      // Whoever has a guide does what he says.
+      if (!first('.guide') || button.matches('.hinted')) spots.push(spot('word', nameOf(button), button))
     }
     return { over: false, pressed, spots }
   }
@@ -68,6 +69,12 @@
     })
     const pressed = all('main [aria-pressed]').map((each) => each.ariaPressed)
     return [first('main')?.textContent, ...board, ...pressed].join('|')
+  }
+
+  /** Where something is that was offered a moment ago, and how the page looks before it is clicked. */
+  function aim(kind, name) {
+    const found = offers().spots.find((each) => each.kind === kind && each.name === name)
+    return { at: found?.at ?? null, before: looks() }
   }
 
   /** Whether what the last click asked for is there: the ways of blocks in hand take a moment. */
@@ -210,6 +217,6 @@
 
   const faces = () => all('[data-block]').map((each) => each.dataset.block)
 
-  window.proof = { offers, looks, next, took, longTasks, words, overflowing, faces, pointOf }
+  window.proof = { offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
   addEventListener('DOMContentLoaded', watch)
 })()

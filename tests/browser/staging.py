@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from functools import cache
 from random import Random
-from typing import Any, Final
-
-from playwright.sync_api import Page
+from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom import ENGLAND, SCOTLAND, Game
 from schiltrom.engine import steps
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import members
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 EVENTS: Final = (steps.HERALD, steps.VICTUALS, steps.PILLAGE, steps.SEA_BLOCK)
 WINTER: Final = (steps.WALLACE_HOME, steps.SCOTTISH_DISBAND, steps.SCOTTISH_BUILD)

@@ -111,6 +111,7 @@ def test_a_block_is_moved_over_the_board_with_arrows(open_page):
     page.keyboard.press("Enter")
     moved = page.locator(f'[data-area="{goal}"] [data-block="{name}"]')
     expect(moved).to_have_count(1)
+    expect(page.locator(".prompt .button:enabled:has(kbd:text-is('u'))")).to_be_visible()
     page.keyboard.press("u")
     expect(page.locator(f'[data-area="{start}"] [data-block="{name}"]')).to_have_count(1)
     expect(

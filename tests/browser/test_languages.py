@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from functools import cache
 from pprint import pformat
+from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import Page
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
 from schiltrom.message import Message, TheCards, in_words
@@ -15,6 +15,9 @@ from schiltrom.naming import area_name, block_name, side_name
 from schiltrom.words import languages
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.staging import bring, record_at
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 LANGUAGES = languages()
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
 
 FIRST_LOAD = 300_000
 
@@ -25,7 +28,7 @@ def weigh(page: Page) -> dict[str, int]:
     return sizes
 
 
-def test_the_first_load_is_small_and_ours(open_page, address):
+def test_the_first_load_is_small_and_ours(open_page, address, record_testsuite_property):
     page = open_page("about:blank")
     asked: list[str] = []
     page.context.on("request", lambda request: asked.append(request.url))
@@ -40,7 +43,8 @@ def test_the_first_load_is_small_and_ours(open_page, address):
     page.evaluate("document.fonts.ready")
     page.wait_for_load_state("networkidle")
     game = sum(sizes.values())
-    print(f"\nfirst page {home} bytes, with the first game {game}")
+    record_testsuite_property("home_bytes", home)
+    record_testsuite_property("game_bytes", game)
     assert any(url.endswith(".woff2") for url in sizes)
     assert 50_000 < home < FIRST_LOAD, sizes
     assert game < FIRST_LOAD, sizes

@@ -23,7 +23,7 @@ def at(page: Page) -> tuple[int, int]:
 
 def choose_viewer(page: Page, viewer: str) -> None:
     """Choose whose eyes the game is seen with, and wait for the board."""
-    page.get_by_label("Seen by").select_option(viewer)
+    page.get_by_label("Whose eyes").select_option(viewer)
     page.wait_for_function("viewer => location.search.includes(`viewer=${viewer}`)", arg=viewer)
 
 
@@ -34,11 +34,12 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
     page.get_by_role("link", name="Replay").click()
     page.locator("output").wait_for()
     first, total = at(page)
+    assert first == 1
     assert total > 50
-    page.get_by_role("button", name="First").click()
-    expect(page.locator("output")).to_have_text(f"1/{total}")
-    page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="One step on").click()
     expect(page.locator("output")).to_have_text(f"2/{total}")
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("output")).to_have_text(f"3/{total}")
     for name, side in SIDES.items():
         choose_viewer(page, name)
         page.wait_for_function("proof.faces().length > 3")
@@ -50,11 +51,11 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
     assert shown & own(SCOTLAND)
 
     page.get_by_role("tab", name="Nobles").click()
-    expect(page.get_by_role("tabpanel").locator("svg")).to_be_visible()
-    page.get_by_role("button", name="Last").click()
+    expect(page.get_by_role("tabpanel").get_by_role("img")).to_be_visible()
+    page.get_by_role("button", name="To the end").click()
     _, total = at(page)
     expect(page.locator("output")).to_have_text(f"{total}/{total}")
-    page.get_by_role("tab", name="Share").click()
+    page.get_by_role("tab", name="Share the game").click()
     link = page.get_by_label("Link").input_value()
     assert link.startswith(f"{address}/g/{game}/replay?")
     other = open_page(link)
@@ -73,7 +74,9 @@ def test_the_guided_game_is_learned_by_doing(page):
         heard.add(said.inner_text())
         if page.evaluate(is_done):
             break
-        player.step(player.look())
+        offers = player.look()
+        assert offers["isIt"], player.story()
+        player.step(offers)
     else:
         raise AssertionError(player.story())
     assert {"card", "move", "battle", "winter"} <= player.phases

@@ -2,11 +2,6 @@
 
 from playwright.sync_api import expect
 
-from schiltrom.server.web import read_web
-from tests.browser.conftest import PHONE
-
-FIRST_LOAD = 300_000
-
 
 def play_first_card(page):
     page.get_by_role("button", name="Play now against the computer").click()
@@ -43,29 +38,3 @@ def test_everything_is_on_the_screen_at_once(page):
                 or other["y"] + other["height"] <= one["y"] + 0.5
             )
             assert apart
-
-
-def test_a_phone_needs_no_sideways_scrolling(open_page):
-    page = open_page(viewport=PHONE, has_touch=True)
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    page.get_by_role("button", name="Play now against the computer").click()
-    page.get_by_role("region", name="Your hand").wait_for()
-    assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
-    page.get_by_role("button", name="Log and more").click()
-    expect(page.get_by_role("log")).to_be_visible()
-
-
-def test_the_first_game_is_a_small_download(open_page):
-    """Everything until the first game is on the screen, as it comes over the network."""
-    page = open_page("about:blank")
-    asked = []
-    page.on("request", lambda request: asked.append(request.url))
-    page.goto("/")
-    play_first_card(page)
-    page.evaluate("document.fonts.ready")
-    names = {url.split("/", 3)[3].split("?")[0] for url in asked}
-    web = read_web()
-    loaded = [web[name or "index.html"] for name in names if (name or "index.html") in web]
-    assert any(file.name.endswith(".woff2") for file in loaded)
-    sizes = {file.name: len(file.encoded.get("br", file.plain)) for file in loaded}
-    assert sum(sizes.values()) < FIRST_LOAD, sizes

@@ -127,7 +127,7 @@ def test_laying_and_taking_back_a_card_wins_no_time(hall, clock_time):
 @pytest.mark.parametrize("last", [ENGLAND, SCOTLAND])
 def test_days_begin_anew_with_every_turn(hall, clock_time, last):
     """Also for a side that lays the last card and then moves first."""
-    movers = set()
+    movers: set[int] = set()
     while movers != {ENGLAND, SCOTLAND}:
         game_id, seats = begin(hall, SLOW)
         clock_time.passes(2 * 86_400)
