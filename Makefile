@@ -36,7 +36,7 @@ lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff format --check .
 	$(NPM) run --silent lint
 
-types: $(VENV)/.dev $(MODULES)
+types: $(VENV)/.built $(VENV)/.dev $(MODULES)
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
