@@ -21,13 +21,14 @@ WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
-REFUSED = "the server responded with a status of 4"
-"""The browser notes every refusal, also those that the client expects and explains."""
+EXPECTED = ("the server responded with a status of 4", "ERR_INTERNET_DISCONNECTED")
+"""The browser notes every refusal, also those that the client explains, and every lost network."""
 
 
 def complaint(said: ConsoleMessage) -> list[str]:
     """Return what a page's console says that should not be said."""
-    return [said.text] if said.type == "error" and REFUSED not in said.text else []
+    is_expected = any(text in said.text for text in EXPECTED)
+    return [said.text] if said.type == "error" and not is_expected else []
 
 
 @pytest.fixture(scope="session")

@@ -48,3 +48,20 @@ def test_a_window_without_network_says_so_and_resumes(open_page):
     page.context.set_offline(False)
     expect(page.locator(OFFLINE)).to_have_count(0)
     play_on(page)
+
+
+def test_the_game_opens_without_a_server_and_says_so(browser, house):
+    context = browser.new_context(base_url=house.address, locale="en-GB")
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.get_by_role("button", name="Play now against the computer").wait_for()
+    house.stop()
+    page.reload()
+    expect(page.get_by_role("heading", name="Schiltrom")).to_be_visible()
+    page.get_by_role("button", name="Play now against the computer").click()
+    expect(page.get_by_role("alert")).to_be_visible()
+    house.start()
+    context.close()

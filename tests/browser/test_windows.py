@@ -42,7 +42,8 @@ def show_only_their_own(pages: list[Page]) -> None:
 def test_two_windows_play_a_game_turn_and_talk(open_page):
     maker, joiner = open_page(), open_page("about:blank")
     maker.get_by_role("link", name="Invite a friend").click()
-    maker.get_by_text("England", exact=True).click()
+    maker.locator("label[data-side=England]").click()
+    expect(maker.locator("input[value=England]")).to_be_checked()
     maker.get_by_label("Your name").fill("Edward")
     maker.locator("form button.primary").click()
     link = maker.locator("input[readonly]").first.input_value()

@@ -185,7 +185,7 @@ def leak_by_pushes(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_clocks(patch: pytest.MonkeyPatch) -> None:
-    def count(self: Table, _entry: object) -> None:
+    def count(self: Table, _entry: object, _before: object) -> None:
         self.starts = [number + 1 for number in self.starts]
 
     patch.setattr(Table, "_count_starts", count)

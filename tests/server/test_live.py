@@ -272,15 +272,15 @@ def test_connections_are_limited(tmp_path, limits, status):
 
 
 def test_messages_are_limited(tmp_path):
-    with service(tmp_path, requests_per_second=20.0, requests_at_once=6) as client:
+    with service(tmp_path, requests_per_second=0.5, requests_at_once=12) as client:
         opened = open_game(client)
         with live(client, opened, 0) as socket:
             begin(socket)
             told = []
-            for number in range(6):
+            for number in range(14):
                 socket.send_json({"id": number, "number": 0, "choice": "done"})
                 told.append(answer(socket))
-        assert [message["id"] for message in told] == list(range(6))
+        assert [message["id"] for message in told] == list(range(14))
         assert {message["error"] for message in told} == {"stale", "too-many-requests"}
         assert all("retry_after" in m for m in told if m["error"] == "too-many-requests")
 

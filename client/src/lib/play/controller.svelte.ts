@@ -46,6 +46,10 @@ export class Controller {
       : choices.named(this.legal, 'area'),
   )
   readonly cards = $derived(choices.named(this.legal, 'card'))
+  /** Whether one click can fire with all blocks of the letter; a guide wants them one by one. */
+  readonly canFireAll = $derived(
+    this.hint === null && (this.sheet?.step === 'combat' ? this.legal.length > 0 : this.legal.includes('fire')),
+  )
 
   constructor(readonly room: Room) {}
 
