@@ -12,19 +12,18 @@ from setuptools import Extension, setup
 
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
-AI = [
-    f"src/schiltrom/ai/{name}.py"
-    for name in (
-        "evaluation",
-        "features",
-        "judge",
-        "lines",
-        "outlook",
-        "plan",
-        "skirmish",
-        "vector",
-    )
-]
+AI_LOOPS = (
+    "evaluation",
+    "features",
+    "hunch",
+    "judge",
+    "lines",
+    "outlook",
+    "plan",
+    "skirmish",
+    "vector",
+)
+AI = [f"src/schiltrom/ai/{name}.py" for name in AI_LOOPS]
 PLAIN = {
     "__init__.py",  # nothing to gain
     "rules.py",  # a frozen dataclass, which mypyc does not make faster

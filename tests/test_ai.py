@@ -10,6 +10,7 @@ import pytest
 from schiltrom import ENGLAND, SCOTLAND, Game
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.features import features_of
+from schiltrom.ai.hunch import follow_hunch
 from schiltrom.ai.knight import Care, Knight
 from schiltrom.ai.lines import lines_of
 from schiltrom.ai.opponent import Limit, NothingToChooseError, Opponent
@@ -18,16 +19,17 @@ from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.players import opponent_called
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES
-from schiltrom.ai.weights import WeightsError, shipped_weights, weights_from_json
+from schiltrom.ai.weights import BEST, SIMPLE, WeightsError, shipped_weights, weights_from_json
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.steps import COMBAT_ACTION, MOVE
-from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES
+from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, HOME_BLOCKS, OWN, count
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
+from schiltrom.engine.worlds import draw_world
 from schiltrom.levels import LEVELS
 from schiltrom.levels import NAMES as LEVEL_NAMES
 from schiltrom.odds import battle_odds
@@ -56,9 +58,9 @@ def value(pos, side, exact=False):
 def test_changing_what_a_view_does_not_show_changes_no_choice(scenario):
     rng = Random(5)
     compared = 0
-    for count, pos in enumerate(walk(8, scenario, "edition 4")):
+    for number, pos in enumerate(walk(8, scenario, "edition 4")):
         for side in (ENGLAND, SCOTLAND):
-            if count % 23 or not pos.waits_for(side):
+            if number % 23 or not pos.waits_for(side):
                 continue
             twin = swap_hidden(pos, 1 - side, rng)
             if twin is None or twin == pos:
@@ -66,8 +68,8 @@ def test_changing_what_a_view_does_not_show_changes_no_choice(scenario):
             if side == ENGLAND:
                 twin.hand_s, twin.card_s = _another_hand(pos), pos.card_s
             for one, other in zip(players(), players(), strict=True):
-                there = other.answer(view(twin, side), count)
-                assert one.answer(view(pos, side), count) == there, repr(pos)
+                there = other.answer(view(twin, side), number)
+                assert one.answer(view(pos, side), number) == there, repr(pos)
             compared += 1
     assert compared > 10
 
@@ -150,6 +152,25 @@ def test_the_knight_plays_a_year():
     assert game.position.year == 1298
 
 
+@pytest.mark.parametrize("side", [ENGLAND, SCOTLAND])
+def test_a_hunch_changes_nothing_that_is_seen(side):
+    rng = Random(4)
+    likely = unlikely = 0
+    for number, pos in enumerate(walk(12, side, "edition 4")):
+        if number % 9 == 0:
+            seen = view(pos, side)
+            world = draw_world(seen, rng)
+            unlikely += _lords_at_home(world, 1 - side)
+            follow_hunch(world, seen, rng)
+            assert view(world, side) == seen, repr(pos)
+            likely += _lords_at_home(world, 1 - side)
+    assert likely > 2 * unlikely
+
+
+def _lords_at_home(pos, side):
+    return sum(count(pos.at[area] & HOME_BLOCKS[area] & OWN[side]) for area in range(AREAS))
+
+
 # --- lines -----------------------------------------------------------------------------------
 
 
@@ -183,7 +204,9 @@ def _check(pos, side, line):
 
 
 def test_weights_are_those_of_the_features():
-    assert len(shipped_weights()) == FEATURES == len(NAMES) == len(set(NAMES))
+    assert FEATURES == len(NAMES) == len(set(NAMES))
+    for name in (BEST, SIMPLE):
+        assert len(shipped_weights(name)) == FEATURES
     data = {"format": "schiltrom weights", "version": 1, "weights": dict.fromkeys(NAMES, 0)}
     assert weights_from_json(data) == [0.0] * FEATURES
     wrongs: list[object] = [[], {}, {**data, "version": 9}, {**data, "weights": {"one": 1}}]
@@ -195,8 +218,8 @@ def test_weights_are_those_of_the_features():
 
 
 def test_one_side_s_chance_is_the_other_s_risk():
-    for count, pos in enumerate(walk(3, 1, "edition 4")):
-        if count % 40 == 0:
+    for number, pos in enumerate(walk(3, 1, "edition 4")):
+        if number % 40 == 0:
             assert value(pos, ENGLAND) + value(pos, SCOTLAND) == pytest.approx(1)
 
 
@@ -222,14 +245,13 @@ def test_outlooks_agree_about_who_is_stronger():
         {"Wallace": "Fife", "Douglas": "Fife", "Mar/E": "Angus", "Bruce/S": "Annan"},
         scotland="2",
     )
-    scene.move("Wallace", "Angus").move("Douglas", "Angus").do("done", "done")
+    scene.move("Douglas", "Angus").do("done", "done")
     area = AREA_NAMES.index("Angus")
     glance, exact = Outlook(scene.pos, False), Outlook(scene.pos, True)
     assert exact.holds_s[area] == pytest.approx(battle_odds(scene.pos, area).holds[SCOTLAND])
     assert abs(glance.holds_s[area] - exact.holds_s[area]) < 0.2
     mar = BLOCK_NAMES.index("Mar/S")
-    assert exact.stands[mar] > 0.5
-    assert glance.stands[mar] > 0.5
+    assert abs(glance.stands[mar] - exact.stands[mar]) < 0.2
 
 
 def test_who_cannot_win_leaves():

@@ -12,6 +12,7 @@ from itertools import pairwise
 from random import Random
 from typing import Final, Protocol
 
+from schiltrom.ai.hunch import follow_hunch
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
@@ -118,4 +119,7 @@ def draw_worlds(
     """Return positions that may be the true one, as far as one can know."""
     if sightings is not None and sightings.view == view:
         return [sightings.draw(rng) for _ in range(number)]
-    return [draw_world(view, rng) for _ in range(number)]
+    worlds = [draw_world(view, rng) for _ in range(number)]
+    for world in worlds:
+        follow_hunch(world, view, rng)
+    return worlds

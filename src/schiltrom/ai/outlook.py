@@ -30,6 +30,8 @@ from schiltrom.odds.forces import FIGHT, Orders
 
 LEAVE: Final = Orders(least=1_000)
 """Retreat as soon as possible, whatever happens."""
+HOPELESS: Final = 0.2
+"""A defender with a smaller chance to hold the area is expected to leave it."""
 ORDERS: Final = {NOBODY: (FIGHT, FIGHT), ENGLAND: (LEAVE, FIGHT), SCOTLAND: (FIGHT, LEAVE)}
 
 
@@ -86,6 +88,9 @@ class Outlook:
         """Take a battle by its exact odds."""
         attacker = attacker_in(self.pos, area)
         odds = battle_odds(self.pos, area, attacker, ORDERS[self.leaving])
+        defender = 1 - attacker
+        if self.leaving == NOBODY and odds.holds[defender] < HOPELESS:
+            odds = battle_odds(self.pos, area, attacker, ORDERS[defender])
         self.holds_e[area] = odds.holds[ENGLAND]
         self.holds_s[area] = odds.holds[SCOTLAND]
         for fate in odds.blocks:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.ai.evaluation import Evaluation
-from schiltrom.ai.judge import follow, play_moves, value_of
+from schiltrom.ai.judge import follow, play_moves
 from schiltrom.ai.lines import Line, movement_lines
 from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import choose
@@ -63,8 +63,7 @@ def widened(evaluation: Evaluation, plans: list[Plan], side: int, width: int) ->
 def proved(evaluation: Evaluation, plan: Plan, side: int, worlds: list[Position]) -> float:
     """Return what a plan is worth after the enemy's reply, battles by their odds.
 
-    The enemy moves, if he still has to, as looks best to him in each world; in battle he may fight
-    or leave, whichever is worse for this side.
+    The enemy moves, if he still has to, as looks best to him in each world.
     """
     total = 0.0
     for world in worlds:
@@ -72,7 +71,5 @@ def proved(evaluation: Evaluation, plan: Plan, side: int, worlds: list[Position]
         if not pos.second_part:
             choose(pos, side, FIRST_WORD + DONE)
             play_moves(evaluation, pos, 1 - side)
-        fights = value_of(evaluation, pos, side, True)
-        leaves = value_of(evaluation, pos, side, True, 1 - side) if pos.contested() else fights
-        total += min(fights, leaves)
+        total += evaluation.value(pos, side, True)
     return total / len(worlds)

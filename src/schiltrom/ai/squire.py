@@ -17,6 +17,7 @@ from schiltrom.ai.opponent import (
     draw_worlds,
     legal_choices,
 )
+from schiltrom.ai.weights import SIMPLE
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine.view import View
 from schiltrom.sightings import Sightings
@@ -29,7 +30,7 @@ class Squire:
     """Takes the order that looks best at once."""
 
     def __init__(self, evaluation: Evaluation | None = None) -> None:
-        self._evaluation = evaluation or shipped_evaluation()
+        self._evaluation = evaluation or shipped_evaluation(SIMPLE)
         self._plans = Plans()
 
     def answer(

@@ -11,6 +11,9 @@ from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.vector import NAMES
 
 FORMAT: Final = "schiltrom weights"
+BEST: Final = "weights"
+SIMPLE: Final = "squire"
+"""The files that come with the package: the best weights known, and a plain man's idea of them."""
 VERSION: Final = 1
 
 
@@ -31,12 +34,12 @@ def weights_from_json(data: object) -> list[float]:
 
 
 @cache
-def shipped_weights(name: str = "weights") -> tuple[float, ...]:
+def shipped_weights(name: str = BEST) -> tuple[float, ...]:
     """Return the weights that come with the package."""
     text = resources.files("schiltrom.data").joinpath("ai", f"{name}.json").read_text("utf-8")
     return tuple(weights_from_json(json.loads(text)))
 
 
-def evaluation() -> Evaluation:
-    """Return the evaluation with the weights that come with the package."""
-    return Evaluation(list(shipped_weights()))
+def evaluation(name: str = BEST) -> Evaluation:
+    """Return the evaluation with weights that come with the package."""
+    return Evaluation(list(shipped_weights(name)))
