@@ -12,6 +12,18 @@ from setuptools import Extension, setup
 
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
+AI_LOOPS = (
+    "evaluation",
+    "features",
+    "hunch",
+    "judge",
+    "lines",
+    "outlook",
+    "plan",
+    "skirmish",
+    "vector",
+)
+AI = [f"src/schiltrom/ai/{name}.py" for name in AI_LOOPS]
 PLAIN = {
     "__init__.py",  # nothing to gain
     "rules.py",  # a frozen dataclass, which mypyc does not make faster
@@ -40,7 +52,7 @@ def extensions() -> list[Extension]:
 
     modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
     found: list[Extension] = mypycify(
-        ["--strict", *modules, *ODDS], opt_level="3", group_name="schiltrom_engine"
+        ["--strict", *modules, *ODDS, *AI], opt_level="3", group_name="schiltrom_engine"
     )
     return found
 

@@ -19,8 +19,12 @@ class Level:
     """The dotted path of the function that chooses."""
 
 
-LEVELS: Final = (Level("peasant", "schiltrom.server.worker.random_player"),)
-"""All levels, the weakest first."""
+LEVELS: Final = (
+    Level("peasant", "schiltrom.server.worker.random_player"),
+    Level("squire", "schiltrom.ai.players.squire"),
+    Level("knight", "schiltrom.ai.players.knight"),
+)
+"""All levels, the weakest first; ``levels.ftl`` names and describes them for players."""
 DEFAULT_LEVEL: Final = LEVELS[0].name
 NAMES: Final = tuple(level.name for level in LEVELS)
 

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from schiltrom import __version__
 from schiltrom.cli.admin import add_admin
+from schiltrom.cli.arena import add_arena
 from schiltrom.cli.browser import add_play
 from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
@@ -72,6 +73,7 @@ def _parser() -> argparse.ArgumentParser:
     add_worker(commands)
     add_admin(commands)
     add_verify(commands)
+    add_arena(commands)
     about = say("terminal-about-play")
     play = commands.add_parser("terminal", help=about, description=about)
     play.add_argument("file", nargs="?", metavar="FILE", type=Path, help=say("terminal-arg-file"))

@@ -36,7 +36,7 @@ export function plainGame(england: SeatPlan, scotland: SeatPlan): NewGame {
 }
 
 /** The first game of somebody who just wants to play: the Scots, against the computer. */
-export const quickGame = (): NewGame => plainGame({ kind: 'computer' }, { kind: 'here' })
+export const quickGame = (): NewGame => plainGame({ kind: 'computer', level: 'squire' }, { kind: 'here' })
 
 /** The same game once more with sides changed; null when somebody else must agree to it. */
 export function again(sheet: Sheet, status: Status, side: Side | null): NewGame | null {

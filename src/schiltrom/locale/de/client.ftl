@@ -60,8 +60,8 @@ client-import-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
 ## Who plays
 
 client-computer = { $level ->
-    [peasant] Computer (Bauer)
-   *[none] Computer
+    [none] Computer
+   *[other] Computer ({ level-name })
  }
 client-kind-here = Spieler
 client-kind-friend = Gast
@@ -94,10 +94,6 @@ client-side-any-about = Der Würfel entscheidet.
 client-side-scotland-about = Wenige, aber zäh: Gewinne die Adeligen und halte durch.
 client-side-england-about = Stark in jedem Sommer, fort in jedem Winter.
 client-level = Spielstärke des Computers
-client-level-name = { $level ->
-    [peasant] Bauer: spielt zufällig
-   *[other] { $level }
- }
 client-scenario = Szenario
 client-scenario-name = { $scenario ->
     [the_bruce] The Bruce, 1306 bis 1314

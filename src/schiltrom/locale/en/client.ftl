@@ -67,8 +67,8 @@ client-import-no-record = This file is not the record of a game.
 
 # $level: which, or none when it is not known
 client-computer = { $level ->
-    [peasant] Computer (peasant)
-   *[none] Computer
+    [none] Computer
+   *[other] Computer ({ level-name })
  }
 client-kind-here = Player
 client-kind-friend = Guest
@@ -101,11 +101,6 @@ client-side-any-about = The die decides.
 client-side-scotland-about = Few and stubborn: win the nobles over and hold out.
 client-side-england-about = Strong every summer, gone every winter.
 client-level = How well the computer plays
-# $level: the name of a level of the computer
-client-level-name = { $level ->
-    [peasant] Peasant: plays at random
-   *[other] { $level }
- }
 client-scenario = Scenario
 # $scenario: braveheart, the_bruce or campaign
 client-scenario-name = { $scenario ->

@@ -59,8 +59,8 @@ client-import-no-record = Ce fichier ne contient pas de partie enregistrée.
 ## Who plays
 
 client-computer = { $level ->
-    [peasant] Ordinateur (paysan)
-   *[none] Ordinateur
+    [none] Ordinateur
+   *[other] Ordinateur ({ level-name })
  }
 client-kind-here = Joueur
 client-kind-friend = Invité
@@ -93,10 +93,6 @@ client-side-any-about = Le dé décide.
 client-side-scotland-about = Peu nombreux mais tenaces : ralliez les nobles et tenez bon.
 client-side-england-about = Puissante chaque été, partie chaque hiver.
 client-level = Niveau de l’ordinateur
-client-level-name = { $level ->
-    [peasant] Paysan : joue au hasard
-   *[other] { $level }
- }
 client-scenario = Scénario
 client-scenario-name = { $scenario ->
     [the_bruce] The Bruce, de 1306 à 1314

@@ -63,8 +63,8 @@ client-import-no-record = Ez a fájl nem egy játék felvétele.
 ## Who plays. $level is the name of a level of the computer, or none when it is not known.
 
 client-computer = { $level ->
-    [peasant] Gép (paraszt)
-   *[none] Gép
+    [none] Gép
+   *[other] Gép ({ level-name })
  }
 client-kind-here = Játékos
 client-kind-friend = Vendég
@@ -97,10 +97,6 @@ client-side-any-about = A kocka dönt.
 client-side-scotland-about = Kevesen és makacsul: nyerd meg a nemeseket, és tarts ki!
 client-side-england-about = Nyaranta erős, telente hazamegy.
 client-level = A gép játékereje
-client-level-name = { $level ->
-    [peasant] Paraszt: találomra játszik
-   *[other] { $level }
- }
 client-scenario = Forgatókönyv
 client-scenario-name = { $scenario ->
     [the_bruce] Bruce, 1306–1314

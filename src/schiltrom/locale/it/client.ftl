@@ -60,8 +60,8 @@ client-import-no-record = Questo file non è la registrazione di una partita.
 ## Who plays
 
 client-computer = { $level ->
-    [peasant] Computer (contadino)
-   *[none] Computer
+    [none] Computer
+   *[other] Computer ({ level-name })
  }
 client-kind-here = Giocatore
 client-kind-friend = Ospite
@@ -94,10 +94,6 @@ client-side-any-about = Decide il dado.
 client-side-scotland-about = Pochi e ostinati: conquista i Nobili e resisti.
 client-side-england-about = Forti ogni estate, spariti ogni inverno.
 client-level = Livello del computer
-client-level-name = { $level ->
-    [peasant] Contadino: gioca a caso
-   *[other] { $level }
- }
 client-scenario = Scenario
 client-scenario-name = { $scenario ->
     [the_bruce] The Bruce, 1306-1314

@@ -60,8 +60,8 @@ client-import-no-record = このファイルはゲームの記録ではありま
 ## Who plays
 
 client-computer = { $level ->
-    [peasant] コンピューター（農民）
-   *[none] コンピューター
+    [none] コンピューター
+   *[other] コンピューター（{ level-name }）
  }
 client-kind-here = プレイヤー
 client-kind-friend = ゲスト
@@ -94,10 +94,6 @@ client-side-any-about = サイコロで決めます。
 client-side-scotland-about = 少数ながら粘り強い軍。貴族を味方につけて持ちこたえます。
 client-side-england-about = 夏ごとに強大、冬ごとに解散。
 client-level = コンピューターの強さ
-client-level-name = { $level ->
-    [peasant] 農民：ランダムにプレイ
-   *[other] { $level }
- }
 client-scenario = シナリオ
 client-scenario-name = { $scenario ->
     [the_bruce] ブルース、1306～1314年

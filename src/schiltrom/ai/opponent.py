@@ -1,0 +1,125 @@
+"""One interface for all computer players: a view comes in, a choice goes out.
+
+An opponent never sees a position of the game. What it cannot see it draws from its view, and from
+its own sightings if it is given them; so it knows no more than a person on its seat.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from itertools import pairwise
+from random import Random
+from typing import Final, Protocol
+
+from schiltrom.ai.hunch import follow_hunch
+from schiltrom.engine.choices import TEXTS
+from schiltrom.engine.flow import choose
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import members
+from schiltrom.engine.view import View
+from schiltrom.engine.view import view as view_of
+from schiltrom.engine.worlds import draw_world
+from schiltrom.sightings import Sightings
+
+PLANS: Final = 256
+"""How many choices that are already decided are remembered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """How long an opponent may think; nothing said, it takes its own measure."""
+
+    seconds: float | None = None
+    """Seconds for a choice."""
+    nodes: int | None = None
+    """Positions looked at for a choice."""
+
+
+NO_LIMIT: Final = Limit()
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """A line an opponent has looked at: choices that belong together, and their value."""
+
+    choices: tuple[int, ...]
+    value: float
+    """The chance to win it is thought to give."""
+
+    def __str__(self) -> str:
+        return f"{', '.join(TEXTS[choice] for choice in self.choices)} ({self.value:.1%})"
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """A choice, with its reasons."""
+
+    choice: int
+    value: float | None = None
+    """The chance to win it is thought to give; nothing if no thought was needed."""
+    considered: tuple[Considered, ...] = ()
+    """The lines looked at, the best first."""
+
+    def __str__(self) -> str:
+        return TEXTS[self.choice]
+
+
+class Opponent(Protocol):
+    """A computer player."""
+
+    def answer(
+        self,
+        view: View,
+        seed: int,
+        limit: Limit = NO_LIMIT,
+        sightings: Sightings | None = None,
+    ) -> Answer:
+        """Return a choice for the side whose view this is; the same arguments, the same answer."""
+
+
+class NothingToChooseError(ValueError):
+    """An opponent was asked although it is not its choice."""
+
+
+class Plans:
+    """Choices that an opponent has decided on and not yet made, by the view they are for."""
+
+    def __init__(self) -> None:
+        self._next: OrderedDict[View, int] = OrderedDict()
+
+    def keep(self, world: Position, side: int, choices: list[int]) -> None:
+        """Keep the rest of a line, of which the first choice is being made now in *world*."""
+        pos = world.copy()
+        for now, following in pairwise(choices):
+            choose(pos, side, now)
+            if pos.is_chance() or not pos.waits_for(side):
+                return
+            self._next[view_of(pos, side)] = following
+        while len(self._next) > PLANS:
+            self._next.popitem(last=False)
+
+    def recall(self, view: View) -> int | None:
+        """Return the choice that was decided on for this view."""
+        choice = self._next.pop(view, None)
+        return choice if choice is not None and view.legal >> choice & 1 else None
+
+
+def legal_choices(view: View) -> list[int]:
+    """Return what may be chosen."""
+    found = members(view.legal)
+    if not found:
+        raise NothingToChooseError("it is not this side's choice")
+    return found
+
+
+def draw_worlds(
+    view: View, rng: Random, number: int, sightings: Sightings | None
+) -> list[Position]:
+    """Return positions that may be the true one, as far as one can know."""
+    if sightings is not None and sightings.view == view:
+        return [sightings.draw(rng) for _ in range(number)]
+    worlds = [draw_world(view, rng) for _ in range(number)]
+    for world in worlds:
+        follow_hunch(world, view, rng)
+    return worlds

@@ -1,0 +1,14 @@
+## The levels of the computer players. $level is the name of a level; both messages stand in lists.
+
+# $level: the name of a level
+level-name = { $level ->
+    [squire] Squire
+    [knight] Knight
+   *[peasant] Peasant
+ }
+# $level: the name of a level
+level-about = { $level ->
+    [squire] Takes the first order that looks good. Answers at once.
+    [knight] Plans whole moves and weighs the odds of battles.
+   *[peasant] Plays at random. Good for learning the rules.
+ }

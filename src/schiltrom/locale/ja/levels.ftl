@@ -1,0 +1,12 @@
+## The levels of the computer players. $level is the name of a level; both messages stand in lists.
+
+level-name = { $level ->
+    [squire] 従者
+    [knight] 騎士
+   *[peasant] 農民
+ }
+level-about = { $level ->
+    [squire] 最初に良く見えた命令を選びます。すぐに答えます。
+    [knight] 移動全体を計画し、戦闘の勝算を考えます。
+   *[peasant] 無作為に選びます。ルールを覚えるのに向いています。
+ }
