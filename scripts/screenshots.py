@@ -1,7 +1,7 @@
 """Pictures of the browser game for README and documentation: writes docs/images/*.webp.
 
-Run it after a change of how the game looks; it needs Playwright and Chromium. Two Squires play, always
-the same games, up to the moments that are shown; the server gets their records and a person's seat.
+Run it after a change of how the game looks; it needs Playwright and Chromium. Two Squires play,
+always the same games, up to the moments that are shown; the server gets their records.
 """
 
 from __future__ import annotations
@@ -148,7 +148,9 @@ def record_at(moment: Callable[[Position], bool]) -> dict[str, Any]:
 def show(page: Page, moment: Callable[[Position], bool]) -> None:
     """Bring a game that stands at a moment, and show it."""
     seats = {"england": {"kind": "computer", "level": "squire"}, "scotland": {"kind": "here"}}
-    made = page.request.post("/api/games/import", data={"record": record_at(moment), "seats": seats})
+    made = page.request.post(
+        "/api/games/import", data={"record": record_at(moment), "seats": seats}
+    )
     if made.status != 201:
         raise SystemExit(f"the server refused the game: {made.text()}")
     page.goto(f"/g/{made.json()['game']}")

@@ -26,6 +26,7 @@ HARMLESS = ("odds", "render", "replay", "verify")
 """Commands of ours that only read: they are run, if what they read is there."""
 PROGRAMS = {"cd", "createdb", "curl", "export", "git", "pg_dump", "pg_restore", "sqlite3", "eval"}
 """Programs of others that a page may show: their arguments are theirs."""
+SEPARATORS = ("|", "||", "&&", ";", "&")
 UNTRIED = re.compile(r"<!-- not run: (.+?) -->\s*$")
 """What stands right above a block that is only read, with the reason."""
 
@@ -61,7 +62,7 @@ class Trial:
 
     def __init__(self) -> None:
         self.names: dict[str, Any] = {"__name__": "__main__"}
-        self._ways: dict[str, Callable[[Block], None]] = {
+        self._ways: dict[str, Callable[[Block], object]] = {
             "bash": self._shell,
             "caddy": braces,
             "console": self._console,
@@ -70,7 +71,7 @@ class Trial:
             "nginx": nginx,
             "python": self._python,
             "text": lambda _: None,
-            "toml": lambda block: tomllib.loads(block.text) and None,
+            "toml": lambda block: tomllib.loads(block.text),
         }
 
     def run(self, block: Block) -> None:
@@ -115,8 +116,9 @@ class Trial:
             self._line(block, line, printed)
 
     def _line(self, block: Block, line: str, printed: str | None) -> None:
-        words = list(shlex.shlex(line, posix=True, punctuation_chars=True))
-        for simple in commands(shlex.split(line, comments=True) if words else []):
+        lexer = shlex.shlex(line, posix=True, punctuation_chars=True)
+        lexer.whitespace_split = True
+        for simple in commands(list(lexer)):
             check = CHECKS.get(simple[0], other)
             check(block, simple)
             if simple[0] == "schiltrom" and block.is_run and is_harmless(simple):
@@ -129,7 +131,7 @@ def commands(words: list[str]) -> Iterator[list[str]]:
     """Yield the simple commands of a line, without what they read and write."""
     simple: list[str] = []
     for word in [*words, ";"]:
-        if word in ("|", "||", "&&", ";", "&"):
+        if word in SEPARATORS:
             if simple:
                 yield simple
             simple = []
@@ -172,7 +174,8 @@ def ours(block: Block, words: list[str]) -> None:
         try:
             parser.parse_args(words[1:])
         except SystemExit as stop:
-            assert stop.code in (0, None), f"{block}: {complaint.getvalue()}"
+            if stop.code:
+                raise AssertionError(f"{block}: {complaint.getvalue()}") from stop
 
 
 def make(block: Block, words: list[str]) -> None:
