@@ -30,8 +30,6 @@ while not game.is_over:
 print(schiltrom.__file__, flow.__file__, game.prompt, sep="\\n")
 """
 
-pytestmark = pytest.mark.xdist_group("package")
-
 
 def source_files() -> set[str]:
     """Return the files of the package, as the wheel should name them."""
