@@ -70,6 +70,7 @@ class Trial:
             "json": lambda block: json.loads(block.text),
             "nginx": nginx,
             "python": self._python,
+            "sh": self._shell,
             "text": lambda _: None,
             "toml": lambda block: tomllib.loads(block.text),
         }
