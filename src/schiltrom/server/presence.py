@@ -90,14 +90,15 @@ class Presence:
                     Seat(game, side): until for game, side, until in session.execute(_present(some))
                 }
                 turned = {seat.game_id for seat in some if (was.get(seat) is None) == seats[seat]}
-                untils = [at + LEASE_MS if seats[seat] else None for seat in some]
-                session.connection().execute(
-                    RENEW,
-                    [
-                        {"game": seat.game_id, "seat": seat.side, "until": until}
-                        for seat, until in zip(some, untils, strict=True)
-                    ],
-                )
+                rows = [
+                    {
+                        "game": seat.game_id,
+                        "seat": seat.side,
+                        "until": at + LEASE_MS if seats[seat] else None,
+                    }
+                    for seat in some
+                ]
+                session.connection().execute(RENEW, rows)
                 for game_id in turned:
                     post(session, game_id)
             games |= turned
