@@ -11,6 +11,7 @@ from pathlib import Path
 
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
@@ -32,20 +33,16 @@ PLAIN = {
 }
 
 
-COMPILED = [*ENGINE.glob("*.py"), *map(Path, ODDS), *map(Path, AI)]
-
-
 class BuildOnce(build_ext):
     """Takes what was compiled in place and is newer than its sources: compiling takes minutes."""
 
     def build_extension(self, ext: Extension) -> None:
         """Copy an extension that is there already, or compile it."""
         beside = Path("src", self.get_ext_filename(ext.name))
-        target = Path(self.get_ext_fullpath(ext.name))
-        newest = max(path.stat().st_mtime for path in (*COMPILED, Path("setup.py")))
-        if self.inplace or not beside.exists() or beside.stat().st_mtime <= newest:
+        if self.inplace or newer_group([*ext.sources, *ext.depends], str(beside), "newer"):
             super().build_extension(ext)
             return
+        target = Path(self.get_ext_fullpath(ext.name))
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(beside, target)
 
