@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from typing import Self
+
 from schiltrom.engine.record import RecordError
 from schiltrom.message import Message, in_words_by_rule
 from schiltrom.words import DEFAULT_LANGUAGE, say
@@ -22,6 +25,12 @@ class NotationError(RecordError):
         self.line = line
         self.column = column
         self.arguments = arguments
+        self.file = ""
+
+    def in_file(self, path: str | os.PathLike[str]) -> Self:
+        """Return the error, now with the file in which it is."""
+        self.file = os.fspath(path)
+        return self
 
     def in_words(self, language: str = DEFAULT_LANGUAGE) -> str:
         """Return where and what is wrong, in the words of a language."""
@@ -30,9 +39,9 @@ class NotationError(RecordError):
             for name, value in self.arguments.items()
         }
         words = say(f"notation-{self.key}", language, **named)
-        return say(
-            "notation-at", language, line=str(self.line), column=str(self.column), words=words
-        )
+        line, column = str(self.line), str(self.column)
+        at = say("notation-at", language, line=line, column=column, words=words)
+        return f"{self.file}: {at}" if self.file else at
 
     def __str__(self) -> str:
         return self.in_words()

@@ -182,14 +182,24 @@ def _read_options(told: Token) -> dict[str, int | str | bool]:
     """Return the switches that a tag names."""
     switches: dict[str, int | str | bool] = {}
     for part in told.text.split(","):
-        name, _, value = (each.strip() for each in part.partition("="))
+        name = part.partition("=")[0].strip()
         if name not in VALUES or name in ("edition", "bid"):
             raise _bad_value(told, name or OPTIONS, ", ".join(sorted(VALUES)))
-        spelled = {_spelled(allowed): allowed for allowed in VALUES[name]}
-        if value not in spelled:
-            raise _bad_value(told, name, ", ".join(spelled))
-        switches[name] = spelled[value]
+        try:
+            switches |= dict([read_switch(part)])
+        except KeyError:
+            raise _bad_value(told, name, ", ".join(map(_spelled, VALUES[name]))) from None
     return switches
+
+
+def read_switch(text: str) -> tuple[str, int | str | bool]:
+    """Return a switch and its value, or raise ``KeyError``.
+
+    >>> read_switch("schiltroms=yes")
+    ('schiltroms', True)
+    """
+    name, _, value = (each.strip() for each in text.partition("="))
+    return name, {_spelled(allowed): allowed for allowed in VALUES[name]}[value]
 
 
 def _bad_value(told: Token, name: str, names: str) -> NotationError:

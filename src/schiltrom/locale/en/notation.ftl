@@ -88,3 +88,14 @@ notation-end = { $over ->
 notation-too-long = the game has more than { $most } entries
 # $most: how many
 notation-too-many-backs = more than { $most } choices are taken back by consent
+
+## The line of a position
+
+# $format: the word it begins with
+notation-line-format = this is no position line: it should begin with { $format }
+# $name: the name of a field
+notation-line-short = the line ends before its field { $name }
+# $name: the name of a field; $found: what stands there
+notation-field = the field { $name } cannot be "{ $found }"
+# $faults: what is wrong with the position, in English
+notation-position = there can be no such position: { $faults }
