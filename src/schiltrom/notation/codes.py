@@ -190,4 +190,4 @@ def played_of(text: str) -> int:
     return sum((card + 1) << 4 * turn for turn, card in enumerate(cards))
 
 
-assert AREAS == len(AREA_CODES)
+assert len(AREA_CODES) == AREAS

@@ -17,9 +17,7 @@ class NotationError(RecordError):
     any of the languages, ``str`` in English.
     """
 
-    def __init__(
-        self, key: str, line: int, column: int, **arguments: str | int | Message
-    ) -> None:
+    def __init__(self, key: str, line: int, column: int, **arguments: str | int | Message) -> None:
         super().__init__(key)
         self.key = key
         self.line = line

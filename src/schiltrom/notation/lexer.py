@@ -105,7 +105,9 @@ def line_tokens(lines: Lines, line: str) -> Iterator[Token]:
         elif kind == "lost":
             yield Token(MARK, "x", lines.number, start)
         elif kind == STRING:
-            yield Token(STRING, _plain(found[0][1:-1], lines.number, start + 1), lines.number, start)
+            yield Token(
+                STRING, _plain(found[0][1:-1], lines.number, start + 1), lines.number, start
+            )
         elif kind != "blank":
             yield Token(kind, found[0], lines.number, start)
 

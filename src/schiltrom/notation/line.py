@@ -1,4 +1,4 @@
-"""A position as one line of text, as FEN is for chess; ``docs/notation.md`` has it field by field."""
+"""A position as one line of text, as FEN is for chess; ``docs/notation.md`` has its fields."""
 
 from __future__ import annotations
 

@@ -22,7 +22,7 @@ from schiltrom.engine.tables import (
 
 _ROWS: Final = data_rows("short_names.csv")
 SHORT_NAMES: Final[list[str]] = [row["short"] for row in _ROWS]
-"""The name of each block in the notation, such as ``YorkKn``; nobles have the same on both sides."""
+"""The name of each block in the notation, such as ``YorkKn``."""
 BLOCK_CODES: Final[list[str]] = [row["code"] for row in _ROWS]
 """Two letters for each block in a position line: capitals begin those of the Scots."""
 AREA_CODES: Final[list[str]] = [name[:3] for name in AREA_NAMES]

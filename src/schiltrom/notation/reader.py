@@ -57,9 +57,8 @@ def read_game(text: str, limits: Limits = NO_LIMITS) -> Score:
 
     >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').record
     <Record braveheart 0 entries>
-    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] Levy: Wallace *')
-    Traceback (most recent call last):
-    schiltrom.notation.errors.NotationError: line 1, column 47: chance cannot bring "draw Wallace" here
+    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').comments
+    {}
     """
     reader = GameReader(io.StringIO(text), limits)
     score = next(reader, None)
@@ -212,8 +211,8 @@ class _OneGame:
         elif token.text == ROUND:
             self._check_round(token)
         elif token.text == BATTLE and pos.step not in _CHOOSING:
-            self._check_battle(token)
-        elif token.text == LEVY or token.text == DEAL:
+            self._check_battle()
+        elif token.text in (LEVY, DEAL):
             if pos.step != (steps.LEVY if token.text == LEVY else steps.DEAL):
                 raise self.scan.wrong("order")
             self.scan.advance()
@@ -244,7 +243,7 @@ class _OneGame:
         if self.scan.at_bracket():
             self.scan.check_bracket(follows.of_round(self.play.position))
 
-    def _check_battle(self, token: Token) -> None:
+    def _check_battle(self) -> None:
         """Check the heading of a battle that an event has made."""
         pos = self.play.position
         self.scan.advance()

@@ -1,4 +1,4 @@
-"""Where the game turns of a record begin, and how people write them: ``1298/3``, ``1298/winter``."""
+"""Where the game turns of a record begin, and how they are written: ``1298/3``, ``1298/winter``."""
 
 from __future__ import annotations
 
