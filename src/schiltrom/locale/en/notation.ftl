@@ -41,7 +41,7 @@ notation-wanted = { $wanted ->
 # $wanted: what should stand there; $found: what stands there; $near: a name like it; $has_near: 1 if there is one, else 0
 notation-unknown = { notation-wanted } should stand here, and there is none called "{ $found }"{ $has_near ->
     [1] . Is { $near } meant?
-   *[other] {""}
+   *[other] { "" }
  }
 # $character: a character
 notation-character = "{ $character }" does not belong here
