@@ -160,7 +160,7 @@ class Session:
         """The frame that is shown."""
         self.entries = 0
         """How many entries the record has where the board is."""
-        self._turn_shown = (0, -1)
+        self._turn_shown = (0, 0)
         self._commands: dict[str, Callable[[str], None]] = {
             "": self._next,
             "n": self._next,
@@ -189,6 +189,7 @@ class Session:
             turns = {"first": error.first, "last": error.last}
             raise CommandError("replay-no-turn", text=shortened(text), **turns) from error
         self._stop_at(self.reel.at(entries), entries)
+        self._turn_shown = turn_at(self._position())
 
     def _stop_at(self, number: int, entries: int | None = None) -> None:
         """Stop at a frame, or at a moment behind it of which nothing was told."""
@@ -202,8 +203,10 @@ class Session:
             self._show_board()
         for number in range(self.number + bool(self.entries), len(self.reel.frames)):
             self._stop_at(number)
-            if self._heading() and maps and number:
-                self._show_board()
+            if self._turn_has_changed():
+                self._show_heading()
+                if maps and number:
+                    self._show_board()
             self._show_told()
         self._show_board()
 
@@ -211,6 +214,7 @@ class Session:
         """Show frame after frame as the reader asks for them."""
         self._title()
         self._say("hint", "faint")
+        self._turn_shown = turn_at(self._position())
         self._show_board()
         while True:
             try:
@@ -247,19 +251,20 @@ class Session:
             scotland=tags.get("scotland") or "?",
         )
 
-    def _heading(self) -> bool:
-        """Show which game turn it is, where it has changed; return whether it has."""
-        year, turn = self.reel.frames[self.number].turn
-        if (year, turn) == self._turn_shown:
-            return False
-        self._turn_shown = (year, turn)
+    def _turn_has_changed(self) -> bool:
+        """Return whether the frame belongs to another game turn than the one before it."""
+        before, self._turn_shown = self._turn_shown, self.reel.frames[self.number].turn
+        return before != self._turn_shown
+
+    def _show_heading(self) -> None:
+        """Show which game turn it is."""
+        year, turn = self._turn_shown
         self.screen.show()
         if turn == WINTER:
             self.screen.show(say("terminal-winter", self.language, year=str(year)), "prompt")
         else:
             words = say("terminal-date", self.language, year=str(year), turn=turn)
             self.screen.show(words, "prompt")
-        return True
 
     def _show_told(self) -> None:
         """Show what has happened, and what was remarked on it."""
@@ -269,9 +274,12 @@ class Session:
         for comment in frame.comments:
             self.screen.show(f"{{{comment}}}", "faint")
 
+    def _position(self) -> Position:
+        return self.reel.record.until(self.entries).replay().position
+
     def _show_board(self) -> None:
         """Show the map and what lies beside it; with the fog lifted, the hands too."""
-        pos = self.reel.record.until(self.entries).replay().position
+        pos = self._position()
         shown = seen(pos, self.reel.viewer)
         self.screen.show()
         self.screen.show_lines(board_lines(shown, self.screen, self.language))
@@ -294,7 +302,7 @@ class Session:
         """Go one frame on or back, if there is one."""
         if 0 <= self.number + way < len(self.reel.frames):
             self._stop_at(self.number + way)
-            if self._heading():
+            if self._turn_has_changed():
                 self._show_board()
             self._show_told()
         else:
