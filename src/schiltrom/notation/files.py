@@ -24,6 +24,15 @@ COMMENTS: Final = "comments"
 _ENTRIES: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
+def is_notation(text: str) -> bool:
+    """Return whether a text begins as games in the notation do: with the name of a tag.
+
+    >>> is_notation('[Schiltrom "1"]'), is_notation('{"format": "schiltrom record"}')
+    (True, False)
+    """
+    return re.match(r"\s*\[\s*[A-Z]", text) is not None
+
+
 def save_text(score: Score, path: str | os.PathLike[str]) -> str:
     """Return what is to be written to a file: the notation if its name ends so, else JSON."""
     if Path(path).suffix.lower() == SUFFIX:
@@ -45,7 +54,7 @@ def load_score(path: str | os.PathLike[str], limits: Limits = NO_LIMITS) -> Scor
 
 def read_score(text: str, limits: Limits = NO_LIMITS) -> Score:
     """Return the one game that a text holds, in the notation or as JSON."""
-    if text.lstrip()[:1] == "[":
+    if is_notation(text):
         return read_game(text, limits)
     try:
         data = json.loads(text)
@@ -63,18 +72,18 @@ def open_games(path: str | os.PathLike[str], limits: Limits = NO_LIMITS) -> Iter
     A file in the notation may hold many. What cannot be read raises ``NotationError``, which ends
     the iteration; use a ``GameReader`` to go on behind it.
     """
-    with Path(path).open(encoding="utf-8-sig") as file:
-        start = file.read(64).lstrip()[:1]
-        file.seek(0)
-        if start != "[":
-            yield load_score(path, limits)
-            return
-        try:
-            yield from GameReader(file, limits)
-        except NotationError as error:
-            raise error.in_file(path) from error
-        except UnicodeDecodeError as error:
-            raise RecordError(f"{path} is not readable as a record: {error}") from error
+    try:
+        with Path(path).open(encoding="utf-8-sig") as file:
+            start = file.read(1000)
+            file.seek(0)
+            if is_notation(start):
+                yield from GameReader(file, limits)
+            else:
+                yield load_score(path, limits)
+    except NotationError as error:
+        raise error.in_file(path) from error
+    except UnicodeDecodeError as error:
+        raise RecordError(f"{path} is not readable as a record: {error}") from error
 
 
 # --- JSON ------------------------------------------------------------------------------------
