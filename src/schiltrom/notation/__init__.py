@@ -15,6 +15,7 @@ from schiltrom.notation.playing import Limits
 from schiltrom.notation.reader import GameReader, read_game
 from schiltrom.notation.score import Score, clock
 from schiltrom.notation.turns import TurnError, find_turn, turn_text, turns
+from schiltrom.notation.view_line import view_from_line, view_to_line
 from schiltrom.notation.writer import write_game
 
 __all__ = [
@@ -33,5 +34,7 @@ __all__ = [
     "read_score",
     "turn_text",
     "turns",
+    "view_from_line",
+    "view_to_line",
     "write_game",
 ]

@@ -3,23 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from typing import Final
 
-from schiltrom.engine import steps
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import COUNTERS, SCENARIO_NAMES, Position
-from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
-from schiltrom.engine.setup import FIRST_YEAR, LAST_YEAR
-from schiltrom.engine.tables import (
-    AREAS,
-    ENGLAND,
-    MAXIMUM,
-    POOL,
-    SCOTLAND,
-    TURNS,
-    members,
-)
+from schiltrom.engine.position import COUNTERS, Position
+from schiltrom.engine.tables import AREAS, ENGLAND, MAXIMUM, NOBODY, POOL, SCOTLAND, members
 from schiltrom.notation.codes import (
     CARD_LETTERS,
     NOTHING,
@@ -34,13 +22,25 @@ from schiltrom.notation.codes import (
     value_text,
 )
 from schiltrom.notation.errors import NotationError
-from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
-from schiltrom.notation.tags import options_of, read_switch
+from schiltrom.notation.fields import (
+    STEP_WORDS,
+    Field,
+    begin,
+    bytes_of,
+    rules_text,
+    sides_of,
+    sides_text,
+    split,
+    step_of,
+    turn_of,
+    usual,
+)
+from schiltrom.notation.names import AREA_CODES, BLOCK_CODES
 
 LINE_FORMAT: Final = "hots1"
 """The format of the line and its version."""
+SIDES: Final = (ENGLAND, SCOTLAND)
 
-STEP_WORDS: Final = {step: name.replace(" ", "_") for step, name in steps.NAMES.items()}
 _FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
 _IN_FIELDS: Final = (
     "year",
@@ -74,36 +74,21 @@ def position_to_line(pos: Position) -> str:
     """
     fields = [
         LINE_FORMAT,
-        _rules_text(pos),
+        rules_text(pos.scenario, pos.rules),
         f"{pos.year}/{pos.turn}",
         STEP_WORDS[pos.step],
-        f"{SIDE_LETTERS[pos.active]}{SIDE_LETTERS[pos.p1]}",
+        sides_text(pos.active, pos.p1),
         _map_text(pos),
-        "/".join(_pool_text(pos, side) for side in (ENGLAND, SCOTLAND)),
-        "/".join(_cards_text(pos, side) for side in (ENGLAND, SCOTLAND)),
+        "/".join(_pool_text(pos, side) for side in SIDES),
+        "/".join(_cards_text(pos, side) for side in SIDES),
     ]
-    usual = _usual(pos.rules, pos.scenario)
+    plain = usual(pos.rules, pos.scenario)
     for name in _NAMED:
         value = getattr(pos, name)
-        if value != getattr(usual, name):
+        if value != getattr(plain, name):
             fields.append(f"{name}={value_text(name, value)}")
     fields += [f"{name}={getattr(pos, name).hex()}" for name in _BYTES if getattr(pos, name)]
     return " ".join(fields)
-
-
-def _usual(rules: RuleSet, scenario: int) -> Position:
-    """Return a position in which every counter has the value it has when nothing is under way."""
-    pos = Position(rules)
-    pos.first_year = FIRST_YEAR[scenario]
-    pos.last_year = LAST_YEAR[scenario]
-    return pos
-
-
-def _rules_text(pos: Position) -> str:
-    edition, options = options_of(pos.rules)
-    bid = f",bid={pos.rules.bid}" if pos.rules.bid else ""
-    more = f",{options.replace(', ', ',')}" if options else ""
-    return f"{SCENARIO_NAMES[pos.scenario]}:{edition}{more}{bid}"
 
 
 def _map_text(pos: Position) -> str:
@@ -129,43 +114,6 @@ def _cards_text(pos: Position, side: int) -> str:
 # --- reading ---------------------------------------------------------------------------------
 
 
-class _Field:
-    """One field of a line, and where it begins."""
-
-    def __init__(self, name: str, text: str, column: int) -> None:
-        self.name = name
-        self.text = text
-        self.column = column
-
-    def wrong(self, at: int = 0) -> NotationError:
-        """Return that the field cannot be what it is."""
-        return NotationError(
-            "field", 1, self.column + at, name=self.name, found=self.text[at : at + 40]
-        )
-
-    def part(self, text: str, at: int) -> _Field:
-        """Return a part of the field as one of its own."""
-        return _Field(self.name, text, self.column + at)
-
-    def parts(self, mark: str, number: int) -> list[_Field]:
-        """Return the parts of a field between marks, of which there must be so many."""
-        texts = self.text.split(mark)
-        if len(texts) != number:
-            raise self.wrong()
-        found, at = [], 0
-        for text in texts:
-            found.append(self.part(text, at))
-            at += len(text) + 1
-        return found
-
-    def read(self, reader: Callable[[str], int]) -> int:
-        """Return the value a reader finds in the field."""
-        try:
-            return reader(self.text)
-        except CodeError as error:
-            raise self.wrong(error.at) from None
-
-
 def position_from_line(text: str) -> Position:
     """Return the position of a line, or raise ``NotationError``.
 
@@ -174,74 +122,27 @@ def position_from_line(text: str) -> Position:
     >>> position_from_line(position_to_line(pos)) == pos
     True
     """
-    fields = [_Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
-    if not fields or fields[0].text != LINE_FORMAT:
-        raise NotationError("line-format", 1, 1, format=LINE_FORMAT)
-    for name, field in zip(_FIELDS, fields, strict=False):
-        field.name = name
-    if len(fields) < len(_FIELDS):
-        raise NotationError("line-short", 1, len(text) + 1, name=_FIELDS[len(fields)])
-    pos = _begin(fields[1])
-    _read_turn(pos, fields[2])
-    pos.step = fields[3].read(lambda word: _step_of(word))
-    active, first = _two(fields[4])
-    pos.active = active
-    pos.p1 = first
+    fields, named = split(text, _FIELDS, LINE_FORMAT)
+    pos = begin(fields[1])
+    pos.year, pos.turn = turn_of(fields[2])
+    pos.step = step_of(fields[3])
+    pos.active, pos.p1 = sides_of(fields[4], 2)
+    if NOBODY in (pos.active, pos.p1):
+        raise fields[4].wrong()
     _read_map(pos, fields[5])
-    for side, field in zip((ENGLAND, SCOTLAND), fields[6].parts("/", 2), strict=True):
+    for side, field in zip(SIDES, fields[6].parts("/", 2), strict=True):
         _read_pool(pos, side, field)
-    for side, field in zip((ENGLAND, SCOTLAND), fields[7].parts("/", 2), strict=True):
+    for side, field in zip(SIDES, fields[7].parts("/", 2), strict=True):
         _read_cards(pos, side, field)
-    _read_named(pos, fields[8:])
+    for name, field in named.items():
+        _read_named(pos, name, field)
     wrong = faults(pos)
     if wrong:
         raise NotationError("position", 1, 1, faults="; ".join(wrong))
     return pos
 
 
-def _begin(field: _Field) -> Position:
-    """Return a position of the scenario and rules that a field names."""
-    scenario, colon, rest = field.text.partition(":")
-    edition, *options = rest.split(",")
-    names = [name.removeprefix("edition ") for name in PRESETS]
-    if scenario not in SCENARIO_NAMES or not colon or edition not in names:
-        raise field.wrong()
-    try:
-        switches = dict(read_switch(option) for option in options)
-        rules = RuleSet.preset(edition, **switches)
-    except (KeyError, RuleSetError):
-        raise field.wrong() from None
-    pos = _usual(rules, SCENARIO_NAMES.index(scenario))
-    pos.scenario = SCENARIO_NAMES.index(scenario)
-    return pos
-
-
-def _step_of(word: str) -> int:
-    for step, name in STEP_WORDS.items():
-        if name == word:
-            return step
-    raise CodeError(0)
-
-
-def _two(field: _Field) -> list[int]:
-    """Return two sides."""
-    if len(field.text) != 2:
-        raise field.wrong()
-    return [field.part(letter, i).read(_side_of) for i, letter in enumerate(field.text)]
-
-
-def _side_of(letter: str) -> int:
-    return code_of(letter, list(SIDE_LETTERS))
-
-
-def _read_turn(pos: Position, field: _Field) -> None:
-    written = re.fullmatch(r"(1[0-9]{3})/([0-9])", field.text)
-    if written is None or int(written[2]) > TURNS:
-        raise field.wrong()
-    pos.year, pos.turn = int(written[1]), int(written[2])
-
-
-def _read_map(pos: Position, field: _Field) -> None:
+def _read_map(pos: Position, field: Field) -> None:
     """Put the blocks that a field names into their areas."""
     at = 0
     for text in field.text.split("/") if field.text != NOTHING else []:
@@ -261,7 +162,7 @@ def _read_map(pos: Position, field: _Field) -> None:
         at += len(text) + 1
 
 
-def _read_pool(pos: Position, side: int, field: _Field) -> None:
+def _read_pool(pos: Position, side: int, field: Field) -> None:
     """Put the blocks that a field names into a pool, where all are at full strength."""
     try:
         blocks = distinct(field.text, BLOCK_CODES) if field.text != NOTHING else []
@@ -272,7 +173,7 @@ def _read_pool(pos: Position, side: int, field: _Field) -> None:
         pos.set_strength(block, MAXIMUM[block])
 
 
-def _read_cards(pos: Position, side: int, field: _Field) -> None:
+def _read_cards(pos: Position, side: int, field: Field) -> None:
     """Read a side's hand, the card it has chosen, and those it has played this year."""
     hand, chosen, played = field.parts(":", 3)
     card = chosen.read(lambda text: -1 if text == NOTHING else code_of(text, list(CARD_LETTERS)))
@@ -282,26 +183,11 @@ def _read_cards(pos: Position, side: int, field: _Field) -> None:
         pos.hand_s, pos.card_s, pos.played_s = hand.read(hand_of), card, played.read(played_of)
 
 
-def _read_named(pos: Position, fields: list[_Field]) -> None:
-    """Read the counters that have another value than usual."""
-    seen: set[str] = set()
-    for field in fields:
-        name, equals, text = field.text.partition("=")
-        if not equals or name in seen or name not in (*_NAMED, *_BYTES):
-            raise field.wrong()
-        seen.add(name)
-        value = _Field(name, text, field.column + len(name) + 1)
-        if name in _BYTES:
-            setattr(pos, name, _bytes_of(value))
-        else:
-            setattr(pos, name, _checked(name, value))
-
-
-def _checked(name: str, field: _Field) -> int:
-    return field.read(lambda text: value_of(name, text))
-
-
-def _bytes_of(field: _Field) -> bytes:
-    if not re.fullmatch(r"(?:[0-9a-f]{2})+", field.text):
+def _read_named(pos: Position, name: str, field: Field) -> None:
+    """Read a counter that has another value than usual."""
+    if name in _BYTES:
+        setattr(pos, name, bytes_of(field))
+    elif name in _NAMED:
+        setattr(pos, name, field.read(lambda text: value_of(name, text)))
+    else:
         raise field.wrong()
-    return bytes.fromhex(field.text)
