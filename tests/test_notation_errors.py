@@ -211,7 +211,19 @@ def some_text(seed: int) -> str:
 
 PIECES = st.sampled_from(
     [*'[]{}()"\\*#,;:.-+x1297', "\n", "undo", "back 5", " Edward ", " Fife", "Fife-", "-Mar", "E "]
-    + ["S ", " to ", "holds", "none.", "done", "stop", "draws", "from ", "6 6", "Round 1", "Battle "]
+    + [
+        "S ",
+        " to ",
+        "holds",
+        "none.",
+        "done",
+        "stop",
+        "draws",
+        "from ",
+        "6 6",
+        "Round 1",
+        "Battle ",
+    ]
 )
 
 
