@@ -54,7 +54,7 @@ def random_rules(rng: Random, scenario: str) -> RuleSet:
 def random_game(rng: Random, entries: int, undo: float = 0.0, back: float = 0.0) -> Game:
     """Return a random game of so many entries, with undos and take-backs by consent."""
     scenario = rng.choice(SCENARIO_NAMES)
-    game = Game.new(scenario, rules=random_rules(rng, scenario), seed=rng.random())
+    game = Game.new(scenario, rules=random_rules(rng, scenario), seed=str(rng.random()))
     while not game.is_over and len(game.record.entries) < entries:
         side = rng.choice(game.to_choose)
         game.play(side, random_choice(game.position, side, rng))

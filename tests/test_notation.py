@@ -344,7 +344,7 @@ def test_behind_a_game_that_is_wrong_the_next_is_read():
         good,
     ]
     reader = GameReader(io.StringIO("\n".join(texts)))
-    found = []
+    found: list[str | int] = []
     while True:
         try:
             score = next(reader, None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cache
 from random import Random
 
@@ -185,10 +186,11 @@ def test_damaged_lines_are_read_or_refused(seed, where, gone, piece):
     line = some_line(seed)
     at = int(where * len(line))
     text = line[:at] + piece + line[at + gone :]
-    for read, write in ((position_from_line, position_to_line), (view_from_line, view_to_line)):
-        try:
-            found = read(text)
-        except NotationError as error:
-            assert str(error)
-        else:
-            assert read(write(found)) == found  # type: ignore[operator]
+    with suppress(NotationError):
+        pos = position_from_line(text)
+        assert position_from_line(position_to_line(pos)) == pos
+    seen_line = view_to_line(view(position_from_line(line), ENGLAND))
+    text = seen_line[:at] + piece + seen_line[at + gone :]
+    with suppress(NotationError):
+        found = view_from_line(text)
+        assert view_from_line(view_to_line(found)) == found

@@ -6,7 +6,6 @@ import json
 import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -34,14 +33,14 @@ def score() -> Score:
 
 
 @pytest.fixture(scope="module")
-def file(score, tmp_path_factory) -> Path:
+def file(score, tmp_path_factory):
     path = tmp_path_factory.mktemp("replay") / "falkirk.hots"
     path.write_text(write_game(score))
     return path
 
 
 @pytest.fixture(scope="module")
-def short(score, tmp_path_factory) -> Path:
+def short(score, tmp_path_factory):
     """Return a file with the first year and a bit of that game."""
     path = tmp_path_factory.mktemp("short") / "falkirk.hots"
     entries = find_turn(score.record, "1298/2")
@@ -162,7 +161,7 @@ def test_without_a_terminal_it_is_printed(file, capsys):
 
 
 @pytest.mark.parametrize("name", VIEWS)
-def test_printed_for_a_view(name, file, score, capsys):
+def test_printed_for_a_view(name, file, capsys):
     code, out, _ = run(capsys, "replay", file, "--view", name, "--turn", "1300/2", "--plain")
     assert code == 0
     assert "1300, game turn 2 of 5" in out

@@ -186,8 +186,9 @@ class Session:
         try:
             entries = find_turn(self.reel.record, text)
         except TurnError as error:
-            turns = {"first": error.first, "last": error.last}
-            raise CommandError("replay-no-turn", text=shortened(text), **turns) from error
+            first, last = error.first, error.last
+            words = shortened(text)
+            raise CommandError("replay-no-turn", text=words, first=first, last=last) from error
         self._stop_at(self.reel.at(entries), entries)
         self._turn_shown = turn_at(self._position())
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import CHOICES
-from schiltrom.engine.position import side_of
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
@@ -131,24 +131,28 @@ def _named_texts(view: View) -> Iterator[tuple[str, str]]:
     for name in _NAMED:
         if view.counter(name) != getattr(plain, name):
             yield name, value_text(name, view.counter(name))
-    for name, numbers, codes in (("crossings", view.crossings, BORDER_CODES),):
-        if any(numbers):
-            yield name, _numbers_text(numbers, codes)
+    if any(view.crossings):
+        yield "crossings", _numbers_text(view.crossings, BORDER_CODES)
     for name, data in (("main", view.main), ("entries", view.entries)):
         if data:
             yield name, data.hex()
     if view.fled:
         yield "fled", str(view.fled)
     yield "nobles", ",".join(map(str, view.nobles))
-    for i, value in view.open_business:
-        yield f"{_OPEN}{PRIVATE[i]}", value_text(PRIVATE[i], value)
     for side in SIDES:
         yield from _seen_texts(view.sides[side], "es"[side])
+    yield from _business_texts(view, plain)
+    if view.legal:
+        yield "legal", f"{view.legal:x}"
+
+
+def _business_texts(view: View, plain: Position) -> Iterator[tuple[str, str]]:
+    """Yield the business of the side whose choice it is, as far as the viewer knows it."""
+    for i, value in view.open_business:
+        yield f"{_OPEN}{PRIVATE[i]}", value_text(PRIVATE[i], value)
     for name, value in zip(PRIVATE, _secrets(view), strict=False):
         if value != getattr(plain, name):
             yield f"{_OWN}{name}", value_text(name, value)
-    if view.legal:
-        yield "legal", f"{view.legal:x}"
 
 
 def _secrets(view: View) -> list[int]:
