@@ -63,6 +63,17 @@ COMMANDS: Final = (
         ("schiltrom arena squire knight --games 40", "schiltrom arena squire peasant --json"),
     ),
     Command(
+        "odds",
+        "schiltrom.cli.odds",
+        "odds-about",
+        (
+            'schiltrom odds "Edward 4, York Knights 4 | Wales Archers 3" vs "Wallace 4, Douglas 3"'
+            " --area Fife --attacker england",
+            'schiltrom odds "Wallace, Fraser" vs "York Inf 3" --area Angus --edition 3 --json',
+            'schiltrom odds "Edward, Hobelars" vs "King" --area Mar --orders-england "after 2"',
+        ),
+    ),
+    Command(
         "verify",
         "schiltrom.cli.verify",
         "server-about-verify",
