@@ -80,6 +80,18 @@ COMMANDS: Final = (
         ("schiltrom verify game.json", "schiltrom verify game.json --json"),
     ),
     Command(
+        "fuzz",
+        "schiltrom.cli.fuzz",
+        "cli-about-fuzz",
+        ("schiltrom fuzz --games 20000", "schiltrom fuzz --games 100 --seed 7 --json"),
+    ),
+    Command(
+        "bench",
+        "schiltrom.cli.bench",
+        "cli-about-bench",
+        ("schiltrom bench --seconds 10", "schiltrom bench --json"),
+    ),
+    Command(
         "serve",
         "schiltrom.cli.serve",
         "cli-about-serve",
@@ -103,6 +115,12 @@ COMMANDS: Final = (
             "schiltrom admin export -o game.json -- GAME",
             "schiltrom admin prune --older-than 90",
         ),
+    ),
+    Command(
+        "completion",
+        "schiltrom.cli.completion",
+        "cli-about-completion",
+        ('eval "$(schiltrom completion bash)"', "schiltrom completion zsh > _schiltrom"),
     ),
 )
 """All commands, in the order in which ``--help`` lists them."""
