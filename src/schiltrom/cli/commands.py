@@ -63,6 +63,16 @@ COMMANDS: Final = (
         ("schiltrom arena squire knight --games 40", "schiltrom arena squire peasant --json"),
     ),
     Command(
+        "bot",
+        "schiltrom.cli.bot",
+        "bot-about",
+        (
+            "schiltrom bot 'https://scots.example.org/#join=SECRET' --level knight",
+            "schiltrom bot http://127.0.0.1:8297 --level squire --side scotland --name Robert",
+            "schiltrom bot 'https://scots.example.org/#join=SECRET' --keep seat.json",
+        ),
+    ),
+    Command(
         "odds",
         "schiltrom.cli.odds",
         "odds-about",
