@@ -57,7 +57,7 @@ fuzz: build
 	$(BIN)/python -m schiltrom fuzz --games $(N)
 
 bench: build
-	@$(BIN)/python -m schiltrom bench
+	@$(BIN)/python -m schiltrom bench --json
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both

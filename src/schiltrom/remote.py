@@ -266,5 +266,5 @@ class Playing:
                 try:
                     self.seat.ask("POST", "/offers/accept", {"kind": "take-back"})
                 except RemoteError as error:
-                    if error.status != 409:  # it has lapsed
+                    if error.status not in (404, 409):  # it has lapsed
                         raise

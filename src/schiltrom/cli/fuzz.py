@@ -98,5 +98,5 @@ def _tell(
         print(f"{outcome.seed}, {outcome.scenario}, {outcome.rules}: {outcome.fault}")
         print("  " + say("cli-fuzz-saved", language, file=outcome.saved))
     games = ", ".join(f"{tally[name]} {name}" for name in SCENARIO_NAMES if tally[name])
-    told = {"games": games, "choices": choices, "seconds": seconds, "faults": len(found)}
-    print(say("cli-fuzz-done", language, **told))
+    told = {"choices": choices, "seconds": seconds, "faults": len(found)}
+    print(say("cli-fuzz-done", language, games=games, **told))
