@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import difflib
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -122,14 +122,3 @@ def side_names() -> Names:
 def is_second_edward(text: str) -> bool:
     """Return whether a text is the whole name of Edward II in some language."""
     return any(normal(text) == normal(block_name(EDWARD, 2, each)) for each in languages())
-
-
-def nearest(text: str, names: Sequence[str]) -> str:
-    """Return the name that comes nearest to a text, or nothing.
-
-    >>> nearest("bravehart", ["braveheart", "campaign"])
-    'braveheart'
-    """
-    ways = {normal(name): name for name in names}
-    close = difflib.get_close_matches(normal(text), list(ways), 1, CLOSE)
-    return ways[close[0]] if close else ""

@@ -27,6 +27,8 @@ PATIENCE_S: Final = 600.0
 """How long a server may be away before the seat is left."""
 LARGEST: Final = 4 * 2**20
 BUSY: Final = (429, 503)
+OVERTAKEN: Final = ("stale", "not-playing", "conflict")
+"""What a choice is answered if something happened meanwhile."""
 
 Json = dict[str, Any]
 Player = Callable[[Json], str]
@@ -243,9 +245,9 @@ class Playing:
         """Return the state that a message brings; an answer that refuses is dealt with."""
         message: Json = json.loads(text)
         if message.get("ok") is False:
-            if message.get("error") == "stale":  # something happened meanwhile: its state follows
+            if message.get("error") in OVERTAKEN:  # the state that tells of it follows
                 return None
-            if message.get("error") != "too-many-requests":
+            if message.get("error") not in ("too-many-requests", "unavailable"):
                 raise refusal(message, 422)
             time.sleep(min(float(message.get("retry_after") or 1), LONGEST_PAUSE_S))
             self.answered = -1

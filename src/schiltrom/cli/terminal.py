@@ -28,17 +28,17 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     """Add the command's arguments."""
 
     def helped(name: str) -> str:
-        return say(f"terminal-arg-{name}", language)
+        return say(f"terminal-{name}", language)
 
-    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=helped("file"))
+    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=helped("arg-file"))
     add_scenario(parser, language, None)
     add_edition(parser, language, None)
     add_switches(parser, language)
     add_bid(parser, language)
-    parser.add_argument("--england", choices=PLAYERS, help=helped("england"))
-    parser.add_argument("--scotland", choices=PLAYERS, help=helped("scotland"))
-    parser.add_argument("--seed", help=helped("seed"))
-    parser.add_argument("--plain", action="store_true", help=helped("plain"))
+    parser.add_argument("--england", choices=PLAYERS, help=helped("arg-england"))
+    parser.add_argument("--scotland", choices=PLAYERS, help=helped("arg-scotland"))
+    parser.add_argument("--seed", help=helped("arg-seed"))
+    parser.add_argument("--plain", action="store_true", help=helped("arg-plain"))
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -40,6 +40,7 @@ cli-did-you-mean = ; meinst du „{ $name }“?
 cli-bad-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most }
 cli-bad-seconds = „{ $text }“ ist keine Zahl von Sekunden von 0 bis { $most }
 cli-missing = es fehlen Pakete: pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = der Server kann nicht an { $address } lauschen: der Port ist belegt oder nicht erlaubt
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion

@@ -54,6 +54,8 @@ cli-bad-number = “{ $text }” is no whole number from { $least } to { $most }
 cli-bad-seconds = “{ $text }” is no number of seconds from 0 to { $most }
 # $extras: what is to be installed; $name: a Python module
 cli-missing = packages are missing: pip install 'schiltrom[{ $extras }]' ({ $name })
+# $address: where it should listen
+cli-not-started = the server cannot listen at { $address }: the port is in use or not allowed
 # $error: what went wrong
 cli-refused = { $error }
 

@@ -40,6 +40,7 @@ cli-did-you-mean = { " " }; vouliez-vous dire « { $name } » ?
 cli-bad-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }
 cli-bad-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
 cli-missing = il manque des paquets : pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = le serveur ne peut pas écouter à { $address } : le port est pris ou interdit
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion

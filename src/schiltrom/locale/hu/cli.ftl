@@ -40,6 +40,7 @@ cli-did-you-mean = ; talán „{ $name }”?
 cli-bad-number = „{ $text }” nem egész szám { $least } és { $most } között
 cli-bad-seconds = „{ $text }” nem másodpercek száma 0 és { $most } között
 cli-missing = hiányzó csomagok: pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = a kiszolgáló nem tud figyelni itt: { $address }; a port foglalt vagy tiltott
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion

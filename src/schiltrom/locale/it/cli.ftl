@@ -40,6 +40,7 @@ cli-did-you-mean = ; intendevi «{ $name }»?
 cli-bad-number = «{ $text }» non è un numero intero da { $least } a { $most }
 cli-bad-seconds = «{ $text }» non è un numero di secondi da 0 a { $most }
 cli-missing = mancano dei pacchetti: pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = il server non può ascoltare a { $address }: la porta è occupata o vietata
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion

@@ -40,6 +40,7 @@ cli-did-you-mean = 。「{ $name }」のことですか。
 cli-bad-number = 「{ $text }」は { $least } から { $most } までの整数ではありません
 cli-bad-seconds = 「{ $text }」は 0 から { $most } までの秒数ではありません
 cli-missing = パッケージが足りません: pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = サーバーは { $address } で待ち受けできません。ポートが使用中か、許可されていません
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion
