@@ -14,7 +14,7 @@ from schiltrom.engine.reasons import Reason, why_not
 from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import scenario_number
-from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.message import in_words
 from schiltrom.notation.files import load_score, save_text
@@ -41,8 +41,10 @@ class Game:
     """One game of Hammer of the Scots.
 
     >>> game = Game.new("braveheart", edition=4, seed=1297)
-    >>> game.position.year
-    1297
+    >>> game
+    <Game braveheart, edition 4, 1297/1, England and Scotland to choose>
+    >>> game.legal(ENGLAND)[0]
+    Choice.parse('card 3')
     """
 
     def __init__(self, record: Record, chance: Chance | None = None) -> None:
@@ -168,13 +170,24 @@ class Game:
         return prompt(self.position)
 
     def view(self, side: int) -> View:
-        """Return what a side may see."""
+        """Return what a side may see; ``NOBODY`` is a spectator."""
+        if side != NOBODY:
+            check_side(side)
         return view(self.position, side)
+
+    def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
+        """Return what happened, in sentences, as a side or a spectator was told it."""
+        from schiltrom.chronicle import Chronicle
+
+        chronicle = Chronicle(self.record, viewer)
+        chronicle.update()
+        return chronicle.lines(language)
 
     # --- choosing ------------------------------------------------------------------------------
 
     def legal_mask(self, side: int) -> int:
         """Return a side's legal choices as a mask of choice ids."""
+        check_side(side)
         return legal_mask(self.position, side)
 
     def legal(self, side: int) -> list[Choice]:
@@ -184,10 +197,18 @@ class Game:
 
     def why_not(self, side: int, choice: Choice | str | int) -> Reason | None:
         """Return why a side may not choose this now, or None if it may."""
+        check_side(side)
         return why_not(self.position, side, choice_id(choice))
+
+    def explain(self, side: int, choice: Choice | str | int, language: str = "en") -> str:
+        """Return in words why a side may not choose this now; nothing if it may."""
+        reason = self.why_not(side, choice)
+        edward = self.position.edward
+        return "" if reason is None else reason_text(reason, language, edward)
 
     def play(self, side: int, choice: Choice | str | int) -> None:
         """Make a choice; what chance brings after it happens at once."""
+        check_side(side)
         number = choice_id(choice)
         reason = why_not(self.position, side, number)
         if reason is not None:
@@ -198,6 +219,7 @@ class Game:
 
     def can_undo(self, side: int) -> bool:
         """Return whether a side may take its last choice back."""
+        check_side(side)
         return self._replay.can_undo(side)
 
     def undo(self, side: int) -> None:
@@ -220,6 +242,15 @@ class Game:
         scenario = SCENARIO_NAMES[pos.scenario]
         who = " and ".join(SIDE_NAMES[side] for side in self.to_choose) or "nobody"
         return f"<Game {scenario}, {self.rules}, {pos.year}/{pos.turn}, {who} to choose>"
+
+    def __str__(self) -> str:
+        return f"{self.position}\n{self.prompt}"
+
+
+def check_side(side: int) -> None:
+    """Refuse what is no side."""
+    if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND):
+        raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
 
 
 def choice_id(choice: Choice | str | int) -> int:

@@ -53,9 +53,9 @@ def _run(given: Sequence[str], language: str) -> int:
     with argparse_in(language):
         parser = make_parser(language, called_by(given))
         arguments = parser.parse_args(given)
-    if arguments.command is None:
-        parser.print_help()
-        return DONE
+        if arguments.command is None:
+            parser.print_help()
+            return DONE
     arguments.language = language
     command = command_called(arguments.command)
     assert command is not None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import difflib
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
@@ -11,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Final, NoReturn
 
 from schiltrom.cli.errors import MISUSE
+from schiltrom.engine.suggest import nearest
 from schiltrom.words import DEFAULT_LANGUAGE, languages, say
 
 LOCALES: Final = ("SCHILTROM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -90,11 +90,8 @@ class Parser(argparse.ArgumentParser):
 
 def suggestion(text: str, names: Sequence[str], language: str) -> str:
     """Return a half-sentence that says what may have been meant, or nothing."""
-    by_fold = {name.casefold(): name for name in names}
-    close = difflib.get_close_matches(text.casefold(), list(by_fold), 1, 0.6)
-    if not close:
-        return ""
-    return say("cli-did-you-mean", language, name=by_fold[close[0]])
+    found = nearest(text, names)
+    return say("cli-did-you-mean", language, name=found) if found else ""
 
 
 def examples_text(lines: Iterable[str], language: str) -> str:

@@ -22,13 +22,18 @@ def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop; return the exit code."""
     try:
         from schiltrom.server.serving import serve
+        from schiltrom.server.settings import read_settings
     except ModuleNotFoundError as error:
         raise missing(error) from error
     names = ("host", "port", "database", "config")
+    given = {name: getattr(arguments, name) for name in names}
     try:
-        return serve({name: getattr(arguments, name) for name in names})
+        return serve(given)
     except ValueError as error:
         raise CommandError("cli-refused", error=str(error)) from error
+    except SystemExit as error:  # uvicorn leaves so when it cannot listen
+        address = read_settings(given=given).address
+        raise CommandError("cli-not-started", FAILED, address=address) from error
     except KeyboardInterrupt:  # what stopped the server reaches us after it has stopped
         return DONE
 
