@@ -7,7 +7,6 @@ letters.
 
 from __future__ import annotations
 
-import difflib
 from typing import Final
 
 from schiltrom.engine.position import Position
@@ -58,17 +57,6 @@ def block_spelled(pos: Position, spelling: str) -> int:
         if len(blocks) == 1 or pos.place_of(block) != OFF:
             return block
     return -1
-
-
-def suggestion(spelling: str, known: dict[str, object]) -> str:
-    """Return the known spelling that is nearest to one that is not, or ``""``.
-
-    >>> suggestion("walace", dict.fromkeys(BLOCK_SPELLINGS))
-    'Wallace'
-    """
-    folded = {name.casefold(): name for name in known}
-    near = difflib.get_close_matches(spelling.casefold(), folded, n=1, cutoff=0.6)
-    return folded[near[0]] if near else ""
 
 
 assert [row["block"] for row in _ROWS] == BLOCK_NAMES

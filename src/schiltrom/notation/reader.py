@@ -55,8 +55,8 @@ _MOST_BACK: Final = 999_999_999
 def read_game(text: str, limits: Limits = NO_LIMITS) -> Score:
     """Return the one game that a text holds.
 
-    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').record
-    <Record braveheart 0 entries>
+    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').record.entries
+    []
     >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').comments
     {}
     """

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from schiltrom.engine.position import Position
+from schiltrom.engine.suggest import nearest
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.lexer import BRACKET, COMMENT, MARK, NAME, NUMBER, Token
 from schiltrom.notation.names import (
@@ -14,7 +15,6 @@ from schiltrom.notation.names import (
     CARD_SPELLINGS,
     FIRST_WORDS,
     block_spelled,
-    suggestion,
 )
 
 UNDO: Final = "undo"
@@ -81,7 +81,7 @@ class Scanner:
                 self.advance()
                 return both, first
         if first.text not in known:
-            near = suggestion(first.text, known)
+            near = nearest(first.text, known)
             raise NotationError(
                 "unknown",
                 first.line,
