@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import doctest
 import json
 import os
 import re
@@ -459,3 +460,21 @@ def test_bash_completes(typed, offered, tmp_path, capsys):
     )
     assert done.stderr == ""
     assert done.stdout.strip() == offered
+
+
+# --- the documentation -----------------------------------------------------------------------
+
+
+def test_the_documentation_names_every_command():
+    text = (ROOT / "docs" / "command-line.md").read_text(encoding="utf-8")
+    for name in WANTED:
+        assert f"`{name}`" in text
+    for code in CODES:
+        assert f"\n| {code} |" in text
+
+
+@pytest.mark.parametrize("page", ["command-line.md", "bots.md"])
+def test_examples_in_the_documentation_run(page):
+    found = doctest.testfile(str(ROOT / "docs" / page), module_relative=False)
+    assert found.attempted >= 3
+    assert found.failed == 0

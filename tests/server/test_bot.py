@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -287,3 +288,12 @@ def test_one_seat_to_a_file(tmp_path, capsys):
     (tmp_path / "s").write_text("{}")
     assert main(["bot", "http://x", "--keep", str(tmp_path / "s")]) == 2
     assert "no seat" in capsys.readouterr().err
+
+
+def test_the_documentation_speaks_of_what_there_is(server):
+    text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
+    paths = httpx.get(f"{server}/api/openapi.json").json()["paths"]
+    named = set(re.findall(r"(GET|POST) (/api/[a-zA-Z/-]+)", text))
+    assert len(named) > 6
+    for method, path in named:
+        assert method.lower() in paths[path.replace("GAME", "{game_id}")]

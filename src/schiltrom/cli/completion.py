@@ -95,7 +95,7 @@ def _option(action: argparse.Action) -> Option:
 
 def _quoted(text: str) -> str:
     """Return a text as a word of bash, zsh or fish."""
-    return "'" + text.replace("\\", "\\\\").replace("'", "'\\''") + "'"
+    return "'" + text.replace("'", "'\\''") + "'"
 
 
 # --- bash ------------------------------------------------------------------------------------
