@@ -1,0 +1,36 @@
+"""A drawing: SVG text that notebooks show by themselves."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """One self-contained picture; ``str`` gives it as SVG."""
+
+    svg: str = field(repr=False)
+    width: int
+    height: int
+
+    def __str__(self) -> str:
+        return self.svg
+
+    def _repr_svg_(self) -> str:
+        return self.svg
+
+    def png(self) -> bytes:
+        """Return the picture as PNG; this needs the extra ``schiltrom[png]``."""
+        from schiltrom.svg.png import as_png
+
+        return as_png(self.svg)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the picture to a file: as PNG if its name ends so, else as SVG."""
+        target = Path(path)
+        if target.suffix.lower() == ".png":
+            target.write_bytes(self.png())
+        else:
+            target.write_text(self.svg, encoding="utf-8")

@@ -1,0 +1,218 @@
+"""What is marked on the map: who holds an area, highlights, battles, and arrows along ways."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import atan2, cos, hypot, sin
+from typing import Final
+
+from schiltrom.engine.tables import AREA_NAMES, AREAS, BORDER_BETWEEN, IN_ENGLAND, NOBODY
+from schiltrom.svg.atlas import HEIGHT, WIDTH, Point, atlas
+from schiltrom.svg.ground import use
+from schiltrom.svg.markup import Markup, group, joined, tag
+from schiltrom.svg.palette import Palette
+from schiltrom.svg.seats import Seat
+from schiltrom.svg.sheets import AreaNow, Sheet
+
+MARK: Final = 13.0
+"""Half the room that the mark of a battle takes."""
+AROUND: Final = 56
+STEP: Final = 6
+HIDDEN: Final = 40.0
+ABROAD: Final = 25.0
+"""What it counts that a mark hides a block, or that it reaches over the border."""
+SWORDS: Final = "M-5.5 5.5L5.5-5.5M5.5 5.5L-5.5-5.5M-6.2 2.2L-2.2 6.2M6.2 2.2L2.2 6.2"
+HEAD: Final = 17.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """A way over the map, from area to area, in a side's colour or in none's."""
+
+    path: tuple[int, ...]
+    side: int = NOBODY
+
+
+# --- areas -----------------------------------------------------------------------------------
+
+
+def tints(palette: Palette, sheet: Sheet, lit: frozenset[int]) -> Markup:
+    """Return the colours of who holds the areas, of battles and of highlights."""
+    parts = []
+    for area in range(AREAS):
+        tint = _tint(palette, area, sheet["areas"][AREA_NAMES[area]])
+        if area in lit:
+            tint = {"fill": palette["open-land"], "fill_opacity": 0.4}
+        if tint:
+            parts.append(use(f"area-{area}", **tint))
+    outlines = [
+        use(
+            f"area-{area}",
+            stroke=palette["open-line"],
+            stroke_width=5,
+            stroke_linejoin="round",
+        )
+        for area in sorted(lit)
+    ]
+    return joined(*parts, group(*outlines, fill="none"))
+
+
+def _tint(palette: Palette, area: int, now: AreaNow) -> dict[str, str | float]:
+    if now["contested"]:
+        return {
+            "fill": palette["contested-land"],
+            "fill_opacity": 0.2,
+            "stroke": palette["contested"],
+            "stroke_width": 2.5,
+            "stroke_dasharray": "8 5",
+        }
+    side = now["control"]
+    if side is None or area == IN_ENGLAND:
+        return {}
+    return {"fill": palette.of_side("control", side), "fill_opacity": (0.13, 0.16)[side]}
+
+
+# --- battles ---------------------------------------------------------------------------------
+
+
+def battles(palette: Palette, sheet: Sheet, seated: Sequence[Sequence[Seat]]) -> Markup:
+    """Return crossed swords where both sides stand, gold-rimmed where they fight now."""
+    now = sheet["battle"]["area"] if sheet["battle"] is not None else None
+    marks = []
+    for area, name in enumerate(AREA_NAMES):
+        if sheet["areas"][name]["contested"] or name == now:
+            x, y = _free_spot(area, seated[area])
+            rim = "#ffd34d" if name == now else "#fdf2d6"
+            circle = tag(
+                "circle",
+                r=11,
+                fill=palette["contested"],
+                stroke=rim,
+                stroke_width=3.4 if name == now else 1.6,
+            )
+            swords = tag(
+                "path", d=SWORDS, stroke="#fdf2d6", stroke_width=2, stroke_linecap="round"
+            )
+            marks.append(group(circle, swords, transform=f"translate({x:g} {y:g})"))
+    return group(*marks, fill="none")
+
+
+def _free_spot(area: int, seated: Sequence[Seat]) -> Point:
+    """Return a place near an area's name that hides no sign, and blocks as little as may be."""
+    chart = atlas()
+    x, y = chart.middle(area)
+    spots = [
+        (x + dx, y + dy)
+        for dx in range(-2 * AROUND, 2 * AROUND + 1, STEP)
+        for dy in range(-AROUND, AROUND + 1, STEP)
+        if chart.is_in(area, (x + dx, y + dy)) and not _hides_sign((x + dx, y + dy))
+    ]
+
+    def cost(spot: Point) -> tuple[float, Point]:
+        hidden = sum(HIDDEN * _overlap(spot, seat.at, (seat.size, seat.size)) for seat in seated)
+        edges = [(spot[0] + dx * 18, spot[1] + dy * 18) for dx, dy in _SIDES]
+        abroad = sum(ABROAD for edge in edges if not chart.is_in(area, edge))
+        return hidden + abroad + hypot(spot[0] - x, 1.5 * (spot[1] - y)), spot
+
+    return min(spots, key=cost, default=(x, y - 24))
+
+
+_SIDES: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+
+
+def _overlap(spot: Point, at: Point, size: Point) -> float:
+    """Return how deep a mark reaches into a rectangle."""
+    x = MARK + size[0] / 2 - abs(spot[0] - at[0])
+    y = MARK + size[1] / 2 - abs(spot[1] - at[1])
+    return min(x, y) if x > 0 and y > 0 else 0.0
+
+
+def _hides_sign(spot: Point) -> bool:
+    return any(
+        _overlap(spot, sign.at, sign.size) for signs in atlas().signs for sign in signs
+    ) or not (MARK < spot[0] < WIDTH - MARK and MARK < spot[1] < HEIGHT - MARK)
+
+
+# --- arrows ----------------------------------------------------------------------------------
+
+
+def arrows(palette: Palette, ways: Sequence[Arrow], seated: Sequence[Sequence[Seat]]) -> Markup:
+    """Return arrows along ways, each over the borders that it crosses."""
+    return joined(*[_arrow(palette, way, seated) for way in ways])
+
+
+def _arrow(palette: Palette, way: Arrow, seated: Sequence[Sequence[Seat]]) -> Markup:
+    points = _waypoints(way.path, seated)
+    colour = palette["block-ink"] if way.side == NOBODY else palette.of_side("mark", way.side)
+    line, head = _curve(_shortened(points)), _head(points)
+    casing: dict[str, str | float] = {"stroke": "#fbf4df", "stroke_linejoin": "round"}
+    return group(
+        tag("path", d=line, stroke_width=10, stroke_linecap="round", **casing),
+        tag("path", d=head, stroke_width=5, **casing),
+        tag("path", d=line, stroke=colour, stroke_width=6, stroke_linecap="round"),
+        tag("path", d=head, fill=colour),
+        fill="none",
+    )
+
+
+def _waypoints(path: Sequence[int], seated: Sequence[Sequence[Seat]]) -> list[Point]:
+    """Return the points a way leads through: where blocks stand, and the middles of borders."""
+    chart = atlas()
+    points = [_stand(path[0], seated)]
+    for before, area in zip(path, path[1:], strict=False):
+        border = BORDER_BETWEEN[before * AREAS + area]
+        if border >= 0:
+            points.append(chart.borders[border].middle)
+        points.append(_stand(area, seated) if area == path[-1] else chart.middle(area))
+    return points
+
+
+def _stand(area: int, seated: Sequence[Sequence[Seat]]) -> Point:
+    """Return the middle of the blocks of an area, or else where its name stands."""
+    here = seated[area]
+    if not here:
+        return atlas().middle(area)
+    xs, ys = [seat.at[0] for seat in here], [seat.at[1] for seat in here]
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def _text(point: Point) -> str:
+    return f"{point[0]:.1f} {point[1]:.1f}"
+
+
+def _curve(points: Sequence[Point]) -> str:
+    """Return a smooth line from the first point to the last, bent by those between."""
+    data = f"M{_text(points[0])}"
+    inner = points[1:-1]
+    if not inner:
+        return data + f"L{_text(points[-1])}"
+    for number, point in enumerate(inner):
+        following = points[number + 2]
+        end = following if number == len(inner) - 1 else _mean(point, following)
+        data += f"Q{_text(point)} {_text(end)}"
+    return data
+
+
+def _mean(a: Point, b: Point) -> Point:
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def _angle(points: Sequence[Point]) -> float:
+    (ax, ay), (bx, by) = points[-2:]
+    return atan2(by - ay, bx - ax)
+
+
+def _shortened(points: Sequence[Point]) -> list[Point]:
+    """Return a line that ends within the arrow's head."""
+    angle, (x, y) = _angle(points), points[-1]
+    return [*points[:-1], (x - HEAD * 0.7 * cos(angle), y - HEAD * 0.7 * sin(angle))]
+
+
+def _head(points: Sequence[Point]) -> str:
+    """Return the head of an arrow that ends at the last point."""
+    angle, (x, y) = _angle(points), points[-1]
+    wings = [
+        (x - HEAD * cos(angle + turn), y - HEAD * sin(angle + turn)) for turn in (0.5, -0.5)
+    ]
+    return f"M{_text((x, y))}L{_text(wings[0])}L{_text(wings[1])}Z"
