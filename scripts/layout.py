@@ -1,10 +1,10 @@
-"""Where names, symbols and blocks stand on the map: writes data/art/layout.json.
+"""Where names, symbols and blocks stand on the map: writes data/art/layout.json and crowds.json.
 
 Run it after a change of data/map.json or data/areas.csv; it needs numpy and shapely. For each
 area it tries places for the name with its symbols, keeps the one that leaves most room, and lays
 slots for blocks into what is left: none hides a name, a symbol or a border. Each area has rooms of
 several sizes, fewer slots for larger blocks: few blocks stand large, many of them smaller. Pictures
-on paper cannot spread a stack: for them there are crowds, rooms of still smaller blocks.
+on paper cannot spread a stack: for them crowds.json has rooms of still smaller blocks.
 """
 
 import csv
@@ -286,7 +286,7 @@ def outward(slots: list[Spot], name: Point, mainland: Polygon) -> list[Spot]:
 def main() -> None:
     """Place everything and write it down."""
     chart = Chart()
-    areas = {}
+    areas, crowded = {}, {}
     for name in chart.map["areas"]:
         best, crowds = place(chart, name)
         _, *middle = best.signs[0]
@@ -301,10 +301,16 @@ def main() -> None:
                 outward(slots, Point(middle), mainland)[: 24 if name == "England" else MOST]
                 for slots in best.rooms
             ],
-            "crowds": [outward(slots, Point(middle), mainland)[:MOST_CROWDED] for slots in crowds],
         }
-    text = json.dumps({"sizes": SIZES, "crowded": CROWDED, "areas": areas}, separators=(",", ":"))
-    (DATA / "art" / "layout.json").write_text(text.replace('},"', '},\n"') + "\n")
+        crowded[name] = [outward(slots, Point(middle), mainland)[:MOST_CROWDED] for slots in crowds]
+    write("layout.json", {"sizes": SIZES, "areas": areas}, '},"')
+    write("crowds.json", {"sizes": CROWDED, "areas": crowded}, ']]],"')
+
+
+def write(name: str, data: dict[str, Any], end: str) -> None:
+    """Write a file, an area to a line."""
+    text = json.dumps(data, separators=(",", ":"))
+    (DATA / "art" / name).write_text(text.replace(end, end[:-1] + '\n"') + "\n")
 
 
 if __name__ == "__main__":

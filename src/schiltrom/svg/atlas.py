@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from itertools import pairwise
 from math import hypot
 from typing import Any, Final
 
@@ -72,7 +73,9 @@ class Atlas:
         self.rings: list[list[list[Point]]] = [
             [_ring(arcs, ring) for ring in data["areas"][name]["rings"]] for name in AREA_NAMES
         ]
-        self.borders: list[Border] = [_border(data["arcs"], arcs, i) for i in range(len(BORDER_ENDS))]
+        self.borders: list[Border] = [
+            _border(data["arcs"], arcs, i) for i in range(len(BORDER_ENDS))
+        ]
         kinds = {name: arc["kind"] for name, arc in data["arcs"].items()}
         self.coast: list[list[Point]] = [arcs[name] for name in arcs if kinds[name] == "coast"]
         self.neutral: list[list[Point]] = [_points(ring) for ring in data["neutral"]]
@@ -81,13 +84,16 @@ class Atlas:
         self.seas: list[Label] = [_label(label) for label in data["sea_labels"]]
         self.islands: list[Label] = [_label(label) for label in data["land_labels"]]
         layout: Any = art("layout.json")
-        self.sizes: list[float] = layout["sizes"]
         places = [layout["areas"][name] for name in AREA_NAMES]
-        self.signs: list[list[Sign]] = [[_sign(sign) for sign in place["signs"]] for place in places]
-        self.rooms: list[list[Room]] = [
-            [Room(*each) for each in zip(self.sizes, map(_slots, place["rooms"]), strict=True)]
-            for place in places
+        self.signs: list[list[Sign]] = [
+            [_sign(sign) for sign in place["signs"]] for place in places
         ]
+        self.rooms: list[list[Room]] = [_rooms(layout["sizes"], p["rooms"]) for p in places]
+        crowds: Any = art("crowds.json")
+        self.crowds: list[list[Room]] = [
+            _rooms(crowds["sizes"], crowds["areas"][name]) for name in AREA_NAMES
+        ]
+        """Rooms for more blocks than have room elsewhere."""
 
     def middle(self, area: int) -> Point:
         """Return where an area's name stands: what points to an area points there."""
@@ -117,8 +123,8 @@ def _points(pairs: Iterable[Sequence[float]]) -> list[Point]:
     return [(x, y) for x, y in pairs]
 
 
-def _slots(pairs: Iterable[Sequence[float]]) -> tuple[Point, ...]:
-    return tuple(_points(pairs))
+def _rooms(sizes: Iterable[float], slots: Iterable[Iterable[Sequence[float]]]) -> list[Room]:
+    return [Room(size, tuple(_points(at))) for size, at in zip(sizes, slots, strict=True)]
 
 
 def _label(data: dict[str, Any]) -> Label:
@@ -167,7 +173,7 @@ def between(a: Point, b: Point, part: float) -> Point:
 def rounded(points: Sequence[Point]) -> list[Point]:
     """Return a line with its corners cut once, the ends kept (Chaikin)."""
     cut = [points[0]]
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         cut += [between(a, b, 0.25), between(a, b, 0.75)]
     return [*cut, points[-1]]
 
@@ -183,7 +189,7 @@ def thinned(points: Sequence[Point], gap: float) -> list[Point]:
 
 def half_way(points: Sequence[Point]) -> Point:
     """Return the point half way along a line."""
-    pairs = list(zip(points, points[1:], strict=False))
+    pairs = list(pairwise(points))
     lengths = [hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairs]
     left = sum(lengths) / 2
     for (a, b), length in zip(pairs, lengths, strict=True):

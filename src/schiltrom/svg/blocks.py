@@ -148,7 +148,9 @@ def back(palette: Palette, side: int, count: int, *, moved: bool, reserve: bool)
     if count > 1:
         ink = palette["block-ink"]
         number = [
-            tag("circle", cx=17.5, cy=20.5, r=9, fill="#f8efd8", stroke="#1d1008", stroke_width=0.8),
+            tag(
+                "circle", cx=17.5, cy=20.5, r=9, fill="#f8efd8", stroke="#1d1008", stroke_width=0.8
+            ),
             written(str(count), 17.5, 25.1, 13, fill=ink),
         ]
     return joined(
@@ -206,16 +208,23 @@ def _print(palette: Palette, piece: Piece, language: str, edward: int) -> Markup
     block = BLOCK_NAMES.index(piece["name"])
     ink = palette["block-ink"]
     name = short_name(block, edward, language)
+    kind = f"#hots-kind-{KINDS[piece['name']]}"
     return joined(
-        tag("use", href=f"#hots-kind-{KINDS[piece['name']]}", transform="translate(2.7 10.4) scale(.62)"),
+        tag("use", href=kind, transform="translate(2.7 10.4) scale(.62)"),
         written(str(MOVE_RATING[block]), 5.9, 26, 8.6, fill="#5a4632"),
         _bonus(piece["bonus"]),
         tag(
-            "text", piece["rating"], x=28.9, y=23.4, font_size=10, fill=ink,
-            textLength=8.4, lengthAdjust="spacingAndGlyphs",
+            "text",
+            piece["rating"],
+            x=28.9,
+            y=23.4,
+            font_size=10,
+            fill=ink,
+            textLength=7.8,
+            lengthAdjust="spacingAndGlyphs",
         ),
         written(name, 17.5, 35, 9.2, room=ROOM, fill=ink),
-    )  # fmt: skip
+    )
 
 
 def _bonus(bonus: str | None) -> Markup:
@@ -248,11 +257,16 @@ def _tag(role: str | None) -> Markup:
     return group(
         tag("circle", r=5.2, fill=colour, stroke="#fdf4dc"),
         tag(
-            "path", d=sign, fill="none", stroke="#fff", stroke_width=1.4,
-            stroke_linecap="round", stroke_linejoin="round",
+            "path",
+            d=sign,
+            fill="none",
+            stroke="#fff",
+            stroke_width=1.4,
+            stroke_linecap="round",
+            stroke_linejoin="round",
         ),
         transform="translate(32 6.5)",
-    )  # fmt: skip
+    )
 
 
 # --- names -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
-from functools import cache
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine.position import Position
@@ -13,11 +13,11 @@ from schiltrom.engine.view import View
 from schiltrom.svg import blocks as woodwork
 from schiltrom.svg.arms import symbols
 from schiltrom.svg.atlas import HEIGHT, WIDTH, atlas
-from schiltrom.svg.drawing import Drawing
+from schiltrom.svg.drawing import Drawing, checked_size
 from schiltrom.svg.ground import definitions, ground, names
-from schiltrom.svg.markup import NAMESPACE, Markup, group, joined, tag
 from schiltrom.svg.marks import Arrow, arrows, battles, tints
-from schiltrom.svg.palette import Palette
+from schiltrom.svg.markup import NAMESPACE, Markup, group, joined, tag
+from schiltrom.svg.palette import Palette, palette_of
 from schiltrom.svg.seats import Seat, Token, seats
 from schiltrom.svg.sheets import Sheet, sheet_of
 from schiltrom.svg.tracks import HEAD, pools, season, tracks
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
 
 SIZE: Final = 1000
 """How wide a drawing is, in pixels, unless it is told."""
-SMALLEST, LARGEST = 100, 10_000
 
 
 def draw(
@@ -48,24 +47,21 @@ def draw(
     it is of. *areas* and *blocks* are highlighted, *ways* are arrows from area to area. All of
     them are told by name or number. *size* is the width in pixels.
     """
-    if isinstance(size, bool) or not SMALLEST <= size <= LARGEST:
-        raise ValueError(f"a drawing is {SMALLEST} to {LARGEST} pixels wide, not {size!r}")
+    checked_size(size)
     seen = subject if isinstance(subject, Position | View) else subject.position
     sheet = sheet_of(seen, side)
     lit_areas = frozenset(_number(area, AREA_NAMES, "area") for area in areas)
-    lit_blocks = frozenset(
-        BLOCK_NAMES[_number(block, BLOCK_NAMES, "block")] for block in blocks
-    )
+    lit_blocks = frozenset(BLOCK_NAMES[_number(block, BLOCK_NAMES, "block")] for block in blocks)
     marked = [_arrow(way) for way in ways]
-    palette = _palette(dark=dark)
+    palette = palette_of(dark=dark)
     seated = [seats(sheet, area) for area in range(AREAS)]
     board = joined(
         ground(palette),
         tints(palette, sheet, lit_areas),
+        arrows(palette, marked, seated),
         names(palette, language),
         _blocks(palette, sheet, seated, language, lit_blocks),
         battles(palette, sheet, seated),
-        arrows(palette, marked, seated),
     )
     return _framed(palette, sheet, board, lit_blocks, size, language)
 
@@ -106,11 +102,6 @@ def title(sheet: Sheet, language: str) -> str:
     nobles = [now["nobles"] for now in sheet["sides"]]
     told = say("client-nobles", language, england=nobles[0], scotland=nobles[1])
     return f"{sheet['year']} · {season(sheet, language)} · {told}"
-
-
-@cache
-def _palette(*, dark: bool) -> Palette:
-    return Palette(dark=dark)
 
 
 # --- blocks on the map -----------------------------------------------------------------------
@@ -169,6 +160,6 @@ def _arrow(way: Arrow | Sequence[str | int]) -> Arrow:
     if isinstance(given, str):
         raise ValueError(f"a way is a list of areas, not {given!r}")
     path = tuple(_number(area, AREA_NAMES, "area") for area in given)
-    if len(path) < 2 or any(a == b for a, b in zip(path, path[1:], strict=False)):
+    if len(path) < 2 or any(a == b for a, b in pairwise(path)):
         raise ValueError(f"a way leads from one area to another; {list(given)!r} does not")
     return Arrow(path, way.side) if isinstance(way, Arrow) else Arrow(path)

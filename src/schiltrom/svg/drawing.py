@@ -6,6 +6,14 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+SMALLEST, LARGEST = 100, 10_000
+
+
+def checked_size(size: int) -> None:
+    """Raise an error for a width in pixels that no drawing can have."""
+    if isinstance(size, bool) or not SMALLEST <= size <= LARGEST:
+        raise ValueError(f"a drawing is {SMALLEST} to {LARGEST} pixels wide, not {size!r}")
+
 
 @dataclass(frozen=True, slots=True)
 class Drawing:

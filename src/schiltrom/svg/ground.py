@@ -13,7 +13,7 @@ from schiltrom.svg.markup import SERIF, Markup, group, joined, tag, width_of, wr
 from schiltrom.svg.palette import Palette, mixed
 from schiltrom.words import say
 
-SHORES: Final = {"far": 15.0, "near": 5.0, "close": 2.5}
+SHORES: Final = {"far": 15.0, "near": 5.5}
 """Coasts, as exact as a line so far from them needs."""
 WATER: Final = (
     ("far", 66, 0.0, 0.14),
@@ -21,9 +21,10 @@ WATER: Final = (
     ("far", 31, 0.20, 0.47),
     ("near", 20.5, 0.29, 0.62),
     ("near", 12, 0.40, 0.80),
-    ("close", 5.5, 0.50, 1.0),
+    ("", 5.5, 0.50, 1.0),
 )
 """Engraved water lines, from the farthest to the coast: shore, distance, line, light."""
+COASTS: Final = ("coast", "neutral")
 CASTLE: Final = "M-8.6 8.6V-8.8H-4.6V-6H-2V-8.8H2V-6H4.6V-8.8H8.6V8.6Z"
 CATHEDRAL: Final = "M-8 9V-2L-5.5-6.5L-3-2V0L0-4L3 0V-2L5.5-6.5L8-2V9Z"
 DOOR: Final = (
@@ -66,6 +67,7 @@ def definitions() -> Markup:
         kinds[name].append(path(border.points))
     parts += [_defined(f"borders-{name}", "".join(kinds[name])) for name in BORDERS]
     parts += [_defined("coast", paths(chart.coast)), _defined("hills", _hills())]
+    parts.append(_defined("neutral", paths(chart.neutral, closed=True)))
     land = [use(f"area-{area}") for area in range(AREAS)]
     parts.append(tag("g", *land, id="hots-land"))
     parts.append(tag("clipPath", *land, id="hots-ashore"))
@@ -108,9 +110,7 @@ def ground(palette: Palette) -> Markup:
     """Return sea, land, hills and borders."""
     ink = palette["map-ink"]
     land = use("land", fill="#0c1a24", fill_opacity=0.4, transform="translate(1 2.4)")
-    areas = [
-        use(f"area-{area}", fill=palette.land(name)) for area, name in enumerate(AREA_NAMES)
-    ]
+    areas = [use(f"area-{area}", fill=palette.land(name)) for area, name in enumerate(AREA_NAMES)]
     lochs = tag(
         "path",
         d=paths(atlas().lochs, closed=True),
@@ -119,9 +119,8 @@ def ground(palette: Palette) -> Markup:
         stroke_opacity=0.7,
         stroke_width=0.9,
     )
-    neutral = tag(
-        "path",
-        d=paths(atlas().neutral, closed=True),
+    neutral = use(
+        "neutral",
         fill=palette["land-none"],
         stroke=ink,
         stroke_opacity=0.55,
@@ -130,26 +129,29 @@ def ground(palette: Palette) -> Markup:
     coast = use("coast", fill="none", stroke=ink, stroke_width=1.5, stroke_linejoin="round")
     sea = tag("rect", width=WIDTH, height=HEIGHT, fill=palette["sea-deep"])
     return joined(
-        sea, _water(palette), neutral, land, *areas, _rim(), lochs, _relief(palette), coast,
+        sea,
+        _water(palette),
+        neutral,
+        land,
+        *areas,
+        _rim(),
+        lochs,
+        _relief(palette),
+        coast,
         _borders(palette),
-    )  # fmt: skip
+    )
 
 
 def _water(palette: Palette) -> Markup:
     """Return the engraved lines along the coasts."""
     lines = []
     for shore, at, line, light in WATER:
+        shapes = [use(f"shore-{shore}")] if shore else [use(coast) for coast in COASTS]
+        engraved = palette["sea-line"]
         if line:
-            lines.append(
-                use(
-                    f"shore-{shore}",
-                    stroke=palette["sea-line"],
-                    stroke_width=at * 2,
-                    stroke_opacity=line,
-                )
-            )
+            lines.append(group(*shapes, stroke=engraved, stroke_width=at * 2, stroke_opacity=line))
         colour = mixed(palette["sea-near"], palette["sea-deep"], light)
-        lines.append(use(f"shore-{shore}", stroke=colour, stroke_width=at * 2 - 1.8))
+        lines.append(group(*shapes, stroke=colour, stroke_width=at * 2 - 1.8))
     return group(*lines, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
 
@@ -341,11 +343,16 @@ def _legend(palette: Palette, language: str) -> Markup:
     )
     words = [
         written(
-            say(f"client-legend-{name}", language), 830, 38.5 + i * 21, 13.5, room=148,
-            fill=palette["map-name"], font_family=SERIF,
+            say(f"client-legend-{name}", language),
+            830,
+            38.5 + i * 21,
+            13.5,
+            room=148,
+            fill=palette["map-name"],
+            font_family=SERIF,
         )
         for i, name in enumerate(LEGEND)
-    ]  # fmt: skip
+    ]
     lines = [_sample(palette, kind, 34 + i * 21) for i, kind in enumerate(LEGEND[:3])]
     castle = group(_castle(palette, 805, 97, 2), font_family=SERIF)
     return joined(box, *lines, castle, _cathedral(palette, 805, 118), *words)
@@ -387,9 +394,15 @@ def _frame(palette: Palette) -> Markup:
     return joined(
         *[
             tag(
-                "rect", x=at, y=at, width=WIDTH - 2 * at, height=HEIGHT - 2 * at,
-                fill="none", stroke=palette[colour], stroke_width=width,
+                "rect",
+                x=at,
+                y=at,
+                width=WIDTH - 2 * at,
+                height=HEIGHT - 2 * at,
+                fill="none",
+                stroke=palette[colour],
+                stroke_width=width,
             )
             for at, width, colour in lines
         ]
-    )  # fmt: skip
+    )

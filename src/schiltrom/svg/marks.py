@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from typing import Final
 
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BORDER_BETWEEN, IN_ENGLAND, NOBODY
-from schiltrom.svg.atlas import HEIGHT, WIDTH, Point, atlas
+from schiltrom.svg.atlas import HEIGHT, WIDTH, Point, atlas, between
 from schiltrom.svg.ground import use
 from schiltrom.svg.markup import Markup, group, joined, tag
 from schiltrom.svg.palette import Palette
@@ -24,6 +25,8 @@ ABROAD: Final = 25.0
 """What it counts that a mark hides a block, or that it reaches over the border."""
 SWORDS: Final = "M-5.5 5.5L5.5-5.5M5.5 5.5L-5.5-5.5M-6.2 2.2L-2.2 6.2M6.2 2.2L2.2 6.2"
 HEAD: Final = 17.0
+PARTS, LEAST = 40, 14
+"""An arrow's last stretch is looked along in so many parts; so many of them are drawn at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +94,7 @@ def battles(palette: Palette, sheet: Sheet, seated: Sequence[Sequence[Seat]]) ->
                 stroke=rim,
                 stroke_width=3.4 if name == now else 1.6,
             )
-            swords = tag(
-                "path", d=SWORDS, stroke="#fdf2d6", stroke_width=2, stroke_linecap="round"
-            )
+            swords = tag("path", d=SWORDS, stroke="#fdf2d6", stroke_width=2, stroke_linecap="round")
             marks.append(group(circle, swords, transform=f"translate({x:g} {y:g})"))
     return group(*marks, fill="none")
 
@@ -160,21 +161,36 @@ def _waypoints(path: Sequence[int], seated: Sequence[Sequence[Seat]]) -> list[Po
     """Return the points a way leads through: where blocks stand, and the middles of borders."""
     chart = atlas()
     points = [_stand(path[0], seated)]
-    for before, area in zip(path, path[1:], strict=False):
+    for before, area in pairwise(path):
         border = BORDER_BETWEEN[before * AREAS + area]
         if border >= 0:
             points.append(chart.borders[border].middle)
-        points.append(_stand(area, seated) if area == path[-1] else chart.middle(area))
-    return points
+        points.append(chart.middle(area))
+    last = seated[path[-1]]
+    return [*points[:-1], _tip(points[-2], _stand(path[-1], seated), last)]
 
 
 def _stand(area: int, seated: Sequence[Sequence[Seat]]) -> Point:
-    """Return the middle of the blocks of an area, or else where its name stands."""
-    here = seated[area]
+    """Return where the block of an area nearest to all of them stands, or else its name."""
+    here = [seat.at for seat in seated[area]]
     if not here:
         return atlas().middle(area)
-    xs, ys = [seat.at[0] for seat in here], [seat.at[1] for seat in here]
-    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+    middle = sum(x for x, _ in here) / len(here), sum(y for _, y in here) / len(here)
+    return min(here, key=lambda at: (hypot(at[0] - middle[0], at[1] - middle[1]), at))
+
+
+def _tip(start: Point, end: Point, here: Sequence[Seat]) -> Point:
+    """Return where an arrow ends: before the first block in its way, so that it is seen."""
+    for part in range(PARTS + 1):
+        point = between(start, end, part / PARTS)
+        if any(_is_near(point, seat) for seat in here):
+            return between(start, end, max(part - 1, LEAST) / PARTS)
+    return end
+
+
+def _is_near(point: Point, seat: Seat) -> bool:
+    reach = seat.size / 2 + 4
+    return max(abs(point[0] - seat.at[0]), abs(point[1] - seat.at[1])) < reach
 
 
 def _text(point: Point) -> str:
@@ -212,7 +228,5 @@ def _shortened(points: Sequence[Point]) -> list[Point]:
 def _head(points: Sequence[Point]) -> str:
     """Return the head of an arrow that ends at the last point."""
     angle, (x, y) = _angle(points), points[-1]
-    wings = [
-        (x - HEAD * cos(angle + turn), y - HEAD * sin(angle + turn)) for turn in (0.5, -0.5)
-    ]
+    wings = [(x - HEAD * cos(angle + turn), y - HEAD * sin(angle + turn)) for turn in (0.5, -0.5)]
     return f"M{_text((x, y))}L{_text(wings[0])}L{_text(wings[1])}Z"

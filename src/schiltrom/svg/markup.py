@@ -75,7 +75,6 @@ NARROW: Final = "'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', A
 _SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
 _WIDTHS: Final = (("mwMW", 0.78), ("fijlrtI.,:;'’!|()/-· ", 0.31))  # noqa: RUF001 (as it is set)
 _CAPITAL, _SMALL, _EASTERN = 0.66, 0.47, 1.0
-_SMALL_CAPITALS: Final = 0.06
 
 
 def width_of(words: str, size: float) -> float:
@@ -101,6 +100,8 @@ def written(
     """
     if room is not None and width_of(words, size) > room:
         size = max(size * room / width_of(words, size), size * 0.72)
+    if len(words) < 2:
+        return tag("text", words, x=x, y=y, font_size=size, **attributes)
     length = width_of(words, size)
     return tag(
         "text",

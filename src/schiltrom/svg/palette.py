@@ -43,6 +43,12 @@ class Palette:
         return self._colours[("gules", "azure")[side] + ("-fill" if fill else "")]
 
 
+@cache
+def palette_of(*, dark: bool) -> Palette:
+    """Return the colours of day or night."""
+    return Palette(dark=dark)
+
+
 def mixed(colour: str, other: str, share: float) -> str:
     """Return a colour with so much of the first and the rest of the other.
 

@@ -11,8 +11,8 @@ from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND
 from schiltrom.svg.atlas import Point, Room, atlas
 from schiltrom.svg.sheets import Hidden, Piece, Sheet
 
-DIVISIONS: Final = (1, 2, 3, 4, 5)
-"""Where slots are too few each is divided into so many rows and columns."""
+DIVISIONS: Final = (1, 2, 3)
+"""Where even a crowd's slots are too few each is divided into so many rows and columns."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +61,9 @@ def _backs(hidden: Hidden, *, stack: bool) -> list[Token]:
 @cache
 def _room(area: int, wanted: int) -> Room:
     """Return the largest slots that are enough for so many blocks."""
-    rooms = [
-        _divided(room, parts) for parts in DIVISIONS for room in atlas().rooms[area] if room.slots
-    ]
-    enough = [room for room in rooms if len(room.slots) >= wanted]
-    return max(enough or rooms, key=lambda room: (room.size if enough else len(room.slots)))
+    rooms = [*atlas().rooms[area], *atlas().crowds[area]]
+    divided = [_divided(room, parts) for parts in DIVISIONS for room in rooms]
+    return max([room for room in divided if len(room.slots) >= wanted], key=lambda room: room.size)
 
 
 def _divided(room: Room, parts: int) -> Room:
@@ -77,7 +75,7 @@ def _divided(room: Room, parts: int) -> Room:
 
 
 def _seated(tokens: Sequence[Token], room: Room) -> list[Seat]:
-    """Return both sides on their slots: the English right and below, as they come from the south."""
+    """Return both sides on their slots: the English below, as they come from the south."""
     scots = [token for token in tokens if token.side == SCOTLAND]
     english = [token for token in tokens if token.side == ENGLAND]
     places = sorted(room.slots[: len(tokens)], key=lambda at: (at[1], at[0]))

@@ -69,15 +69,11 @@ def _date(palette: Palette, sheet: Sheet, language: str) -> Markup:
         x = middle + (turn - (TURNS + 1) / 2) * 20
         is_past = sheet["phase"] == "winter" or turn < sheet["turn"]
         fill = palette["ink"] if turn == sheet["turn"] else line if is_past else "none"
-        diamonds.append(
-            tag("path", d=f"M{x:g} 76l7 7-7 7-7-7z", fill=fill, stroke=palette["soft"])
-        )
+        diamonds.append(tag("path", d=f"M{x:g} 76l7 7-7 7-7-7z", fill=fill, stroke=palette["soft"]))
     return joined(
         group(
             written(str(sheet["year"]), middle, 46, 44, fill=palette["ink"]),
-            written(
-                season(sheet, language), middle, 67, 16, room=DATE - 20, fill=palette["soft"]
-            ),
+            written(season(sheet, language), middle, 67, 16, room=DATE - 20, fill=palette["soft"]),
             text_anchor="middle",
         ),
         *diamonds,
@@ -107,10 +103,15 @@ def _side(palette: Palette, sheet: Sheet, side: int, width: float, language: str
         written(side_name(side, language), 16, 31, 25, room=room, fill=accent),
         written(
             _standing(sheet, side, language),
-            16, 57, 16, room=room, fill=palette["ink"], font_style="italic",
+            16,
+            57,
+            16,
+            room=room,
+            fill=palette["ink"],
+            font_style="italic",
         ),
         group(cards[0], transform=f"translate({width - 10 - cards[1]:g} 0)"),
-    )  # fmt: skip
+    )
 
 
 def _standing(sheet: Sheet, side: int, language: str) -> str:
@@ -127,13 +128,16 @@ def _standing(sheet: Sheet, side: int, language: str) -> str:
 
 def _cards(palette: Palette, sheet: Sheet, now: SideNow) -> tuple[Markup, float]:
     """Return a side's cards in a row, and how wide it is: played, of this turn, in hand."""
-    hand = [held["card"] for held in now["hand"]] if now["hand"] is not None else None
+    hand: list[str | None] | None = None
+    if now["hand"] is not None:
+        hand = [held["card"] for held in now["hand"]]
     shown: list[tuple[str | None, float]] = [(card, 0.42) for card in now["played"]]
     if now["card"] is not None and sheet["step"] != "card":
         shown.append((now["card"], 0.66))
     elif now["chosen"]:
         shown.append((now["card"] if hand is not None else None, 0.66))
-    shown += [(card, 0.42) for card in hand or [None] * now["handSize"]]
+    unseen: list[str | None] = [None] * now["handSize"]
+    shown += [(card, 0.42) for card in (unseen if hand is None else hand)]
     x = 0.0
     drawn = []
     for card, scale in shown:
@@ -175,15 +179,11 @@ def _nobles(palette: Palette, sheet: Sheet) -> Markup:
         elif i >= NOBLES - scottish:
             shields.append(group(_shield(palette, 1), transform=at))
         else:
-            shields.append(
-                tag("path", d=SHIELD, transform=at, fill="none", stroke=palette["line"])
-            )
+            shields.append(tag("path", d=SHIELD, transform=at, fill="none", stroke=palette["line"]))
     return joined(
         *shields,
         written(str(english), left - 30, 108, 24, fill=palette.tincture(0)),
-        written(
-            str(scottish), right + 30, 108, 24, fill=palette.tincture(1), text_anchor="end"
-        ),
+        written(str(scottish), right + 30, 108, 24, fill=palette.tincture(1), text_anchor="end"),
     )
 
 
@@ -215,10 +215,14 @@ def _years(palette: Palette, sheet: Sheet) -> Markup:
         parts.append(tag("path", d=line, stroke=colour, stroke_width=3 if is_now else 2))
         parts.append(
             written(
-                str(year), x + pitch / 2, 130, 14,
-                fill=palette["ink" if is_now else "soft"], font_weight=700 if is_now else None,
+                str(year),
+                x + pitch / 2,
+                130,
+                14,
+                fill=palette["ink" if is_now else "soft"],
+                font_weight=700 if is_now else None,
             )
-        )  # fmt: skip
+        )
     return group(*parts, text_anchor="middle")
 
 
