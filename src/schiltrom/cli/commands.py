@@ -63,6 +63,16 @@ COMMANDS: Final = (
         ("schiltrom arena squire knight --games 40", "schiltrom arena squire peasant --json"),
     ),
     Command(
+        "render",
+        "schiltrom.cli.render",
+        "render-about",
+        (
+            "schiltrom render falkirk.hots --turn 1298/3 -o falkirk.svg",
+            "schiltrom render falkirk.hots --side scotland --dark --size 1600 -o falkirk.png",
+            "schiltrom render falkirk.hots --chart -o course.svg",
+        ),
+    ),
+    Command(
         "verify",
         "schiltrom.cli.verify",
         "server-about-verify",

@@ -63,9 +63,9 @@ def _read(file: Path) -> Record:
         return Game.load(file).record
     except OSError as error:
         words = error.strerror or str(error)
+        raise CommandError("terminal-bad-file", file=shortened(str(file)), error=words) from error
     except (RecordError, RecursionError) as error:
-        words = str(error)
-    raise CommandError("render-unreadable", file=shortened(str(file)), error=shortened(words))
+        raise CommandError("terminal-damaged", error=shortened(str(error))) from error
 
 
 def _entries(record: Record, turn: str) -> int:
@@ -73,10 +73,18 @@ def _entries(record: Record, turn: str) -> int:
     try:
         return find_turn(record, turn)
     except TurnError as error:
-        there = turns(record)
-        first, last = turn_text(min(there)), turn_text(max(there))
-        asked = shortened(turn, 40)
-        raise CommandError("render-no-turn", turn=asked, first=first, last=last) from error
+        raise _no_turn(record, turn) from error
+
+
+def _no_turn(record: Record, turn: str) -> CommandError:
+    """Return what is to be said of a game turn that a game has not got: which it has."""
+    there = [at for at in turns(record) if at[1] > 0] or list(turns(record))
+    asked = shortened(turn, 40)
+    of_year = [turn_text(at) for at in there if str(at[0]) == turn.partition("/")[0]]
+    if of_year:
+        return CommandError("render-no-turn-in-year", turn=asked, turns=", ".join(of_year))
+    first, last = turn_text(min(there)), turn_text(max(there))
+    return CommandError("render-no-turn", turn=asked, first=first, last=last)
 
 
 def _drawn(record: Record, arguments: argparse.Namespace) -> Drawing:

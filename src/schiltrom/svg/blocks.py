@@ -6,13 +6,12 @@ import re
 from functools import cache
 from typing import Final
 
-from schiltrom.engine.tables import BLOCK_NAMES, EDWARD, MAXIMUM, MOVE_RATING, data_rows
-from schiltrom.naming import block_name, slug
+from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, MOVE_RATING, data_rows
+from schiltrom.naming import block_name
 from schiltrom.svg.arms import arms
 from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, written
 from schiltrom.svg.palette import Palette, art, mixed
 from schiltrom.svg.sheets import Piece
-from schiltrom.words import has_message, say
 
 BOX: Final = 38.0
 """A block is drawn in a box of this side, and then made as large as it is to be."""
@@ -278,20 +277,25 @@ def short_name(block: int, edward: int, language: str) -> str:
     >>> short_name(BLOCK_NAMES.index("York Knights"), 1, "de")
     'York'
     """
-    word = _telling_word(block, _told(block, edward, language))
+    is_army = " " in BLOCK_NAMES[block]
+    word = _telling_word(block, language) if is_army else block_name(block, edward, language)
     return word if len(word) <= LONGEST else f"{word[: LONGEST - 1]}."
 
 
-def _told(block: int, edward: int, language: str) -> str:
-    """Return the short name that a catalogue has, or else the usual one."""
-    key = f"short-{slug(BLOCK_NAMES[block])}"
-    return say(key, language) if has_message(key, language) else block_name(block, edward, language)
+@cache
+def _telling_word(block: int, language: str) -> str:
+    """Return the word that no other block of the kind has: of 'York Knights' the county."""
+    kind = KINDS[BLOCK_NAMES[block]]
+    others = {
+        word
+        for other, name in enumerate(BLOCK_NAMES)
+        if other != block and KINDS[name] == kind
+        for word in _words(other, language)
+    }
+    own = [word for word in _words(block, language) if word not in others]
+    word = max(own, key=len, default=block_name(block, language=language))
+    return word[0].upper() + word[1:]
 
 
-def _telling_word(block: int, told: str) -> str:
-    """Return the word that tells blocks apart: of 'York Knights' the county."""
-    plain = BLOCK_NAMES[block].partition("/")[0]
-    if block == EDWARD or " " not in plain or not re.search(r"[\s-]", told):
-        return told
-    word = plain.partition(" ")[0]
-    return word if word in told else re.split(r"[\s-]", told)[0]
+def _words(block: int, language: str) -> list[str]:
+    return re.split(r"[\s-]+", block_name(block, language=language))

@@ -9,7 +9,7 @@ from schiltrom.engine.tables import AREA_NAMES, AREAS, LIMIT
 from schiltrom.naming import area_name, place_name
 from schiltrom.svg.arms import arms
 from schiltrom.svg.atlas import HEIGHT, WIDTH, Label, Sign, atlas, path, paths, thinned
-from schiltrom.svg.markup import SERIF, Markup, group, joined, tag, width_of, written
+from schiltrom.svg.markup import SERIF, Markup, capitals, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, mixed
 from schiltrom.words import say
 
@@ -293,11 +293,10 @@ def _area_name(palette: Palette, words: str, sign: Sign) -> Markup:
     size = height * 0.95
     x, y = sign.at[0], sign.at[1] + size * 0.3
     halo = palette["map-halo"]
+    below: dict[str, str | float] = {"stroke_width": 3.4, "stroke_linejoin": "round"}
     return joined(
-        written(
-            words, x, y, size, room=room, stroke=halo, stroke_width=3.4, stroke_linejoin="round"
-        ),
-        written(words, x, y, size, room=room, fill=palette["map-name"]),
+        capitals(words, x, y, size, room, stroke=halo, **below),
+        capitals(words, x, y, size, room, fill=palette["map-name"]),
     )
 
 

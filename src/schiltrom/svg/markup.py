@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import groupby
 from typing import Final
 
 NAMESPACE: Final = "http://www.w3.org/2000/svg"
@@ -75,6 +76,10 @@ NARROW: Final = "'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', A
 _SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
 _WIDTHS: Final = (("mwMW", 0.78), ("fijlrtI.,:;'’!|()/-· ", 0.31))  # noqa: RUF001 (as it is set)
 _CAPITAL, _SMALL, _EASTERN = 0.66, 0.47, 1.0
+SMALL_CAPITALS: Final = 0.76
+"""Their size beside that of the capitals."""
+SMALLEST: Final = 0.72
+"""So small letters become at most where room is short, beside their usual size."""
 
 
 def width_of(words: str, size: float) -> float:
@@ -98,18 +103,41 @@ def written(
 
     Where *room* is too short for them their letters are made smaller, and at last narrower.
     """
-    if room is not None and width_of(words, size) > room:
-        size = max(size * room / width_of(words, size), size * 0.72)
-    if len(words) < 2:
-        return tag("text", words, x=x, y=y, font_size=size, **attributes)
     length = width_of(words, size)
+    if room is not None and length > room:
+        size *= max(room / length, SMALLEST)
+        length = min(width_of(words, size), room)
+    fixed = length if len(words) > 1 else None
     return tag(
         "text",
         words,
         x=x,
         y=y,
         font_size=size,
-        textLength=min(length, room) if room is not None else length,
-        lengthAdjust="spacingAndGlyphs",
+        textLength=fixed,
+        lengthAdjust="spacingAndGlyphs" if fixed is not None else None,
         **attributes,
     )
+
+
+def capitals(
+    words: str, x: float, y: float, size: float, room: float, **attributes: Value
+) -> Markup:
+    """Return words in small capitals about a middle; each run of one size is a text of its own.
+
+    Fonts seldom have small capitals, and not all that draw SVG make them.
+    """
+    runs = [
+        ("".join(run).upper(), SMALL_CAPITALS if is_small else 1.0)
+        for is_small, run in groupby(words, key=lambda letter: letter != letter.upper())
+    ]
+    widths = [width_of(letters, share) for letters, share in runs]
+    size *= max(min(1.0, room / (size * sum(widths))), SMALLEST)
+    narrow = min(1.0, room / (size * sum(widths)))
+    x -= size * narrow * sum(widths) / 2
+    parts = []
+    for (letters, share), width in zip(runs, widths, strict=True):
+        length = width * size * narrow
+        parts.append(written(letters, x, y, size * share, room=length + 0.01))
+        x += length
+    return group(*parts, aria_label=words, text_anchor="start", **attributes)

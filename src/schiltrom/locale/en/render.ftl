@@ -8,10 +8,10 @@ render-arg-side = draw what this side may see (usually everything)
 render-arg-dark = dark colours
 render-arg-size = width in pixels
 render-arg-chart = draw a chart of nobles and strength instead of the board; with --turn it ends there
-# $file: a file; $error: what is wrong with it
-render-unreadable = { $file } cannot be drawn: { $error }
 # $turn: what was asked for; $first and $last: the first and the last game turn there are
 render-no-turn = There is no game turn { $turn } in this game. There are { $first } to { $last }; they are written like 1298/3 or 1298/winter.
+# $turn: what was asked for; $turns: those that there are
+render-no-turn-in-year = There is no game turn { $turn } in this game. Of this year there are { $turns }.
 # $file: a file
 render-bad-name = { $file }: the name of a picture ends in .svg or .png.
 # $file: a file; $error: why not
