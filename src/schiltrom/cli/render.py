@@ -61,10 +61,10 @@ def _read(file: Path) -> Record:
     """Return the game in a file."""
     try:
         return Game.load(file).record
-    except OSError as error:
-        words = error.strerror or str(error)
+    except (OSError, RecursionError) as error:
+        words = str(getattr(error, "strerror", None) or error)
         raise CommandError("terminal-bad-file", file=shortened(str(file)), error=words) from error
-    except (RecordError, RecursionError) as error:
+    except RecordError as error:
         raise CommandError("terminal-damaged", error=shortened(str(error))) from error
 
 

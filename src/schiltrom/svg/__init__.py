@@ -9,10 +9,9 @@ from typing import Any
 
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
-from schiltrom.svg.board import draw
+from schiltrom.svg.board import Arrow, draw
 from schiltrom.svg.chart import chart
 from schiltrom.svg.drawing import Drawing
-from schiltrom.svg.marks import Arrow
 from schiltrom.svg.png import PngError
 
 __all__ = ["Arrow", "Drawing", "PngError", "chart", "draw", "load_ipython_extension"]

@@ -9,7 +9,7 @@ from typing import Final
 from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, MOVE_RATING, data_rows
 from schiltrom.naming import block_name
 from schiltrom.svg.arms import arms
-from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, written
+from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, art, mixed
 from schiltrom.svg.sheets import Piece
 
@@ -35,7 +35,8 @@ TAGS: Final = {
 }
 INK: Final = "#3a2819"
 ROOM: Final = 30.4
-LONGEST: Final = 9
+WIDEST: Final = 7.0
+"""How wide a name may be in letters of size 1; a longer one is cut."""
 
 
 # --- what all blocks share -------------------------------------------------------------------
@@ -279,7 +280,10 @@ def short_name(block: int, edward: int, language: str) -> str:
     """
     is_army = " " in BLOCK_NAMES[block]
     word = _telling_word(block, language) if is_army else block_name(block, edward, language)
-    return word if len(word) <= LONGEST else f"{word[: LONGEST - 1]}."
+    if width_of(word, 1) <= WIDEST:
+        return word
+    longest = next(n for n in range(len(word), 0, -1) if width_of(word[:n] + ".", 1) <= WIDEST)
+    return f"{word[:longest]}."
 
 
 @cache

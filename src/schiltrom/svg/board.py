@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from difflib import get_close_matches
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES
+from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import View
 from schiltrom.svg import blocks as woodwork
 from schiltrom.svg.arms import symbols
 from schiltrom.svg.atlas import HEIGHT, WIDTH, atlas
 from schiltrom.svg.drawing import Drawing, checked_size
 from schiltrom.svg.ground import definitions, ground, names
-from schiltrom.svg.marks import Arrow, arrows, battles, tints
+from schiltrom.svg.marks import Way, arrows_along, battles, tints
 from schiltrom.svg.markup import NAMESPACE, Markup, group, joined, tag
 from schiltrom.svg.palette import Palette, palette_of
 from schiltrom.svg.seats import Seat, Token, seats
@@ -30,13 +31,21 @@ SIZE: Final = 1000
 """How wide a drawing is, in pixels, unless it is told."""
 
 
+@dataclass(frozen=True, slots=True)
+class Arrow:
+    """An arrow from area to area, in a side's colour; areas are told by name or number."""
+
+    path: Sequence[str | int]
+    side: int = NOBODY
+
+
 def draw(
     subject: Game | Position | View,
     *,
     side: int | None = None,
     areas: Iterable[str | int] = (),
     blocks: Iterable[str | int] = (),
-    ways: Iterable[Arrow | Sequence[str | int]] = (),
+    arrows: Iterable[Arrow | Sequence[str | int]] = (),
     size: int = SIZE,
     dark: bool = False,
     language: str = DEFAULT_LANGUAGE,
@@ -44,21 +53,22 @@ def draw(
     """Return a drawing of a game, a position or a view.
 
     With a *side* it shows what that side may see (``NOBODY`` is a spectator); a view shows what
-    it is of. *areas* and *blocks* are highlighted, *ways* are arrows from area to area. All of
-    them are told by name or number. *size* is the width in pixels.
+    it is of. *areas* and *blocks* are highlighted, *arrows* lead from area to area: each is a list
+    of areas, or an ``Arrow`` in a side's colour. All of them are told by name or number. *size* is
+    the width in pixels.
     """
     checked_size(size)
     seen = subject if isinstance(subject, Position | View) else subject.position
     sheet = sheet_of(seen, side)
     lit_areas = frozenset(_number(area, AREA_NAMES, "area") for area in areas)
     lit_blocks = frozenset(BLOCK_NAMES[_number(block, BLOCK_NAMES, "block")] for block in blocks)
-    marked = [_arrow(way) for way in ways]
+    ways = [_way(arrow) for arrow in arrows]
     palette = palette_of(dark=dark)
     seated = [seats(sheet, area) for area in range(AREAS)]
     board = joined(
         ground(palette),
         tints(palette, sheet, lit_areas),
-        arrows(palette, marked, seated),
+        arrows_along(palette, ways, seated),
         names(palette, language),
         _blocks(palette, sheet, seated, language, lit_blocks),
         battles(palette, sheet, seated),
@@ -154,12 +164,14 @@ def _number(thing: str | int, known: Sequence[str], kind: str) -> int:
     return thing
 
 
-def _arrow(way: Arrow | Sequence[str | int]) -> Arrow:
-    """Return an arrow for a way that is given as one, or as areas one after the other."""
-    given = way.path if isinstance(way, Arrow) else way
-    if isinstance(given, str):
-        raise ValueError(f"a way is a list of areas, not {given!r}")
-    path = tuple(_number(area, AREA_NAMES, "area") for area in given)
-    if len(path) < 2 or any(a == b for a, b in pairwise(path)):
-        raise ValueError(f"a way leads from one area to another; {list(given)!r} does not")
-    return Arrow(path, way.side) if isinstance(way, Arrow) else Arrow(path)
+def _way(arrow: Arrow | Sequence[str | int]) -> Way:
+    """Return the way of an arrow, by the numbers of its areas."""
+    path, side = (arrow.path, arrow.side) if isinstance(arrow, Arrow) else (arrow, NOBODY)
+    if isinstance(path, str):
+        raise ValueError(f"an arrow leads along a list of areas, not {path!r}")
+    areas = tuple(_number(area, AREA_NAMES, "area") for area in path)
+    if len(areas) < 2 or any(a == b for a, b in pairwise(areas)):
+        raise ValueError(f"an arrow leads from one area to another; {list(path)!r} does not")
+    if side not in (NOBODY, ENGLAND, SCOTLAND):
+        raise ValueError(f"there is no side {side!r}")
+    return Way(areas, side)

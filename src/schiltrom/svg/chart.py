@@ -46,8 +46,10 @@ class Moment:
 def course(record: Record) -> list[Moment]:
     """Return how a game went, without what was taken back."""
     found: dict[tuple[int, int], Moment] = {}
+    at = (0, 0)
     for pos in record.line():
-        at = turn_at(pos)
+        if not pos.is_over():  # the end belongs to what brought it
+            at = turn_at(pos)
         if at[1] > 0:
             nobles = count(pos.nobles(ENGLAND)), count(pos.nobles(SCOTLAND))
             found[at] = Moment(*at, nobles, (_strength(pos, ENGLAND), _strength(pos, SCOTLAND)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from math import atan2, cos, hypot, sin
 from typing import Final
@@ -19,6 +20,7 @@ from schiltrom.svg.sheets import AreaNow, Sheet
 MARK: Final = 13.0
 """Half the room that the mark of a battle takes."""
 AROUND: Final = 56
+AROUND_IT: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 STEP: Final = 6
 HIDDEN: Final = 40.0
 ABROAD: Final = 25.0
@@ -30,11 +32,11 @@ PARTS, LEAST = 40, 14
 
 
 @dataclass(frozen=True, slots=True)
-class Arrow:
+class Way:
     """A way over the map, from area to area, in a side's colour or in none's."""
 
     path: tuple[int, ...]
-    side: int = NOBODY
+    side: int
 
 
 # --- areas -----------------------------------------------------------------------------------
@@ -101,25 +103,29 @@ def battles(palette: Palette, sheet: Sheet, seated: Sequence[Sequence[Seat]]) ->
 
 def _free_spot(area: int, seated: Sequence[Seat]) -> Point:
     """Return a place near an area's name that hides no sign, and blocks as little as may be."""
-    chart = atlas()
-    x, y = chart.middle(area)
-    spots = [
-        (x + dx, y + dy)
-        for dx in range(-2 * AROUND, 2 * AROUND + 1, STEP)
-        for dy in range(-AROUND, AROUND + 1, STEP)
-        if chart.is_in(area, (x + dx, y + dy)) and not _hides_sign((x + dx, y + dy))
-    ]
 
     def cost(spot: Point) -> tuple[float, Point]:
         hidden = sum(HIDDEN * _overlap(spot, seat.at, (seat.size, seat.size)) for seat in seated)
-        edges = [(spot[0] + dx * 18, spot[1] + dy * 18) for dx, dy in _SIDES]
-        abroad = sum(ABROAD for edge in edges if not chart.is_in(area, edge))
-        return hidden + abroad + hypot(spot[0] - x, 1.5 * (spot[1] - y)), spot
+        return hidden + spots[spot], spot
 
-    return min(spots, key=cost, default=(x, y - 24))
+    spots = _spots(area)
+    return min(spots, key=cost)
 
 
-_SIDES: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+@cache
+def _spots(area: int) -> dict[Point, float]:
+    """Return the places for a mark in an area, and what speaks against each of them."""
+    chart = atlas()
+    x, y = chart.middle(area)
+    spots = {}
+    for dx in range(-2 * AROUND, 2 * AROUND + 1, STEP):
+        for dy in range(-AROUND, AROUND + 1, STEP):
+            spot = x + dx, y + dy
+            if chart.is_in(area, spot) and not _hides_sign(spot):
+                edges = [(spot[0] + side * 18, spot[1] + up * 18) for side, up in AROUND_IT]
+                abroad = sum(ABROAD for edge in edges if not chart.is_in(area, edge))
+                spots[spot] = abroad + hypot(dx, 1.5 * dy)
+    return spots
 
 
 def _overlap(spot: Point, at: Point, size: Point) -> float:
@@ -138,12 +144,12 @@ def _hides_sign(spot: Point) -> bool:
 # --- arrows ----------------------------------------------------------------------------------
 
 
-def arrows(palette: Palette, ways: Sequence[Arrow], seated: Sequence[Sequence[Seat]]) -> Markup:
+def arrows_along(palette: Palette, ways: Sequence[Way], seated: Sequence[Sequence[Seat]]) -> Markup:
     """Return arrows along ways, each over the borders that it crosses."""
     return joined(*[_arrow(palette, way, seated) for way in ways])
 
 
-def _arrow(palette: Palette, way: Arrow, seated: Sequence[Sequence[Seat]]) -> Markup:
+def _arrow(palette: Palette, way: Way, seated: Sequence[Sequence[Seat]]) -> Markup:
     points = _waypoints(way.path, seated)
     colour = palette["block-ink"] if way.side == NOBODY else palette.of_side("mark", way.side)
     line, head = _curve(_shortened(points)), _head(points)
