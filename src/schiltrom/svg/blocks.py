@@ -302,4 +302,4 @@ def _telling_word(block: int, language: str) -> str:
 
 
 def _words(block: int, language: str) -> list[str]:
-    return re.split(r"[\s-]+", block_name(block, language=language))
+    return re.split(r"[\s\u2019-]+", block_name(block, language=language))
