@@ -12,6 +12,7 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import View
 from schiltrom.engine.worlds import worlds
 from schiltrom.game import Game, IllegalChoiceError, UndoError
+from schiltrom.notation import NotationError, position_from_line, position_to_line
 
 __version__ = "0.1.0"
 
@@ -23,6 +24,7 @@ __all__ = [
     "ChoiceSyntaxError",
     "Game",
     "IllegalChoiceError",
+    "NotationError",
     "Position",
     "PositionError",
     "Record",
@@ -32,6 +34,8 @@ __all__ = [
     "UndoError",
     "View",
     "position_from_json",
+    "position_from_line",
     "position_to_json",
+    "position_to_line",
     "worlds",
 ]

@@ -1,4 +1,4 @@
-"""Where the game turns of a record begin, and how people write them: ``1298/3``, ``1298/winter``."""
+"""Where the game turns of a record begin, and how they are written: ``1298/3``, ``1298/winter``."""
 
 from __future__ import annotations
 
@@ -18,6 +18,15 @@ _MOMENT: Final = re.compile(r"(\d{4})(?:/([0-6]|winter))?")
 
 class TurnError(ValueError):
     """A game turn that is badly written, or that a game has not got."""
+
+    def __init__(self, text: str, first: str, last: str) -> None:
+        self.text = text
+        self.first = first
+        self.last = last
+        super().__init__(
+            f"there is no game turn {text!r} in this game: it has {first} to {last}, "
+            "written 1298/3 or 1298/winter"
+        )
 
 
 def turn_at(pos: Position) -> tuple[int, int]:
@@ -61,16 +70,19 @@ def find_turn(record: Record, text: str) -> int:
     >>> find_turn(Game.new(seed=1297).record, "1297/1")
     14
     """
-    written = _MOMENT.fullmatch(text.strip())
-    if written is None:
-        raise TurnError(f"a game turn is written 1298/3 or 1298/winter, not {text!r}")
-    turn = {None: 1, "winter": WINTER}.get(written[2])
-    wanted = (int(written[1]), turn if turn is not None else int(written[2]))
-    found = turns(record)
-    if wanted not in found:
-        first, last = turn_text(min(found)), turn_text(max(found))
-        raise TurnError(f"there is no {turn_text(wanted)} in this game: it has {first} to {last}")
-    return found[wanted]
+    begun = turns(record)
+    written = _MOMENT.fullmatch(text.strip().lower())
+    wanted = (int(written[1]), _turn_of(written[2])) if written is not None else None
+    if wanted not in begun:
+        raise TurnError(text, turn_text(min(begun)), turn_text(max(begun)))
+    return begun[wanted]
+
+
+def _turn_of(text: str | None) -> int:
+    """Return the number of a game turn that is written behind its year, or not at all."""
+    if text is None:
+        return 1
+    return WINTER if text == "winter" else int(text)
 
 
 def turn_text(at: tuple[int, int]) -> str:
