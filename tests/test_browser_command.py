@@ -26,6 +26,7 @@ def running(tmp_path):
 
 def test_a_game_that_runs_already_is_opened(running, opened, monkeypatch, capsys):
     monkeypatch.setattr(browser, "FIRST_PORT", running)
+    monkeypatch.setattr(browser, "PORTS", 1)
     assert main(["play"]) == 0
     assert opened == [f"http://127.0.0.1:{running}/"]
     assert opened[0] in capsys.readouterr().out

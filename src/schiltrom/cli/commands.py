@@ -88,10 +88,43 @@ COMMANDS: Final = (
         ),
     ),
     Command(
+        "bot",
+        "schiltrom.cli.bot",
+        "bot-about",
+        (
+            "schiltrom bot 'https://scots.example.org/#join=SECRET' --level knight",
+            "schiltrom bot http://127.0.0.1:8297 --level squire --side scotland --name Robert",
+            "schiltrom bot 'https://scots.example.org/#join=SECRET' --keep seat.json",
+        ),
+    ),
+    Command(
+        "odds",
+        "schiltrom.cli.odds",
+        "odds-about",
+        (
+            'schiltrom odds "Edward 4, York Knights 4 | Wales Archers 3" vs "Wallace 4, Douglas 3"'
+            " --area Fife --attacker england",
+            'schiltrom odds "Wallace, Fraser" vs "York Inf 3" --area Angus --edition 3 --json',
+            'schiltrom odds "Edward, Hobelars" vs "King" --area Mar --orders-england "after 2"',
+        ),
+    ),
+    Command(
         "verify",
         "schiltrom.cli.verify",
         "server-about-verify",
         ("schiltrom verify game.json", "schiltrom verify game.json --json"),
+    ),
+    Command(
+        "fuzz",
+        "schiltrom.cli.fuzz",
+        "cli-about-fuzz",
+        ("schiltrom fuzz --games 20000", "schiltrom fuzz --games 100 --seed 7 --json"),
+    ),
+    Command(
+        "bench",
+        "schiltrom.cli.bench",
+        "cli-about-bench",
+        ("schiltrom bench --seconds 10", "schiltrom bench --json"),
     ),
     Command(
         "serve",
@@ -117,6 +150,12 @@ COMMANDS: Final = (
             "schiltrom admin export -o game.json -- GAME",
             "schiltrom admin prune --older-than 90",
         ),
+    ),
+    Command(
+        "completion",
+        "schiltrom.cli.completion",
+        "cli-about-completion",
+        ('eval "$(schiltrom completion bash)"', "schiltrom completion zsh > _schiltrom"),
     ),
 )
 """All commands, in the order in which ``--help`` lists them."""

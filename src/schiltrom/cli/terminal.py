@@ -7,21 +7,19 @@ import os
 import secrets
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from schiltrom.cli.errors import CommandError
-from schiltrom.cli.options import add_edition, add_scenario
+from schiltrom.cli.options import add_bid, add_edition, add_scenario, add_switches, rules_of
 from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
-from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import RuleSetError
 from schiltrom.game import Game
 from schiltrom.words import say
 
-BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
-SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
 SET_UP: Final = ("scenario", "edition", "option", "bid")
 """The arguments that only a new game takes."""
 
@@ -35,10 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=helped("file"))
     add_scenario(parser, language, None)
     add_edition(parser, language, None)
-    parser.add_argument(
-        "--option", action="append", metavar="NAME=VALUE", default=[], help=helped("option")
-    )
-    parser.add_argument("--bid", choices=BIDS, help=helped("bid"))
+    add_switches(parser, language)
+    add_bid(parser, language)
     parser.add_argument("--england", choices=PLAYERS, help=helped("england"))
     parser.add_argument("--scotland", choices=PLAYERS, help=helped("scotland"))
     parser.add_argument("--seed", help=helped("seed"))
@@ -101,38 +97,15 @@ def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> 
     """Begin a new game as the arguments and the answers say."""
     if file is not None and not os.path.isdir(file.parent):
         raise CommandError("terminal-no-folder", file=str(file), folder=str(file.parent))
-    switches = dict(_switch(text) for text in arguments.option)
-    if arguments.bid:
-        switches["bid"] = arguments.bid
     scenario = arguments.scenario
     if scenario is None and screen.is_terminal:
         answer = _ask(screen, "ask-scenario", len(SCENARIO_NAMES), arguments.language)
         scenario = SCENARIO_NAMES[answer - 1]
     try:
-        rules = RuleSet.preset(arguments.edition or 4, **switches)
+        rules = rules_of(arguments)
         return Game.new(scenario or SCENARIO_NAMES[0], rules=rules, seed=arguments.seed)
     except RuleSetError as error:
         raise CommandError("terminal-damaged", error=str(error)) from error
-
-
-def _switch(text: str) -> tuple[str, Any]:
-    """Return a switch of the rules and its value, as ``--option`` gives them."""
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not equals or not name:
-        raise CommandError("terminal-bad-option", text=text)
-    if name not in SWITCHES:
-        raise CommandError("terminal-bad-switch", name=name, names=", ".join(SWITCHES))
-    spelled = {_spelling(allowed): allowed for allowed in VALUES[name]}
-    if value.lower() not in spelled:
-        raise CommandError(
-            "terminal-bad-value", name=name, value=value or '""', values=", ".join(spelled)
-        )
-    return name, spelled[value.lower()]
-
-
-def _spelling(value: object) -> str:
-    """Return a switch's value as it is typed."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
 def _players(

@@ -41,3 +41,26 @@ cli-bad-number = „{ $text }“ ist keine ganze Zahl von { $least } bis { $most
 cli-bad-seconds = „{ $text }“ ist keine Zahl von Sekunden von 0 bis { $most }
 cli-missing = es fehlen Pakete: pip install 'schiltrom[{ $extras }]' ({ $name })
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+cli-progress = { $done } von { $total }, noch { $left }
+cli-about-fuzz = Zufallspartien spielen und dabei jedes Gesetz der Spielmechanik prüfen
+cli-arg-fuzz-games = wie viele Partien gespielt werden
+cli-arg-fuzz-seed = der Startwert der ersten Partie; die nächsten zählen weiter
+cli-arg-fuzz-failures = wo Partien gespeichert werden, die ein Gesetz brechen
+cli-arg-fuzz-processes = wie viele Partien zugleich laufen (sonst eine je Kern)
+cli-fuzz-saved = gespeichert als { $file }
+cli-fuzz-done = { $games }: { $choices } Entscheidungen in { $seconds } s; { $faults ->
+    [0] jedes Gesetz hielt
+    [one] eine Partie brach ein Gesetz
+   *[other] { $faults } Partien brachen ein Gesetz
+}
+cli-about-bench = messen, wie schnell Zufallspartien laufen
+cli-arg-bench-seconds = wie lange jede Fassung spielt
+cli-bench-interpreted = interpretiert: { $games } Partien je Sekunde, { $choices } Entscheidungen je Sekunde
+cli-bench-compiled = kompiliert: { $games } Partien je Sekunde, { $choices } Entscheidungen je Sekunde
+cli-bench-copy = eine Kopie einer Stellung dauert kompiliert { $microseconds } µs
+cli-bench-plain = die Spielmechanik ist hier nicht kompiliert
+cli-about-completion = ein Skript ausgeben, mit dem eine Shell Eingaben ergänzt
+cli-arg-shell = die Shell: bash, zsh oder fish

@@ -56,3 +56,32 @@ cli-bad-seconds = “{ $text }” is no number of seconds from 0 to { $most }
 cli-missing = packages are missing: pip install 'schiltrom[{ $extras }]' ({ $name })
 # $error: what went wrong
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+# Stands beside a bar. $done: how many; $total: how many; $left: a time such as 1:05
+cli-progress = { $done } of { $total }, { $left } left
+cli-about-fuzz = play random games with every law of the engine checked
+cli-arg-fuzz-games = how many games to play
+cli-arg-fuzz-seed = the seed of the first game; the next ones count on
+cli-arg-fuzz-failures = where games that break a law are saved
+cli-arg-fuzz-processes = how many games are played at once (usually one for each core)
+# $file: a file
+cli-fuzz-saved = saved as { $file }
+# $games: games of each scenario, a list; $choices: how many; $seconds: how many; $faults: how many games
+cli-fuzz-done = { $games }: { $choices } choices in { $seconds } s; { $faults ->
+    [0] every law held
+    [one] one game broke a law
+   *[other] { $faults } games broke a law
+}
+cli-about-bench = measure how fast random play is
+cli-arg-bench-seconds = how long each build plays
+# $games: a number; $choices: a number
+cli-bench-interpreted = interpreted: { $games } games a second, { $choices } choices a second
+# $games: a number; $choices: a number
+cli-bench-compiled = compiled: { $games } games a second, { $choices } choices a second
+# $microseconds: a number
+cli-bench-copy = a copy of a position takes { $microseconds } µs, compiled
+cli-bench-plain = the engine is not compiled here
+cli-about-completion = print a script that lets a shell complete what you type
+cli-arg-shell = the shell: bash, zsh or fish

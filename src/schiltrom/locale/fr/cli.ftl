@@ -41,3 +41,26 @@ cli-bad-number = « { $text } » n’est pas un nombre entier de { $least } à {
 cli-bad-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
 cli-missing = il manque des paquets : pip install 'schiltrom[{ $extras }]' ({ $name })
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+cli-progress = { $done } sur { $total }, encore { $left }
+cli-about-fuzz = jouer des parties au hasard en vérifiant toutes les lois du moteur
+cli-arg-fuzz-games = combien de parties jouer
+cli-arg-fuzz-seed = la graine de la première partie ; les suivantes comptent à partir de là
+cli-arg-fuzz-failures = où enregistrer les parties qui violent une loi
+cli-arg-fuzz-processes = combien de parties à la fois (sinon une par cœur)
+cli-fuzz-saved = enregistrée sous { $file }
+cli-fuzz-done = { $games } : { $choices } choix en { $seconds } s ; { $faults ->
+    [0] toutes les lois ont tenu
+    [one] { $faults } partie a violé une loi
+   *[other] { $faults } parties ont violé une loi
+}
+cli-about-bench = mesurer la vitesse du jeu au hasard
+cli-arg-bench-seconds = combien de temps joue chaque version
+cli-bench-interpreted = interprété : { $games } parties par seconde, { $choices } choix par seconde
+cli-bench-compiled = compilé : { $games } parties par seconde, { $choices } choix par seconde
+cli-bench-copy = une copie d’une position prend { $microseconds } µs, compilée
+cli-bench-plain = le moteur n’est pas compilé ici
+cli-about-completion = afficher un script qui permet à un shell de compléter la saisie
+cli-arg-shell = le shell : bash, zsh ou fish

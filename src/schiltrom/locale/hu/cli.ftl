@@ -41,3 +41,26 @@ cli-bad-number = „{ $text }” nem egész szám { $least } és { $most } köz�
 cli-bad-seconds = „{ $text }” nem másodpercek száma 0 és { $most } között
 cli-missing = hiányzó csomagok: pip install 'schiltrom[{ $extras }]' ({ $name })
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+cli-progress = { $done } / { $total }, hátravan { $left }
+cli-about-fuzz = véletlen játszmák a motor minden törvényének ellenőrzésével
+cli-arg-fuzz-games = hány játszma legyen
+cli-arg-fuzz-seed = az első játszma kiinduló értéke; a többi onnan számol tovább
+cli-arg-fuzz-failures = hová mentse a törvényt sértő játszmákat
+cli-arg-fuzz-processes = hány játszma menjen egyszerre (egyébként magonként egy)
+cli-fuzz-saved = mentve: { $file }
+cli-fuzz-done = { $games }: { $choices } döntés { $seconds } s alatt; { $faults ->
+    [0] minden törvény teljesült
+    [one] egy játszma törvényt sértett
+   *[other] { $faults } játszma törvényt sértett
+}
+cli-about-bench = a véletlen játék sebességének mérése
+cli-arg-bench-seconds = mennyi ideig játsszon mindegyik változat
+cli-bench-interpreted = értelmezve: { $games } játszma másodpercenként, { $choices } döntés másodpercenként
+cli-bench-compiled = lefordítva: { $games } játszma másodpercenként, { $choices } döntés másodpercenként
+cli-bench-copy = egy állás másolata lefordítva { $microseconds } µs
+cli-bench-plain = a motor itt nincs lefordítva
+cli-about-completion = parancsfájl kiírása, amellyel egy héj kiegészíti a beírtakat
+cli-arg-shell = a héj: bash, zsh vagy fish

@@ -41,3 +41,26 @@ cli-bad-number = «{ $text }» non è un numero intero da { $least } a { $most }
 cli-bad-seconds = «{ $text }» non è un numero di secondi da 0 a { $most }
 cli-missing = mancano dei pacchetti: pip install 'schiltrom[{ $extras }]' ({ $name })
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+cli-progress = { $done } di { $total }, mancano { $left }
+cli-about-fuzz = giocare partite a caso controllando ogni legge del motore
+cli-arg-fuzz-games = quante partite giocare
+cli-arg-fuzz-seed = il seme della prima partita; le altre contano da lì
+cli-arg-fuzz-failures = dove salvare le partite che violano una legge
+cli-arg-fuzz-processes = quante partite insieme (altrimenti una per core)
+cli-fuzz-saved = salvata come { $file }
+cli-fuzz-done = { $games }: { $choices } scelte in { $seconds } s; { $faults ->
+    [0] ogni legge ha retto
+    [one] una partita ha violato una legge
+   *[other] { $faults } partite hanno violato una legge
+}
+cli-about-bench = misurare quanto è veloce il gioco a caso
+cli-arg-bench-seconds = quanto gioca ogni versione
+cli-bench-interpreted = interpretato: { $games } partite al secondo, { $choices } scelte al secondo
+cli-bench-compiled = compilato: { $games } partite al secondo, { $choices } scelte al secondo
+cli-bench-copy = una copia di una posizione richiede { $microseconds } µs, compilata
+cli-bench-plain = il motore qui non è compilato
+cli-about-completion = stampare uno script con cui una shell completa ciò che scrivi
+cli-arg-shell = la shell: bash, zsh o fish

@@ -41,3 +41,25 @@ cli-bad-number = 「{ $text }」は { $least } から { $most } までの整数�
 cli-bad-seconds = 「{ $text }」は 0 から { $most } までの秒数ではありません
 cli-missing = パッケージが足りません: pip install 'schiltrom[{ $extras }]' ({ $name })
 cli-refused = { $error }
+
+## Progress, fuzz, bench, completion
+
+cli-progress = { $total } のうち { $done }、残り { $left }
+cli-about-fuzz = エンジンの全法則を検査しながら無作為なゲームを行う
+cli-arg-fuzz-games = 行うゲームの数
+cli-arg-fuzz-seed = 最初のゲームの種。次からは一つずつ増える
+cli-arg-fuzz-failures = 法則を破ったゲームの保存先
+cli-arg-fuzz-processes = 同時に行うゲームの数(指定がなければコアごとに一つ)
+cli-fuzz-saved = { $file } に保存
+cli-fuzz-done = { $games }: { $seconds } 秒で { $choices } 回の選択。{ $faults ->
+    [0] すべての法則が成り立った
+   *[other] { $faults } ゲームが法則を破った
+}
+cli-about-bench = 無作為なプレイの速さを測る
+cli-arg-bench-seconds = それぞれの版をプレイする秒数
+cli-bench-interpreted = インタプリタ: 毎秒 { $games } ゲーム、毎秒 { $choices } 選択
+cli-bench-compiled = コンパイル済み: 毎秒 { $games } ゲーム、毎秒 { $choices } 選択
+cli-bench-copy = 局面のコピーは { $microseconds } µs(コンパイル済み)
+cli-bench-plain = ここではエンジンはコンパイルされていない
+cli-about-completion = シェルの入力補完用スクリプトを出力する
+cli-arg-shell = シェル: bash、zsh、fishのいずれか
