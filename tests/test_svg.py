@@ -432,6 +432,19 @@ def test_a_drawing_is_saved_as_its_name_says(game, tmp_path):
     assert struct.unpack(">II", png[16:24]) == (drawing.width, drawing.height)
 
 
+def test_a_disk_that_is_full_leaves_what_was_there(game, tmp_path, monkeypatch):
+    def full(_file: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    file = tmp_path / "board.svg"
+    file.write_text("before")
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left"):
+        draw(game).save(file)
+    assert file.read_text() == "before"
+    assert list(tmp_path.iterdir()) == [file]
+
+
 def test_without_the_extra_png_says_what_to_install(game, monkeypatch):
     monkeypatch.setitem(sys.modules, "resvg_py", None)
     with pytest.raises(PngError, match=r"pip install 'schiltrom\[png\]'"):

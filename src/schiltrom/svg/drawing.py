@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from schiltrom.files import write_whole
+
 SMALLEST, LARGEST = 100, 10_000
 
 
@@ -37,8 +39,5 @@ class Drawing:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the picture to a file: as PNG if its name ends so, else as SVG."""
-        target = Path(path)
-        if target.suffix.lower() == ".png":
-            target.write_bytes(self.png())
-        else:
-            target.write_text(self.svg, encoding="utf-8")
+        is_png = Path(path).suffix.lower() == ".png"
+        write_whole(path, self.png() if is_png else self.svg.encode())
