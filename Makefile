@@ -58,10 +58,10 @@ conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
 
 fuzz: build
-	$(BIN)/python -m schiltrom.fuzz --games $(N)
+	$(BIN)/python -m schiltrom fuzz --games $(N)
 
 bench: build
-	@$(BIN)/python -m schiltrom.bench
+	@$(BIN)/python -m schiltrom bench --json
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both

@@ -13,19 +13,28 @@ import subprocess
 import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 from markdown_it import MarkdownIt
+from sqlalchemy import create_engine
+from starlette.routing import WebSocketRoute
 
 from schiltrom.cli import main as command
+from schiltrom.notation import read_game
+from schiltrom.server import api
+from schiltrom.server.app import create_app
+from schiltrom.server.hall import Hall
+from schiltrom.server.settings import Settings
 
 ROOT = Path(__file__).parents[1]
-HARMLESS = ("odds", "render", "replay", "verify")
-"""Commands of ours that only read: they are run, if what they read is there."""
+HARMLESS = ("odds", "render", "verify")
+"""Commands of ours that are run, if what they read is there."""
 PROGRAMS = {"cd", "createdb", "curl", "export", "git", "pg_dump", "pg_restore", "sqlite3", "eval"}
 """Programs of others that a page may show: their arguments are theirs."""
+REDIRECTIONS = (">", ">>", "<", "2>")
 SEPARATORS = ("|", "||", "&&", ";", "&")
 UNTRIED = re.compile(r"<!-- not run: (.+?) -->\s*$")
 """What stands right above a block that is only read, with the reason."""
@@ -66,6 +75,9 @@ class Trial:
             "bash": self._shell,
             "caddy": braces,
             "console": self._console,
+            "ebnf": grammar,
+            "hots": lambda block: read_game(block.text),
+            "http": request,
             "ini": lambda block: configparser.ConfigParser(strict=True).read_string(block.text),
             "json": lambda block: json.loads(block.text),
             "nginx": nginx,
@@ -131,8 +143,11 @@ class Trial:
 def commands(words: list[str]) -> Iterator[list[str]]:
     """Yield the simple commands of a line, without what they read and write."""
     simple: list[str] = []
-    for word in [*words, ";"]:
-        if word in SEPARATORS:
+    following = iter([*words, ";"])
+    for word in following:
+        if word in REDIRECTIONS:
+            next(following)
+        elif word in SEPARATORS:
             if simple:
                 yield simple
             simple = []
@@ -142,7 +157,7 @@ def commands(words: list[str]) -> Iterator[list[str]]:
 
 def is_harmless(words: list[str]) -> bool:
     """Return whether a command only reads, and what it reads is there."""
-    if len(words) < 2 or words[1] not in HARMLESS or any(word[0] in "<>" for word in words):
+    if len(words) < 2 or words[1] not in HARMLESS or "--help" in words:
         return False
     files = [word for word in words[2:] if re.fullmatch(r"[\w./-]+\.(json|hots)", word)]
     return all(Path(file).exists() for file in files)
@@ -169,7 +184,7 @@ def is_said(wanted: str, said: str) -> bool:
 
 def ours(block: Block, words: list[str]) -> None:
     """Let the command's own parser read the words."""
-    parser = command._parser()
+    parser = command.make_parser("en")
     complaint = io.StringIO()
     with contextlib.redirect_stderr(complaint), contextlib.redirect_stdout(complaint):
         try:
@@ -237,3 +252,37 @@ def nginx(block: Block) -> None:
     braces(block)
     for line in filter(None, (line.strip() for line in block.text.splitlines())):
         assert line[-1] in ";{}", f"{block}: {line}"
+
+
+# --- languages of ours -----------------------------------------------------------------------
+
+
+def request(block: Block) -> None:
+    """Look for the address among those of the server; what is sent must be JSON."""
+    first, _, body = block.text.partition("\n")
+    method, address = first.split()
+    path = re.sub(r"/[A-Z]+\b", "/{}", address.partition("?")[0])
+    assert (method, path) in addresses(), f"{block}: the server knows no {first}"
+    if body.strip():
+        json.loads(body)
+
+
+@cache
+def addresses() -> set[tuple[str, str]]:
+    """Return all that the server can be asked, with ``{}`` for what differs by game."""
+    paths = create_app(Settings(), Hall(create_engine("sqlite://"))).openapi()["paths"]
+    found = {(method.upper(), path) for path, methods in paths.items() for method in methods}
+    live = {("GET", route.path) for route in api.router.routes if isinstance(route, WebSocketRoute)}
+    return {(method, re.sub(r"\{\w+\}", "{}", path)) for method, path in found | live}
+
+
+def grammar(block: Block) -> None:
+    """Check that every rule is closed, and that none is defined twice."""
+    plain = re.sub(r"\"[^\"]*\"|'[^']*'|\(\*.*?\*\)|\?[^?]*\?", "", block.text, flags=re.DOTALL)
+    rules = [rule.partition("=")[0].strip() for rule in plain.split(";") if rule.strip()]
+    assert plain.rstrip().endswith(";"), f"{block}: a rule is not closed"
+    assert len(set(rules)) == len(rules), f"{block}: a rule is defined twice"
+    for opened, closed in ("()", "[]", "{}"):
+        assert plain.count(opened) == plain.count(closed), (
+            f"{block}: {opened} or {closed} is missing"
+        )

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from schiltrom.cli.commands import COMMANDS
 from schiltrom.server.settings import Settings
 from tests.blocks import ROOT, Trial, blocks
 
@@ -56,6 +57,10 @@ def test_every_code_block_works(page, tmp_path, monkeypatch):
         ("ini", "a = b\n"),
         ("nginx", "listen 443\n"),
         ("caddy", "scots.example.org {\n"),
+        ("hots", '[Schiltrom "1"]\n'),
+        ("http", "POST /api/coffee\n"),
+        ("http", "POST /api/seats\n\n{'secret': 1}\n"),
+        ("ebnf", "tag = ( name ;\n"),
         ("cobol", "DISPLAY 1.\n"),
     ],
 )
@@ -86,6 +91,12 @@ def test_settings_that_are_shown_are_settings():
     for block in blocks(DOCS / "self-hosting.md"):
         if block.language == "toml":
             assert set(tomllib.loads(block.text)) <= named
+
+
+def test_every_command_is_in_the_table_of_commands():
+    text = (DOCS / "command-line.md").read_text(encoding="utf-8")
+    rows = [line.split("|")[1] for line in text.splitlines() if line.startswith("| `")]
+    assert {name for row in rows for name in _names([row])} == {each.name for each in COMMANDS}
 
 
 def _names(cells: list[str]) -> list[str]:
