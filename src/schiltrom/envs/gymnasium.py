@@ -42,9 +42,10 @@ from schiltrom.game import IllegalChoiceError
 
 try:
     import gymnasium
+    import numpy as np
     from gymnasium.spaces import Box, Dict, Discrete
 
-    from schiltrom.envs.tensors import HIGHEST, Mask, Observation, mask_of, tensor
+    from schiltrom.envs.tensors import HIGHEST, mask_of, tensor
 except ImportError as error:
     raise not_installed("gymnasium", error) from error
 
@@ -52,10 +53,11 @@ NAME: Final = "Schiltrom-v0"
 EITHER: Final = "either"
 ILLEGAL: Final = ("lose", "raise")
 
-Seen = dict[str, Observation | Mask]
+Seen = dict[str, Any]
+"""An observation and an action mask."""
 
 
-class SchiltromEnv(gymnasium.Env[Seen, int]):
+class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
     """A game from one seat; the opponent and chance go on until it is this seat's choice again.
 
     *scenario*, *edition*, *years* and switches set up the game. *side* is ``"england"``,
@@ -117,7 +119,7 @@ class SchiltromEnv(gymnasium.Env[Seen, int]):
         self._standing = self._own_standing()
         return self._observe(), {"side": SIDE_NAMES[self._side].lower()}
 
-    def step(self, action: int) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """Make a choice and let the game go on to the next one."""
         if self._over:
             raise gymnasium.error.ResetNeeded("this game is over: begin another one with reset()")
@@ -127,16 +129,22 @@ class SchiltromEnv(gymnasium.Env[Seen, int]):
             if self._illegal == "raise":
                 raise
             self._over = True
-            return self._observe(), -1.0, True, False, {"illegal": str(refused)}
+            return self._observe(), -1.0, True, False, {"won": False, "illegal": str(refused)}
         make(self._pos, self._side, choice, self._chance)
         self._go_on()
         before = self._standing
         self._standing = self._own_standing()
         self._over = self._pos.is_over()
-        info = {"ending": ENDING_NAMES[self._pos.ending]} if self._over else {}
-        return self._observe(), self._standing - before, self._over, False, info
+        return self._observe(), self._standing - before, self._over, False, self._result()
 
-    def render(self) -> str | None:  # type: ignore[override] # text, or nothing
+    def _result(self) -> dict[str, Any]:
+        """Return how the game ended, once it has."""
+        if not self._over:
+            return {}
+        won = self._pos.winner == self._side
+        return {"won": won, "ending": ENDING_NAMES[self._pos.ending]}
+
+    def render(self) -> str | None:
         """Return in words what this seat sees, or nothing without a render mode."""
         if self.render_mode is None:
             return None

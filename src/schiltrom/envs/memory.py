@@ -21,9 +21,9 @@ class Memory:
     __slots__ = ("_digest", "_last", "events")
 
     def __init__(self, like: Memory | None = None) -> None:
-        self._digest = like._digest if like else b""
-        self._last = like._last if like else b""
-        self.events = like.events if like else 0
+        self._digest: bytes = like._digest if like else b""
+        self._last: bytes = like._last if like else b""
+        self.events: int = like.events if like else 0
         """How many things are remembered."""
 
     def chose(self, choice: int) -> None:

@@ -90,7 +90,9 @@ class SchiltromGame(pyspiel.Game):
         return OUTCOMES_IN_A_YEAR * self.setup.years
 
     def make_py_observer(
-        self, iig_obs_type: Any = None, params: dict[str, Any] | None = None
+        self,
+        iig_obs_type: pyspiel.IIGObservationType | None = None,
+        params: dict[str, Any] | None = None,
     ) -> SchiltromObserver:
         """Return an observer of what a player, or everybody, sees."""
         if params:
@@ -156,7 +158,7 @@ class SchiltromObserver:
     of all that was ever seen would have no end.
     """
 
-    def __init__(self, iig_obs_type: Any) -> None:
+    def __init__(self, iig_obs_type: pyspiel.IIGObservationType) -> None:
         self._public = bool(iig_obs_type.public_info)
         self._private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recalls = bool(iig_obs_type.perfect_recall)

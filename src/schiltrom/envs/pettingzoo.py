@@ -37,22 +37,23 @@ from schiltrom.envs.play import (
 )
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Box, Dict, Discrete, Space
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from schiltrom.envs.tensors import HIGHEST, Mask, Observation, mask_of, tensor
+    from schiltrom.envs.tensors import HIGHEST, mask_of, tensor
 except ImportError as error:
     raise not_installed("pettingzoo", error) from error
 
 AGENTS: Final = ("england_0", "scotland_1")
 """The agents; an agent's number is its side."""
 
-Seen = dict[str, Observation | Mask]
+Seen = dict[str, Any]
+"""An observation and an action mask."""
 
 
-def env(**options: Any) -> AECEnv[str, Seen, int]:
+def env(**options: Any) -> AECEnv[str, Seen, Any]:  # noqa: ANN401 (handed on as they are)
     """Return the environment in PettingZoo's usual wrappers: an illegal choice loses the game.
 
     The options are those of ``raw_env``.
@@ -61,7 +62,7 @@ def env(**options: Any) -> AECEnv[str, Seen, int]:
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
 
 
-class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 (PettingZoo's name for it)
+class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's name for it)
     """The environment itself; an illegal choice is refused with the reason.
 
     *scenario*, *edition*, *years* and switches set up the game. *reward* is ``"win"`` (1 or -1 at
@@ -91,7 +92,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 (PettingZoo's nam
         EzPickle.__init__(
             self, scenario, edition, years, reward, max_cycles, render_mode, **switches
         )
-        super().__init__()
+        super().__init__()  # type: ignore[no-untyped-call] # PettingZoo does not type it
         if max_cycles is not None and max_cycles < 1:
             raise SetupError(f"max_cycles must be 1 or more, not {max_cycles}")
         if render_mode not in (None, "ansi"):
@@ -105,11 +106,11 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 (PettingZoo's nam
         self.action_spaces = {agent: Discrete(CHOICES) for agent in AGENTS}
         self._rng = Random()  # noqa: S311 (no secret hangs on it)
 
-    def observation_space(self, agent: str) -> Dict:
+    def observation_space(self, agent: str) -> Space[Seen]:
         """Return the space of an agent's observations."""
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> Discrete:
+    def action_space(self, agent: str) -> Space[Any]:
         """Return the space of an agent's actions: the ids of all choices."""
         return self.action_spaces[agent]
 

@@ -54,4 +54,4 @@ def plane_of(observation: Observation, name: str) -> Observation:
     raise KeyError(f"no plane is called {name!r}; there are {', '.join(START)}")
 
 
-assert SIZE == len(_SCALE)
+assert len(_SCALE) == SIZE
