@@ -97,8 +97,10 @@ def chances(actor: Array, observation: Array, mask: NDArray[np.int8]) -> Array:
 
 def pick(likely: Array, rng: np.random.Generator) -> int:
     """Draw a choice; rounding never draws one that is not legal."""
-    sums = np.cumsum(likely)
-    return int(np.searchsorted(sums, rng.random() * sums[-1], side="right").clip(0, CHOICES - 1))
+    possible = np.flatnonzero(likely)
+    sums = np.cumsum(likely[possible])
+    drawn = np.searchsorted(sums, rng.random() * sums[-1], side="right")
+    return int(possible[min(drawn, len(possible) - 1)])
 
 
 def play(env: SchiltromEnv, actor: Array, seed: int) -> Course:
