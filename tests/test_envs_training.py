@@ -1,9 +1,12 @@
-"""The benchmark and the training example run and tell what they found."""
+"""The benchmark, the training example and the examples that people read: they run."""
 
 from __future__ import annotations
 
+import doctest
+import importlib
 import importlib.util
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -12,7 +15,9 @@ import pytest
 
 from schiltrom.envs import bench
 
-EXAMPLE = Path(__file__).parents[1] / "examples" / "train_policy.py"
+ROOT = Path(__file__).parents[1]
+EXAMPLE = ROOT / "examples" / "train_policy.py"
+PAGE = ROOT / "docs" / "environments.md"
 
 
 @pytest.fixture(scope="module")
@@ -88,3 +93,17 @@ def test_the_benchmark_measures_every_environment(capsys):
     figures = json.loads(line)
     assert set(figures) == {"compiled", *bench.BENCHES}
     assert all(figures[name] > 50 for name in bench.BENCHES)
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_the_page_s_examples_run(number):
+    blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(blocks) == 4
+    exec(compile(blocks[number], f"example {number}", "exec"), {})
+
+
+@pytest.mark.parametrize("name", ["gymnasium", "openspiel", "pettingzoo", "play", "tensors"])
+def test_examples_in_docstrings_run(name):
+    found = doctest.testmod(importlib.import_module(f"schiltrom.envs.{name}"))
+    assert found.attempted > 0
+    assert found.failed == 0
