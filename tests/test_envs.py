@@ -6,8 +6,11 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 import pytest
@@ -86,6 +89,65 @@ def number_of(rules: str) -> int:
     return sorted(PRESETS).index(rules)
 
 
+def other(value: int) -> int:
+    """Return a number near this one that may stand in its place."""
+    return value - 1 if value > 0 else value + 1
+
+
+def numbers_of(seen: View) -> Iterator[tuple[str | int, ...]]:
+    """Yield the numbers of a view that are told, as paths of attributes and places."""
+    yield ("fled",)
+    for name in ("public", "crossings", "nobles"):
+        for i in range(len(getattr(seen, name))):
+            if name != "public" or "year" not in PUBLIC[i]:  # years are in order
+                yield name, i
+    if not any(side.secrets for side in seen.sides):  # else these are told twice
+        yield from (("open_business", i, 1) for i in range(len(seen.open_business)))
+    for number, side in enumerate(seen.sides):
+        for name in ("areas", "moved_in", "reserves_in", "secrets"):
+            yield from (("sides", number, name, i) for i in range(len(getattr(side, name))))
+        for i in range(len(side.known)):
+            yield from (("sides", number, "known", i, j) for j in range(3))
+        told = ["pool", "hand_size", "card", "moved", "reserves", "withdrawn"]
+        told += ["hand"] if side.hand >= 0 else []
+        told += ["wintering"] if number == ENGLAND else []
+        yield from (("sides", number, name) for name in told)
+
+
+def put(seen: View, path: tuple[str | int, ...], value: int | None = None) -> int:
+    """Put a value, or another one near, where a path leads; return what stood there."""
+    owner: Any = seen
+    for step in path[:-1]:
+        owner = getattr(owner, step) if isinstance(step, str) else owner[step]
+    last = path[-1]
+    before: int = getattr(owner, last) if isinstance(last, str) else owner[last]
+    now = other(before) if value is None else value
+    if isinstance(last, str):
+        setattr(owner, last, now)
+    else:
+        owner[last] = now
+    return before
+
+
+@pytest.mark.parametrize("seed", [1, 7])
+def test_whatever_changes_in_a_view_changes_its_observation(seed):
+    compared = set()
+    for pos in islice(walk(seed, seed % 2, "edition 4"), 5, None, 40):
+        for side in (ENGLAND, SCOTLAND):
+            seen = view(pos, side)
+            told = encode(seen)
+            for path in numbers_of(seen):
+                before = put(seen, path)
+                assert encode(seen) != told, path
+                put(seen, path, before)
+                compared.add(path)
+            assert seen == view(pos, side)
+    years = [encode(view(setup_of(years=n).begin(), ENGLAND)) for n in range(1, 10)]
+    assert len({bytes(each) for each in years}) == 9
+    assert len(compared) > 300
+    assert {("sides", 0, "hand"), ("sides", 1, "hand"), ("sides", 1, "secrets", 10)} <= compared
+
+
 @pytest.mark.parametrize("scenario", [0, 1])
 def test_positions_that_differ_only_in_secrets_give_the_same_bytes(scenario):
     rng = Random(5)
@@ -136,7 +198,7 @@ def test_an_observation_in_words():
 
 
 def test_masks_are_the_legal_choices():
-    for pos in list(walk(3, 0, "edition 4"))[::25]:
+    for pos in islice(walk(3, 0, "edition 4"), 0, None, 25):
         for side in (ENGLAND, SCOTLAND):
             mask = mask_of(legal_mask(pos, side))
             assert mask.shape == (CHOICES,)
