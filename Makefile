@@ -4,6 +4,7 @@
 # make test   sets everything up and runs all checks: lint, types, tests, conformance, browser
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make train-example  trains a small policy against random play and measures it
 # make docs   the documentation as a site, in site/
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
@@ -12,7 +13,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py)
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
+  src/schiltrom/envs/encoding.py
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
@@ -22,7 +24,7 @@ DIST := dist/.made
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
   $(shell find src/schiltrom -type f ! -name '*.so' ! -name '*.pyc')
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench load docs dist build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example load docs dist build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -62,6 +64,9 @@ fuzz: build
 
 bench: build
 	@$(BIN)/python -m schiltrom bench --json
+
+train-example: build $(VENV)/.dev
+	@$(BIN)/python examples/train_policy.py
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both
