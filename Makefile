@@ -22,7 +22,7 @@ CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 DIST := dist/.made
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
-  $(shell find src/schiltrom -type f ! -name '*.so' ! -name '*.pyc')
+  $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 
 .PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example load docs dist build clean
 
