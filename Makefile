@@ -55,10 +55,10 @@ conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
 
 fuzz: build
-	$(BIN)/python -m schiltrom.fuzz --games $(N)
+	$(BIN)/python -m schiltrom fuzz --games $(N)
 
 bench: build
-	@$(BIN)/python -m schiltrom.bench
+	@$(BIN)/python -m schiltrom bench --json
 
 train-example: build $(VENV)/.dev
 	@$(BIN)/python examples/train_policy.py
