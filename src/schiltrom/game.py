@@ -237,6 +237,12 @@ class Game:
             self._replay.settle(outcome)
             self.record.entries.append(entry)
 
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the whole position; notebooks show it."""
+        from schiltrom.svg import draw
+
+        return str(draw(self))
+
     def __repr__(self) -> str:
         pos = self.position
         scenario = SCENARIO_NAMES[pos.scenario]

@@ -187,6 +187,8 @@ class Playing:
     player: Player
     tell: Callable[[str], None] = lambda _event: None
     """Is told of ``connected``, ``away``, ``begun`` and ``over``, as they happen."""
+    watch: Callable[[Json], None] = lambda _view: None
+    """Is shown every view that comes, also those without a choice."""
     patience_s: float = PATIENCE_S
     answered: int = -1
     """The number of the last state that was answered."""
@@ -252,7 +254,11 @@ class Playing:
             time.sleep(min(float(message.get("retry_after") or 1), LONGEST_PAUSE_S))
             self.answered = -1
             return self.seat.ask("GET", "")
-        return message if "status" in message else None
+        if "status" not in message:
+            return None
+        if message["view"] is not None and not message["status"]["over"]:
+            self.watch(message["view"])
+        return message
 
     def _choose(self, socket: ClientConnection, state: Json) -> None:
         number = state["number"]

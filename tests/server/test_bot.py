@@ -99,7 +99,7 @@ def test_the_example_is_short_and_plays_a_whole_game(server):
     ended = json.loads(told)
     assert ended["event"] == "over"
     assert ended["side"] == "England"
-    record = httpx.get(f"{server}/api/games/{ended['game']}/record").json()
+    record = httpx.get(f"{server}/api/games/{ended['game']}/record", timeout=60).json()
     assert len(record["entries"]) > ended["choices"] > 20
     assert record["tags"]["scotland"] == "random bot"
 
@@ -127,7 +127,7 @@ def test_a_take_back_is_agreed_to_and_a_resignation_ends_it(server, capsys):
     assert main(["bot", link, "--level", "Squire"]) == 0
     person.join(10)
     assert "Scotland (the bot) has won" in capsys.readouterr().out
-    record = httpx.get(f"{server}/api/games/{seat.game}/record").json()
+    record = httpx.get(f"{server}/api/games/{seat.game}/record", timeout=60).json()
     assert any(" back " in entry for entry in record["entries"])
 
 
@@ -292,7 +292,7 @@ def test_one_seat_to_a_file(tmp_path, capsys):
 
 def test_the_documentation_speaks_of_what_there_is(server):
     text = (ROOT / "docs" / "bots.md").read_text(encoding="utf-8")
-    paths = httpx.get(f"{server}/api/openapi.json").json()["paths"]
+    paths = httpx.get(f"{server}/api/openapi.json", timeout=60).json()["paths"]
     named = set(re.findall(r"(GET|POST) (/api/[a-zA-Z/-]+)", text))
     assert len(named) > 6
     for method, path in named:

@@ -17,10 +17,13 @@ from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
 from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
 from schiltrom.cli.parsing import shortened, suggestion
 from schiltrom.cli.serve import missing
+from schiltrom.engine import steps
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.view import View
 from schiltrom.levels import DEFAULT_LEVEL, NAMES
 from schiltrom.message import in_words
+from schiltrom.sightings import Sightings
 from schiltrom.words import has_message, say
 
 if TYPE_CHECKING:
@@ -176,12 +179,13 @@ class Match:
         self._arguments = arguments
         self._opponent: Opponent = opponent_called(arguments.level)
         self._limit = NO_LIMIT if arguments.time is None else Limit(seconds=arguments.time)
+        self._sightings: Sightings | None = None
 
     def play(self) -> None:
         """Play the game to its end and say how it ended."""
         from schiltrom.remote import Playing
 
-        playing = Playing(self.seat, self._choose, self._tell)
+        playing = Playing(self.seat, self._choose, self._tell, self._watch)
         try:
             self._tell_result(playing.run(), playing.choices)
         except Exception as error:  # whoever waits for this thread deals with it
@@ -195,9 +199,20 @@ class Match:
             self.seat.resign()
 
     def _choose(self, view: dict[str, Any]) -> str:
-        """Let the opponent choose from the seat's view."""
+        """Let the opponent choose from the seat's view, and from what was seen before."""
         seed = secrets.randbits(SEED_BITS)
-        return str(self._opponent.answer(view_from_json(view), seed, self._limit))
+        seen = view_from_json(view)
+        return str(self._opponent.answer(seen, seed, self._limit, self._sightings))
+
+    def _watch(self, data: dict[str, Any]) -> None:
+        """Remember what is seen of the enemy."""
+        view = view_from_json(data)
+        try:
+            if self._sightings is None:
+                self._sightings = _first_sightings(view)
+            self._sightings.update(view)
+        except ValueError:  # too much happened between two views
+            self._sightings = Sightings(view)
 
     def _tell(self, event: str) -> None:
         """Say what happens on the way."""
@@ -222,3 +237,10 @@ class Match:
         told: dict[str, str | int] = {"result": result, "side": side, "game": self.seat.game}
         words = say("bot-over", self._arguments.language, **told, choices=choices)
         print(words, flush=True)
+
+
+def _first_sightings(view: View) -> Sightings:
+    """Return what is known at the first look: the set-up, if nothing was played yet."""
+    scenario, year, turn = (view.counter(name) for name in ("scenario", "year", "turn"))
+    is_begun = (year, turn) > (view.counter("first_year"), 1) or view.step != steps.CARD
+    return Sightings(view) if is_begun else Sightings.from_setup(scenario, view.rules, view.side)

@@ -78,6 +78,16 @@ COMMANDS: Final = (
         ("schiltrom convert game.json game.hots", "schiltrom convert game.json -"),
     ),
     Command(
+        "render",
+        "schiltrom.cli.render",
+        "render-about",
+        (
+            "schiltrom render falkirk.hots --turn 1298/3 -o falkirk.svg",
+            "schiltrom render falkirk.hots --side scotland --dark --size 1600 -o falkirk.png",
+            "schiltrom render falkirk.hots --chart -o course.svg",
+        ),
+    ),
+    Command(
         "bot",
         "schiltrom.cli.bot",
         "bot-about",
