@@ -8,14 +8,16 @@ import json
 import random
 import secrets
 import sys
+from typing import Any
 
 import httpx
 from websockets.sync.client import connect
 
 
-def choose(view: dict) -> str:
+def choose(view: dict[str, Any]) -> str:
     """Return a legal choice, such as "block Wallace", from all that our side may see."""
-    return random.choice(view["legal"])
+    legal: list[str] = view["legal"]
+    return random.choice(legal)
 
 
 def open_game(server: httpx.Client) -> str:
@@ -26,7 +28,7 @@ def open_game(server: httpx.Client) -> str:
     return str(scotland["secret"])
 
 
-def play(server: httpx.Client, secret: str) -> dict:
+def play(server: httpx.Client, secret: str) -> dict[str, Any]:
     """Take the seat and play it; return the game's status at its end."""
     asked = {"secret": secret, "name": "random bot", "seed": secrets.token_hex(16)}
     seat = server.post("/api/seats", json=asked).raise_for_status().json()

@@ -32,6 +32,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import View
 from schiltrom.engine.worlds import worlds
 from schiltrom.game import Game, IllegalChoiceError, UndoError
+from schiltrom.notation import NotationError, position_from_line, position_to_line
 
 __version__ = "0.1.0"
 
@@ -49,6 +50,7 @@ __all__ = [
     "Entry",
     "Game",
     "IllegalChoiceError",
+    "NotationError",
     "Position",
     "PositionError",
     "Reason",
@@ -59,7 +61,9 @@ __all__ = [
     "UndoError",
     "View",
     "position_from_json",
+    "position_from_line",
     "position_to_json",
+    "position_to_line",
     "view_from_json",
     "view_to_json",
     "worlds",

@@ -63,6 +63,31 @@ COMMANDS: Final = (
         ("schiltrom arena squire knight --games 40", "schiltrom arena squire peasant --json"),
     ),
     Command(
+        "replay",
+        "schiltrom.cli.replay",
+        "replay-about",
+        (
+            "schiltrom replay falkirk.hots",
+            "schiltrom replay falkirk.hots --turn 1298/3 --view scotland --language de",
+        ),
+    ),
+    Command(
+        "convert",
+        "schiltrom.cli.convert",
+        "convert-about",
+        ("schiltrom convert game.json game.hots", "schiltrom convert game.json -"),
+    ),
+    Command(
+        "render",
+        "schiltrom.cli.render",
+        "render-about",
+        (
+            "schiltrom render falkirk.hots --turn 1298/3 -o falkirk.svg",
+            "schiltrom render falkirk.hots --side scotland --dark --size 1600 -o falkirk.png",
+            "schiltrom render falkirk.hots --chart -o course.svg",
+        ),
+    ),
+    Command(
         "bot",
         "schiltrom.cli.bot",
         "bot-about",

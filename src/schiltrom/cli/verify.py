@@ -10,7 +10,7 @@ from typing import Final
 
 from schiltrom.cli.options import add_json
 from schiltrom.cli.parsing import shortened
-from schiltrom.engine.record import RecordError, read_record
+from schiltrom.engine.record import Record, RecordError, read_record
 from schiltrom.fair import (
     TAG_COMMITMENT,
     FairnessError,
@@ -19,6 +19,8 @@ from schiltrom.fair import (
     Verified,
     verify,
 )
+from schiltrom.notation import read_game
+from schiltrom.notation.files import is_notation
 from schiltrom.words import say
 
 PROVED: Final = 0
@@ -61,12 +63,20 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _proved(file: Path) -> tuple[str, Verified]:
     """Return what the server showed of its seed before the game, and what was proved."""
+    record = _read(file.read_bytes())
+    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+
+
+def _read(data: bytes) -> Record:
+    """Return the record that a file holds, in the notation or as JSON."""
+    text = data.decode(errors="replace")
+    if is_notation(text):
+        return read_game(text).record
     try:
-        data = json.loads(file.read_bytes())
+        found = json.loads(data)
     except (ValueError, RecursionError) as error:
         raise RecordError("it is not JSON") from error
-    record = read_record(data)
-    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+    return read_record(found)
 
 
 def _told(error: OSError | ValueError) -> str:
