@@ -320,9 +320,13 @@ def test_ctrl_c_is_told_apart(tmp_path):
         text=True,
         start_new_session=True,
     )
-    time.sleep(2.5)
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    until = time.monotonic() + 60
+    while children.exists() and len(children.read_text().split()) < 2 and time.monotonic() < until:
+        time.sleep(0.1)
+    time.sleep(0.5)
     os.killpg(process.pid, signal.SIGINT)  # as a terminal does it
-    out, errors = process.communicate(timeout=20)
+    out, errors = process.communicate(timeout=60)
     assert process.returncode == INTERRUPTED
     assert (out, errors) == ("", "")
 
