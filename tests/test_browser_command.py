@@ -39,7 +39,8 @@ def test_another_database_is_never_the_one_that_runs(running, opened, tmp_path, 
     assert "free" in capsys.readouterr().err
 
 
-def test_a_port_of_somebody_else_is_left_alone(opened, capsys):
+def test_a_port_of_somebody_else_is_left_alone(opened, monkeypatch, capsys):
+    monkeypatch.setattr(browser, "ANSWER_S", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert not browser.is_free(port)

@@ -222,8 +222,10 @@ def with_examples() -> list[str]:
 @pytest.mark.parametrize("name", with_examples())
 def test_examples_in_docstrings_run(name, tmp_path, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    found = doctest.testmod(importlib.import_module(name))
-    assert found.attempted > 0
+    module = importlib.import_module(name)
+    found = doctest.testmod(module)
+    is_plain = str(module.__file__).endswith(".py")  # compiled functions keep no docstrings
+    assert found.attempted > 0 or not is_plain
     assert found.failed == 0
 
 

@@ -30,7 +30,7 @@ from schiltrom.sightings import Sightings
 
 WORLDS: Final = 40
 """Worlds drawn for each way of drawing them."""
-PRIOR: Final = 0.5
+PRIOR: Final = 2.0
 """Worlds by which a chance that is counted in worlds is drawn towards guessing."""
 LEAST: Final = 1e-9
 """What a chance of nothing counts for, if a way of guessing ever gives that to the truth."""

@@ -14,6 +14,7 @@ from typing import Final
 from schiltrom.cli.errors import DONE, FAILED, CommandError
 from schiltrom.cli.options import whole
 from schiltrom.cli.serve import missing
+from schiltrom.levels import NAMES
 from schiltrom.words import say
 
 HOST: Final = "127.0.0.1"
@@ -21,6 +22,7 @@ FIRST_PORT: Final = 8297
 PORTS: Final = 100
 START_S: Final = 30.0
 PAUSE_S: Final = 0.1
+ANSWER_S: Final = 5.0
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
@@ -73,10 +75,10 @@ def is_free(port: int) -> bool:
 
 def is_ours(port: int) -> bool:
     """Return whether the game is being served at a port."""
-    connection = http.client.HTTPConnection(HOST, port, timeout=2)
+    connection = http.client.HTTPConnection(HOST, port, timeout=ANSWER_S)
     try:
-        connection.request("GET", "/api/openapi.json")
-        return b'"title":"Schiltrom"' in connection.getresponse().read(10_000).replace(b" ", b"")
+        connection.request("GET", "/api/levels")
+        return NAMES[0].encode() in connection.getresponse().read(10_000)
     except (OSError, http.client.HTTPException):
         return False
     finally:

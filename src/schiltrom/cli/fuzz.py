@@ -11,6 +11,7 @@ import time
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import asdict
+from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Final
 
@@ -77,12 +78,24 @@ def _outcomes(arguments: argparse.Namespace) -> Iterator[Outcome]:
     if processes == 1:
         yield from map(_play, jobs)
         return
-    # Ctrl-C reaches every process: only this one shall answer it.
-    with multiprocessing.Pool(processes, _leave_it_to_the_parent) as pool:
+    with _pool(processes) as pool:
         yield from pool.imap(_play, jobs, chunksize=AT_ONCE)
 
 
+def _pool(processes: int) -> Pool:
+    """Return processes that leave Ctrl-C, which reaches all of them, to this one."""
+    before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    try:
+        return multiprocessing.Pool(processes, _leave_it_to_the_parent)
+    finally:
+        signal.signal(signal.SIGINT, before[0])
+        signal.signal(signal.SIGTERM, before[1])
+
+
 def _leave_it_to_the_parent() -> None:
+    """Do the same in a process that was not forked, or came later."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
