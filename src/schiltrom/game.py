@@ -77,18 +77,7 @@ class Game:
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all."""
-        target = Path(path)
-        text = json.dumps(self.record.to_json(), ensure_ascii=False, indent=1) + "\n"
-        beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-        try:
-            with beside.open("x", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(target)
-        except BaseException:
-            beside.unlink(missing_ok=True)
-            raise
+        save_record(self.record, path)
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], chance: Chance | None = None) -> Game:
@@ -189,6 +178,22 @@ class Game:
         scenario = SCENARIO_NAMES[pos.scenario]
         who = " and ".join(SIDE_NAMES[side] for side in self.to_choose) or "nobody"
         return f"<Game {scenario}, {self.rules}, {pos.year}/{pos.turn}, {who} to choose>"
+
+
+def save_record(record: Record, path: str | os.PathLike[str]) -> None:
+    """Write a record to a file, whole or not at all."""
+    target = Path(path)
+    text = json.dumps(record.to_json(), ensure_ascii=False, indent=1) + "\n"
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def choice_id(choice: Choice | str | int) -> int:

@@ -17,6 +17,8 @@ class Level:
     name: str
     player: str
     """The dotted path of the function that chooses."""
+    turn_seconds: float | None = None
+    """How long it thinks about a game turn, if it searches."""
 
 
 LEVELS: Final = (

@@ -60,6 +60,8 @@ class Answer:
     """The chance to win it is thought to give; nothing if no thought was needed."""
     considered: tuple[Considered, ...] = ()
     """The lines looked at, the best first."""
+    resigns: bool = False
+    """Whether it is hopeless, and the game would better be given up than go on."""
 
     def __str__(self) -> str:
         return TEXTS[self.choice]

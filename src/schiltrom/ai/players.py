@@ -16,8 +16,8 @@ from schiltrom.ai.squire import Squire
 from schiltrom.engine.serial import view_from_json
 
 
-def opponent_called(name: str) -> Opponent:
-    """Return a fresh opponent of a level."""
+def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:  # noqa: ARG001
+    """Return a fresh opponent of a level; who searches has so many seconds for a game turn."""
     match name:
         case "peasant":
             return Peasant()

@@ -7,19 +7,23 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from schiltrom.ai.opponent import NO_LIMIT, Limit
-from schiltrom.arena import Result, run, schedule
+from schiltrom.arena import run, schedule
+from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
+from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.levels import NAMES
+from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
 from schiltrom.words import languages, say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
+FAILED: Final = 1
 REFUSED: Final = 2
 BAR: Final = 30
 
@@ -28,10 +32,11 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     """Add the command to the others."""
     about = say("arena-about")
     command = commands.add_parser("arena", help=about, description=about)
+    levels = say("arena-arg-players", levels=", ".join(NAMES))
+    command.add_argument("players", nargs="+", metavar="LEVEL[@SECONDS]", help=levels)
     command.add_argument(
-        "players", nargs="+", choices=NAMES, metavar="LEVEL", help=say("arena-arg-players")
+        "--games", type=at_least_one, default=200, metavar="N", help=say("arena-arg-games")
     )
-    command.add_argument("--games", type=_games, default=200, help=say("arena-arg-games"))
     command.add_argument(
         "--scenario", choices=SCENARIO_NAMES, action="append", help=say("arena-arg-scenario")
     )
@@ -40,10 +45,13 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     )
     bids = tuple(bid for bid in VALUES["bid"] if bid)
     command.add_argument("--bid", choices=bids, help=say("arena-arg-bid"))
-    command.add_argument("--time", type=float, metavar="SECONDS", help=say("arena-arg-time"))
+    command.add_argument("--time", type=seconds, metavar="SECONDS", help=say("arena-arg-time"))
+    command.add_argument(
+        "--no-resign", action="store_false", dest="resigning", help=say("arena-arg-no-resign")
+    )
     command.add_argument("--seed", default="1", help=say("arena-arg-seed"))
     command.add_argument("--folder", type=Path, default=Path("arena"), help=say("arena-arg-folder"))
-    command.add_argument("--processes", type=_games, help=say("arena-arg-processes"))
+    add_spread(command)
     command.add_argument("--json", action="store_true", help=say("arena-arg-json"))
     command.add_argument(
         "--language", choices=languages(), default="en", help=say("terminal-arg-language")
@@ -51,10 +59,32 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     command.set_defaults(run=_arena)
 
 
-def _games(text: str) -> int:
+def add_spread(command: argparse.ArgumentParser) -> None:
+    """Add the options that say where games are played."""
+    command.add_argument("--workers", type=at_least_one, metavar="N", help=say("arena-arg-workers"))
+    command.add_argument("--ray", action="store_true", help=say("arena-arg-ray"))
+    command.add_argument("--ray-address", metavar="ADDRESS", help=say("arena-arg-ray-address"))
+
+
+def spread_of(arguments: argparse.Namespace) -> Spread:
+    """Return where games are to be played."""
+    if arguments.ray or arguments.ray_address is not None:
+        return on_ray(arguments.ray_address, arguments.workers)
+    return on_cores(arguments.workers)
+
+
+def at_least_one(text: str) -> int:
     """Return a number of at least one."""
     number = int(text)
     if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def seconds(text: str) -> float:
+    """Return some time, more than none."""
+    number = float(text)
+    if not 0 < number < float("inf"):
         raise ValueError(text)
     return number
 
@@ -66,28 +96,61 @@ def _editions() -> list[str]:
 def _arena(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
-    players = list(dict.fromkeys(arguments.players))
+    try:
+        bouts = _bouts(arguments)
+    except (EntrantError, RuleSetError) as error:
+        print(say("terminal-error", language, error=str(error)), file=sys.stderr)
+        return REFUSED
+    players = list(dict.fromkeys(name for bout in bouts for name in bout.players))
     if len(players) < 2:
         print(say("arena-too-few", language), file=sys.stderr)
         return REFUSED
-    switches: dict[str, Any] = {"bid": arguments.bid} if arguments.bid else {}
-    try:
-        rules = RuleSet.preset(arguments.edition, **switches)
-    except RuleSetError as error:
-        print(say("terminal-error", language, error=str(error)), file=sys.stderr)
-        return REFUSED
-    limit = NO_LIMIT if arguments.time is None else Limit(seconds=arguments.time)
-    scenarios = arguments.scenario or USUAL_SCENARIOS
-    bouts = schedule(players, arguments.games, scenarios, rules, arguments.seed, limit)
-    progress = Progress(language)
-    results = run(bouts, arguments.folder, arguments.processes, progress.show)
-    progress.end()
-    found = to_json(players, results)
+    results = hold_in_sight(bouts, arguments.folder, spread_of(arguments), language)
+    if results is None:
+        return FAILED
     for line in report(players, results, language):
         print(line)
+    found = to_json(players, results)
     if arguments.json:
         print(json.dumps(found, ensure_ascii=False))
-    return 0
+    return FAILED if any(result.failure for result in results) else 0
+
+
+def _bouts(arguments: argparse.Namespace) -> list[Bout]:
+    """Return the games that are asked for."""
+    entrants = [Entrant.parse(text, arguments.time) for text in arguments.players]
+    switches: dict[str, Any] = {"bid": arguments.bid} if arguments.bid else {}
+    rules = RuleSet.preset(arguments.edition, **switches)
+    scenarios = arguments.scenario or USUAL_SCENARIOS
+    for scenario in scenarios:
+        new_position(scenario_number(scenario), rules)  # refuses rules that do not fit
+    return schedule(
+        list(dict.fromkeys(entrants)),
+        arguments.games,
+        scenarios,
+        rules,
+        arguments.seed,
+        arguments.resigning,
+    )
+
+
+def hold_in_sight(
+    bouts: Sequence[Bout], folder: Path, spread: Spread, language: str
+) -> list[Result] | None:
+    """Play games with a progress bar; say why, if they cannot all be played."""
+    progress = Progress(language)
+    try:
+        return run(bouts, folder, spread, progress.show)
+    except KeyboardInterrupt:
+        problem = say("arena-broken-off", language)
+    except BrokenExecutor:
+        problem = say("arena-worker-died", language)
+    except (SpreadError, OSError) as error:
+        problem = say("terminal-error", language, error=str(error))
+    finally:
+        progress.end()
+    print(problem, file=sys.stderr)
+    return None
 
 
 class Progress:
@@ -115,26 +178,43 @@ class Progress:
 def report(players: Sequence[str], results: Sequence[Result], language: str) -> list[str]:
     """Return what an arena brought, as lines for people."""
     found: Any = to_json(players, results)
-    names = {player: say("level-name", language, level=player) for player in players}
+    names = {player: player_name(player, language) for player in players}
     lines = []
     for number, (one, other) in enumerate(combinations(players, 2)):
         pair = found["pairs"][number]
         lines.append(_rate(f"{names[one]} - {names[other]}", pair, language))
-        lines += [_rate(f"  {part}", rate, language) for part, rate in pair["parts"].items()]
-    for player in players:
-        rating, error = found["elo"][player]
-        spent = found["time"][player]
-        words = say(
-            "arena-player",
-            language,
-            rating=f"{rating:+.0f}",
-            error=f"{error:.0f}",
-            turn=f"{spent['turn_s']:.3f}",
-            longest=f"{spent['longest_s']:.3f}",
-        )
-        lines.append(f"{names[player]:28}{words}")
+        for group in ("sides", "scenarios", "parts"):
+            lines += [_rate(f"  {part}", rate, language) for part, rate in pair[group].items()]
+    lines += [f"{names[player]:28}{_player(player, found, language)}" for player in players]
     lines += [f"{ending:28}{number:6}" for ending, number in found["endings"].items()]
-    return lines
+    turns = f"{found['turns']:.1f}"
+    lines.append(say("arena-turns", language, turns=turns))
+    given_up = found["given_up"]
+    lines.append(say("arena-given-up", language, times=given_up["times"], won=given_up["won"]))
+    failed = found["failures"]
+    counts = {"crashes": failed[CRASHED], "illegal": failed[ILLEGAL]}
+    lines.append(say("arena-failures", language, **counts))
+    return lines + [f"  {told}" for told in failed["told"]]
+
+
+def player_name(player: str, language: str) -> str:
+    """Return what a player is called."""
+    level, at, time_given = player.partition("@")
+    return say("level-name", language, level=level) + at + time_given
+
+
+def _player(player: str, found: dict[str, Any], language: str) -> str:
+    rating, error = found["elo"][player]
+    spent = found["time"][player]
+    return say(
+        "arena-player",
+        language,
+        rating=f"{rating:+.0f}",
+        error=f"{error:.0f}",
+        turn=f"{spent['turn_s']:.3f}",
+        longest=f"{spent['longest_s']:.3f}",
+        overruns=spent["overruns"],
+    )
 
 
 def _rate(title: str, rate: dict[str, Any], language: str) -> str:

@@ -16,9 +16,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from schiltrom import forecast, known
-from schiltrom.engine.record import Record, Replay
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAMES
-from schiltrom.engine.view import View, view
+from schiltrom.engine.view import View
+from schiltrom.follower import Follower
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
 from schiltrom.server.callers import DOCUMENTED, OF_A_GAME, MySeat
@@ -37,27 +37,6 @@ SECONDS: Final = 0.3
 """How long odds are worked out at most."""
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
-
-
-class Follower:
-    """The sightings of a seat, which follow its game's record as it grows."""
-
-    def __init__(self, record: Record, side: int) -> None:
-        self._replay: Replay = record.begin()
-        self._side = side
-        self.read = 0
-        self.sightings = Sightings.from_setup(record.scenario, record.rules, side)
-
-    def follow(self, record: Record) -> Sightings:
-        """Read on to the end of the record."""
-        for entry in record.entries[self.read :]:
-            self._replay.apply(entry)
-            self.read += 1
-            if entry.is_back():
-                self.sightings = Sightings.of_record(record.until(self.read), self._side)
-            else:
-                self.sightings.update(view(self._replay.position, self._side))
-        return self.sightings
 
 
 class Thinker:
