@@ -20,6 +20,7 @@ from schiltrom.ai.players import opponent_called
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES
 from schiltrom.ai.weights import BEST, SIMPLE, WeightsError, shipped_weights, weights_from_json
+from schiltrom.asking import Question
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import PRESETS
@@ -286,7 +287,7 @@ def test_every_level_plays_for_a_server_and_has_a_name():
     legal = [str(choice) for choice in game.legal(ENGLAND)]
     names = set()
     for level in LEVELS:
-        assert player_called(level.player)(text, 7) in legal
+        assert player_called(level.player)(Question(text, 7)).choice in legal
         names.add(say("level-name", level=level.name))
         for language in languages():
             assert say("level-about", language, level=level.name)

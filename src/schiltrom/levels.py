@@ -1,7 +1,7 @@
 """The levels of computer players: each has a name and a player, all in one place.
 
 A player is named by its dotted path, so that nobody who only asks for names loads it. It takes a
-seat's view as JSON text and a random seed, and returns the text of a choice.
+question and gives a reply (``asking.py``).
 """
 
 from __future__ import annotations
@@ -21,13 +21,18 @@ class Level:
     """How long it thinks about a game turn, if it searches."""
 
 
+PEASANT: Final = "schiltrom.server.worker.random_player"
+"""The one player who needs to have seen nothing: it chooses at random."""
 LEVELS: Final = (
-    Level("peasant", "schiltrom.server.worker.random_player"),
+    Level("peasant", PEASANT),
     Level("squire", "schiltrom.ai.players.squire"),
     Level("knight", "schiltrom.ai.players.knight"),
 )
 """All levels, the weakest first; ``levels.ftl`` names and describes them for players."""
 DEFAULT_LEVEL: Final = LEVELS[0].name
+ADVISER: Final = "schiltrom.ai.players.adviser"
+"""The player who is asked when a person wants a hint; its level is ``HINT_LEVEL``."""
+HINT_LEVEL: Final = "knight"
 NAMES: Final = tuple(level.name for level in LEVELS)
 
 
