@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import Final
 
 from schiltrom.ai.knight import Knight
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
@@ -31,9 +32,13 @@ def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:  
     raise KeyError(f"no level is called {name!r}")
 
 
-@cache
-def _resident(name: str) -> Opponent:
-    return opponent_called(name)
+def _fresh(name: str, seconds: float | None) -> Opponent:
+    """Return an opponent who takes no longer for a whole game turn than it may for a choice."""
+    measure = level_called(name).turn_seconds
+    return opponent_called(name, measure and min(measure, seconds or measure))
+
+
+_resident: Final = cache(_fresh)
 
 
 def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
@@ -48,16 +53,20 @@ def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
     return Reply(str(answer), answer.resigns, answer.value, lines)
 
 
+def _play(name: str, question: Question) -> Reply:
+    return _ask(name, _resident(name, question.seconds), question)
+
+
 def squire(question: Question) -> Reply:
     """Choose as the Squire does."""
-    return _ask("squire", _resident("squire"), question)
+    return _play("squire", question)
 
 
 def knight(question: Question) -> Reply:
     """Choose as the Knight does."""
-    return _ask("knight", _resident("knight"), question)
+    return _play("knight", question)
 
 
 def adviser(question: Question) -> Reply:
     """Choose for a person who asks for a hint: without plans made before, so that all is told."""
-    return _ask(HINT_LEVEL, opponent_called(HINT_LEVEL), question)
+    return _ask(HINT_LEVEL, _fresh(HINT_LEVEL, question.seconds), question)
