@@ -123,6 +123,6 @@ def _methods_of(request: Request) -> set[str]:
 async def _on_refusal(_request: Request, error: Exception) -> Response:
     known = error_of(error)
     assert known is not None
-    if known.status >= 500:
+    if isinstance(error, SQLAlchemyError):
         log_failure("database", error)
     return known.response()

@@ -85,7 +85,9 @@ class Adviser:
             raise NotPlayingError("not-begun")
         if state.status["over"]:
             raise NotPlayingError("game-over")
-        if state.number != number:
+        if not self._hall.ask_table(
+            seat.game_id, lambda table, _over: table.answers(seat.side, number)
+        ):
             raise StaleError(state.number)
         if not state.your_choice:
             raise ConflictError("not-your-choice")

@@ -8,7 +8,7 @@ hint-area = { $step ->
     [combat-action] Rückzug nach { $area }
    *[other] { $area }
  }
-hint-card = { $card } spielen
+hint-card = Karte { $card } spielen
 hint-line = { $order } ({ $percent } %)
 hint-value = Gewinnaussicht: { $percent } %
 

@@ -12,7 +12,7 @@ hint-area = { $step ->
    *[other] { $area }
  }
 # $card: a card
-hint-card = Play { $card }
+hint-card = Play the card { $card }
 # A line that was looked at. $order: the orders, as a list; $percent: a number
 hint-line = { $order } ({ $percent } %)
 # $percent: a number

@@ -8,7 +8,7 @@ hint-area = { $step ->
     [combat-action] Retraite vers { $area }
    *[other] { $area }
  }
-hint-card = Jouer { $card }
+hint-card = Jouer la carte { $card }
 hint-line = { $order } ({ $percent } %)
 hint-value = chances de gagner : { $percent } %
 

@@ -8,7 +8,7 @@ hint-area = { $step ->
     [combat-action] Visszavonulás ide: { $area }
    *[other] { $area }
  }
-hint-card = { $card } kijátszása
+hint-card = { $card } kártya kijátszása
 hint-line = { $order } ({ $percent } %)
 hint-value = nyerési esély: { $percent } %
 

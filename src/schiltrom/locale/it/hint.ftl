@@ -8,7 +8,7 @@ hint-area = { $step ->
     [combat-action] Ritirata in { $area }
    *[other] { $area }
  }
-hint-card = Gioca { $card }
+hint-card = Gioca la carta { $card }
 hint-line = { $order } ({ $percent } %)
 hint-value = probabilità di vincere: { $percent } %
 

@@ -8,7 +8,7 @@ hint-area = { $step ->
     [combat-action] { $area }へ退却
    *[other] { $area }
  }
-hint-card = { $card }を出す
+hint-card = カード「{ $card }」を出す
 hint-line = { $order }（{ $percent } %）
 hint-value = 勝率：{ $percent } %
 
