@@ -4,6 +4,7 @@
 # make test   sets everything up and runs all checks: lint, types, tests, conformance, browser
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
 # make wheel  a wheel in dist/ that has the browser game in it
 # make load   200 games at once by bots against the real server
 
@@ -11,6 +12,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
+GAMES ?= 200
+TIME ?= 0.5
 COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py)
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
@@ -18,7 +21,7 @@ WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench load wheel build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench balance load wheel build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -58,6 +61,9 @@ fuzz: build
 
 bench: build
 	@$(BIN)/python -m schiltrom.bench
+
+balance: build
+	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both

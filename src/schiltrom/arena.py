@@ -60,7 +60,7 @@ def hold(bouts: Sequence[Bout], folder: Path, spread: Spread) -> Iterator[tuple[
     folder.mkdir(parents=True, exist_ok=True)
     missing = []
     for number, bout in enumerate(bouts):
-        known = _played(bout, _path(bout, folder))
+        known = _played(bout, path_of(bout, folder))
         if known is None:
             missing.append(number)
         else:
@@ -70,11 +70,12 @@ def hold(bouts: Sequence[Bout], folder: Path, spread: Spread) -> Iterator[tuple[
     for at, text in spread([bouts[number] for number in missing]):
         number = missing[at]
         record = read_record(json.loads(text))
-        save_record(record, _path(bouts[number], folder))
+        save_record(record, path_of(bouts[number], folder))
         yield number, result_of(record)
 
 
-def _path(bout: Bout, folder: Path) -> Path:
+def path_of(bout: Bout, folder: Path) -> Path:
+    """Return where the record of a game is kept."""
     return folder / f"{bout.name}.json"
 
 

@@ -32,7 +32,9 @@ LEVELS: Final = (
 DEFAULT_LEVEL: Final = LEVELS[0].name
 ADVISER: Final = "schiltrom.ai.players.adviser"
 """The player who is asked when a person wants a hint; its level is ``HINT_LEVEL``."""
-HINT_LEVEL: Final = "knight"
+STRONG: Final = LEVELS[-1].name
+"""The level that is strong and yet quick: it gives hints, and plays for the balance report."""
+HINT_LEVEL: Final = STRONG
 NAMES: Final = tuple(level.name for level in LEVELS)
 
 

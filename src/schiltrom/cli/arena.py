@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-import time
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from itertools import combinations
@@ -18,6 +17,7 @@ from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.levels import NAMES
+from schiltrom.progress import Progress
 from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
 from schiltrom.words import languages, say
@@ -25,7 +25,6 @@ from schiltrom.words import languages, say
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 FAILED: Final = 1
 REFUSED: Final = 2
-BAR: Final = 30
 
 
 def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
@@ -151,28 +150,6 @@ def hold_in_sight(
         progress.end()
     print(problem, file=sys.stderr)
     return None
-
-
-class Progress:
-    """A line on the terminal that says how far the arena is."""
-
-    def __init__(self, language: str) -> None:
-        self._language = language
-        self._begin = time.monotonic()
-        self._shows = sys.stderr.isatty()
-
-    def show(self, done: int, total: int) -> None:
-        """Show how many games are done."""
-        if self._shows:
-            bar = "#" * (BAR * done // total)
-            minutes = round((time.monotonic() - self._begin) / 60)
-            words = say("arena-progress", self._language, done=done, total=total, minutes=minutes)
-            print(f"\r[{bar:{BAR}}] {words}", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Leave the line."""
-        if self._shows:
-            print(file=sys.stderr)
 
 
 def report(players: Sequence[str], results: Sequence[Result], language: str) -> list[str]:
