@@ -217,6 +217,10 @@
 
   const faces = () => all('[data-block]').map((each) => each.dataset.block)
 
-  window.proof = { offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
+  /** What is to be read and seen on the board now, all at one moment; nothing while a battle shows faces. */
+  const board = () =>
+    document.querySelector('.battle') ? null : { faces: faces(), words: all('.board, .hand').map((each) => each.innerText) }
+
+  window.proof = { board, offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
   addEventListener('DOMContentLoaded', watch)
 })()

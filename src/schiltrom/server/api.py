@@ -25,9 +25,9 @@ from schiltrom.server.callers import (
     caller_of,
 )
 from schiltrom.server.clocks import as_sent
-from schiltrom.server.desk import NO_LINES, Desk, clock_of, plans_of, side_name
+from schiltrom.server.desk import Desk, clock_of, plans_of, side_name
 from schiltrom.server.errors import RequestError, json_response
-from schiltrom.server.hall import VIEW, Opened, Seat
+from schiltrom.server.hall import NO_LINES, VIEW, Opened, Seat
 from schiltrom.server.importing import open_record
 from schiltrom.server.live import Live
 from schiltrom.server.models import now_ms
