@@ -13,13 +13,17 @@ from setuptools import Extension, setup
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
 AI_LOOPS = (
+    "drill",
     "evaluation",
     "features",
+    "habits",
     "hunch",
     "judge",
     "lines",
+    "matrix",
     "outlook",
     "plan",
+    "playout",
     "skirmish",
     "vector",
 )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.habits import habit, usual_card
 from schiltrom.ai.judge import judged_in, play_turn, value_of
@@ -51,21 +51,6 @@ class Care:
     """Worlds in which they are proved."""
     card_worlds: int = 4
     """Worlds in which cards are tried."""
-
-
-class Budget:
-    """What is left of a limit."""
-
-    def __init__(self, limit: Limit, evaluation: Evaluation) -> None:
-        self._evaluation = evaluation
-        self._until = None if limit.seconds is None else time.monotonic() + limit.seconds
-        self._last = None if limit.nodes is None else evaluation.looked_at + limit.nodes
-
-    def is_spent(self) -> bool:
-        """Return whether it is time to answer."""
-        if self._until is not None and time.monotonic() >= self._until:
-            return True
-        return self._last is not None and self._evaluation.looked_at >= self._last
 
 
 class Knight:

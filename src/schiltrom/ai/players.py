@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from functools import cache
 
+from schiltrom.ai.earl import EARL_SECONDS, KING_SECONDS, Earl
 from schiltrom.ai.knight import Knight
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.peasant import Peasant
@@ -16,8 +17,8 @@ from schiltrom.ai.squire import Squire
 from schiltrom.engine.serial import view_from_json
 
 
-def opponent_called(name: str) -> Opponent:
-    """Return a fresh opponent of a level."""
+def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
+    """Return a fresh opponent of a level; those who search take *turn_seconds* for a game turn."""
     match name:
         case "peasant":
             return Peasant()
@@ -25,6 +26,10 @@ def opponent_called(name: str) -> Opponent:
             return Squire()
         case "knight":
             return Knight()
+        case "earl":
+            return Earl(turn_seconds=turn_seconds or EARL_SECONDS)
+        case "king":
+            return Earl(turn_seconds=turn_seconds or KING_SECONDS)
     raise KeyError(f"no level is called {name!r}")
 
 
