@@ -13,6 +13,7 @@ from setuptools import Extension, setup
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
 AI_LOOPS = (
+    "council",
     "drill",
     "evaluation",
     "features",
@@ -20,10 +21,12 @@ AI_LOOPS = (
     "hunch",
     "judge",
     "lines",
+    "march",
     "matrix",
     "outlook",
     "plan",
     "playout",
+    "race",
     "skirmish",
     "vector",
 )

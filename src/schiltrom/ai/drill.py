@@ -79,9 +79,7 @@ def _in_battle(pos: Position, side: int, step: int) -> int:
         return FIRST_BLOCK + _cheapest(pos.legal_blocks)
     if step == steps.RAID:
         return FIRST_BLOCK + _least(pos, pos.legal_blocks)
-    if step in (steps.CHOOSE_BATTLE, steps.CORONATION_BATTLE):
-        return FIRST_AREA + lowest(pos.legal_areas)
-    if step in (steps.RETREAT_TO, steps.REGROUP_TO):
+    if pos.legal_areas:
         return FIRST_AREA + _refuge(pos, side)
     if step == steps.RETREAT and pos.legal_blocks:
         return FIRST_BLOCK + lowest(pos.legal_blocks)

@@ -13,6 +13,7 @@ from random import Random
 from typing import Final
 
 from schiltrom.ai.budget import Budget
+from schiltrom.ai.council import Council
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.habits import habit
 from schiltrom.ai.judge import follow, value_of
@@ -27,13 +28,12 @@ from schiltrom.ai.opponent import (
     draw_worlds,
     legal_choices,
 )
-from schiltrom.ai.plan import Plan, best_first, valued, widened
-from schiltrom.ai.playout import ends_year, march, play_on
+from schiltrom.ai.playout import CardGame
+from schiltrom.ai.race import FIRST_HALVING, LAST_RUNNERS, Contender, Race
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
 from schiltrom.engine.choices import DONE, FIRST_WORD
-from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import CARDS
 from schiltrom.engine.view import View
@@ -48,6 +48,9 @@ IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
 EARL_SECONDS: Final = 1.0
 KING_SECONDS: Final = 5.0
 """Seconds for a game turn, if nothing else is said."""
+IN_COUNCIL: Final = 0.35
+IN_WORLDS: Final = 0.7
+"""The parts of a movement's time after which plans are complete, and tried in worlds enough."""
 SHARES: Final = {steps.CARD: 0.35, steps.MOVE: 0.5}
 OTHER_SHARE: Final = 0.03
 """The parts of a game turn's time that go to its card, its movement and every other choice."""
@@ -61,36 +64,18 @@ class Scope:
     """Worlds in which orders are put together to plans."""
     width: int = 4
     """Plans that are followed at once."""
-    finalists: int = 8
+    finalists: int = 16
     """Plans that are searched."""
-    most_worlds: int = 64
+    most_worlds: int = 32
     """Worlds in which they are searched, if there is time."""
+    most_playouts: int = 128
+    """Playouts of the best of them, if there is time."""
     most_card_worlds: int = 24
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
     """Game turns that are played on."""
-    trust: float = 8.0
+    trust: float = 16.0
     """So many playouts weigh as much as the odds of the battles at hand."""
-
-
-class Contender:
-    """A plan that is being searched."""
-
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.odds = 0.0
-        self.played = 0.0
-        self.tries = 0
-        self.playouts = 0
-
-    def value(self, trust: float) -> float:
-        """Return what it is thought to be worth."""
-        if self.tries == 0:
-            return self.plan.value
-        odds = self.odds / self.tries
-        if self.playouts == 0:
-            return odds
-        return (trust * odds + self.played) / (trust + self.playouts)
 
 
 class Earl:
@@ -168,62 +153,37 @@ class Earl:
     def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
         """Find the best plan of the movement phase, and keep it for the choices to come."""
         scope = self._scope
-        plans = self._plan([drawn.get(i) for i in range(scope.worlds)], side, budget)
-        contenders = [Contender(plan) for plan in plans[: scope.finalists]]
-        dropped: list[Contender] = []
-        seed = rng.getrandbits(SEED_BITS)
-        halving = 4
-        for number in range(scope.most_worlds):
-            world = drawn.get(number)
-            for contender in contenders:
-                self._try(contender, world, side, Random(seed + number))  # noqa: S311
-                if budget.is_spent():
-                    break
-            if budget.is_spent() or len(contenders) == 1:
+        worlds = [drawn.get(i) for i in range(scope.worlds)]
+        council = Council(self._evaluation, worlds, side, scope.width)
+        for _ in range(ORDERS):
+            if not council.lengthen() or budget.is_spent(IN_COUNCIL):
                 break
-            if number + 1 == halving:
-                contenders.sort(key=lambda c: -c.value(scope.trust))
-                kept = (len(contenders) + 1) // 2
-                dropped = contenders[kept:] + dropped
-                contenders = contenders[:kept]
-                halving *= 2
-        contenders.sort(key=lambda c: -c.value(scope.trust))
-        ranked = contenders + dropped
+        plans = council.plans(scope.finalists)
+        race = Race(self._evaluation, plans, side, rng.getrandbits(SEED_BITS), scope.trust)
+        ranked = self._hold(race, drawn, budget)
         best = [*ranked[0].plan.choices, FIRST_WORD + DONE]
         self._plans.keep(drawn.get(0), side, best)
-        told = tuple(
-            Considered((*c.plan.choices, FIRST_WORD + DONE), c.value(scope.trust))
-            for c in ranked[:TOLD]
-        )
-        return Answer(best[0], told[0].value, told)
+        told = tuple(Considered((*c.plan.choices, FIRST_WORD + DONE), c.value) for c in ranked)
+        return Answer(best[0], told[0].value, told[:TOLD])
 
-    def _plan(self, worlds: list[Position], side: int, budget: Budget) -> list[Plan]:
-        """Return plans at a glance, the best first: nothing, one order, two orders and so on."""
-        front = [valued(self._evaluation, Plan([], worlds), side)]
-        found = list(front)
-        for _ in range(ORDERS):
-            front = widened(self._evaluation, front, side, self._scope.width)
-            found += front
-            if not front or budget.is_spent(0.4):
+    def _hold(self, race: Race, drawn: Worlds, budget: Budget) -> list[Contender]:
+        """Hold a race of plans: first in more and more worlds, then farther ahead."""
+        halving = FIRST_HALVING
+        for number in range(self._scope.most_worlds):
+            race.try_in(drawn.get(number), budget)
+            if number + 1 == halving:
+                race.halve(self._scope.finalists)
+                halving *= 2
+            if len(race.running) == 1 or budget.is_spent(IN_WORLDS):
                 break
-        return best_first(found)
-
-    def _try(self, contender: Contender, world: Position, side: int, rng: Random) -> None:
-        """Try a plan in a world: the enemy replies, battles by their odds, and a playout."""
-        pos = follow(world, side, contender.plan.choices)
-        if not pos.second_part:
-            choose(pos, side, FIRST_WORD + DONE)
-            if pos.step == steps.MOVE:
-                pos = march(self._evaluation, pos, 1 - side)
-        contender.odds += self._evaluation.value(pos, side, True)
-        contender.tries += 1
-        if pos.step == steps.MOVE:
-            pos = pos.copy()
-            choose(pos, pos.active, FIRST_WORD + DONE)
-        turns = 0 if ends_year(pos) else self._scope.turns
-        pos = play_on(self._evaluation, pos, rng, turns)
-        contender.played += self._evaluation.value(pos, side, True)
-        contender.playouts += 1
+        if not budget.is_spent() and len(race.running) > 1:
+            race.halve(LAST_RUNNERS)
+        for _ in range(self._scope.most_playouts):
+            if budget.is_spent() or len(race.running) == 1:
+                break
+            race.play(self._scope.turns, budget)
+        race.rank()
+        return race.running + race.dropped
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -261,15 +221,11 @@ class Earl:
 
         When time is up the enemy's cards not yet tried are left out.
         """
+        pairs = CardGame(self._evaluation, world, seed)
         game: list[list[float]] = [[] for _ in hand]
         for other in possible_cards(world, 1 - side):
             for i, card in enumerate(hand):
-                pos = world.copy()
-                if pos.card(1 - side) < 0:
-                    choose(pos, 1 - side, other)
-                choose(pos, side, card)
-                pos = play_on(self._evaluation, pos, Random(seed), 0)  # noqa: S311
-                game[i].append(self._evaluation.value(pos, side, True))
+                game[i].append(pairs.value(side, card, other))
             if budget.is_spent():
                 break
         return game

@@ -9,62 +9,24 @@ from schiltrom.ai.drill import THOUGHT, drilled
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.habits import usual_card
 from schiltrom.ai.judge import judged
-from schiltrom.ai.lines import Line, movement_lines
+from schiltrom.ai.march import Lore, march
 from schiltrom.engine import steps
 from schiltrom.engine.cards import two_events
-from schiltrom.engine.choices import DONE, FIRST_AREA, FIRST_WORD
+from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import OWN, TURNS
+from schiltrom.engine.tables import TURNS
 from schiltrom.engine.walk import random_outcome, random_side
 
-ORDERS: Final = 12
-"""So many orders are given in a movement phase at most."""
 LONGEST: Final = 2000
 """So many choices and outcomes a playout has at most."""
 
 
-def march(evaluation: Evaluation, pos: Position, side: int) -> Position:
-    """Return the position after a side's orders, each the best at a glance; the phase goes on.
-
-    An order that was no gain before is looked at again only where it joins a battle.
-    """
-    base = evaluation.value(pos, side, False)
-    seen: dict[tuple[int, ...], bool] = {}
-    for _ in range(ORDERS):
-        best = pos
-        best_value = base
-        for line in movement_lines(pos, side):
-            if line.idle():
-                continue
-            key = tuple(line.choices)
-            if key in seen and not seen[key] and not joins_battle(pos, side, line):
-                continue
-            value = evaluation.value(line.pos, side, False)
-            seen[key] = value > base
-            if value > best_value:
-                best_value = value
-                best = line.pos
-        if best is pos:
-            return pos
-        pos = best
-        base = best_value
-    return pos
-
-
-def joins_battle(pos: Position, side: int, line: Line) -> bool:
-    """Return whether an order goes where a battle is ahead already."""
-    choice = line.choices[-1]
-    if choice >= FIRST_WORD:
-        choice = line.choices[-2]
-    here = pos.at[choice - FIRST_AREA]
-    return here & OWN[side] != 0 and here & OWN[1 - side] != 0
-
-
-def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int) -> Position:
+def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int, lore: Lore) -> Position:
     """Return the world as it may be so many more game turns later, before the last one's battles.
 
-    Where the last game turn ends the year, its battles are fought and winter is over too.
+    Where the last game turn ends the year, its battles are fought and winter is over too. *lore*
+    is of this game turn.
     """
     left = turns
     for _ in range(LONGEST):
@@ -78,11 +40,12 @@ def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int) -> P
                 if left == 0:
                     return pos
                 left -= 1
+                lore = Lore()
             side = random_side(pos)
             choose(pos, side, usual_card(pos, side, rng))
         elif step == steps.MOVE:
             side = pos.active
-            pos = march(evaluation, pos, side)
+            pos = march(evaluation, pos, side, lore).pos
             choose(pos, side, FIRST_WORD + DONE)
             if left == 0 and pos.step == steps.CHOOSE_BATTLE and not ends_year(pos):
                 return pos
@@ -105,3 +68,33 @@ def _choose(evaluation: Evaluation, pos: Position) -> None:
         return
     for choice in judged(evaluation, pos, side, False)[0].choices:
         choose(pos, side, choice)
+
+
+class CardGame:
+    """The game of the two cards in one world: what each pair of them leads to."""
+
+    def __init__(self, evaluation: Evaluation, world: Position, seed: int) -> None:
+        self.evaluation = evaluation
+        self.world = world
+        self.seed = seed
+        self.lore = Lore()
+        self.first: dict[int, list[int]] = {}
+        """The orders of who moves first, which do not depend on the other's card."""
+
+    def value(self, side: int, own: int, other: int) -> float:
+        """Return what a pair of cards is worth to a side."""
+        pos = self.world.copy()
+        if pos.card(1 - side) < 0:
+            choose(pos, 1 - side, other)
+        choose(pos, side, own)
+        if pos.step == steps.MOVE:
+            p1 = pos.active
+            key = 8 * pos.card(p1) + p1
+            if key not in self.first:
+                self.first[key] = march(self.evaluation, pos, p1, self.lore).choices
+            for choice in self.first[key]:
+                choose(pos, p1, choice)
+            choose(pos, p1, FIRST_WORD + DONE)
+        rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
+        pos = play_on(self.evaluation, pos, rng, 0, self.lore)
+        return self.evaluation.value(pos, side, True)
