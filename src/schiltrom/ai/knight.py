@@ -66,7 +66,7 @@ class Knight:
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,
-        sightings: Sightings | None = None,
+        sightings: Sightings | None = None,  # noqa: ARG002 (it has no memory)
     ) -> Answer:
         """Return the first choice of the best plan or line."""
         choices = legal_choices(view)
@@ -77,7 +77,7 @@ class Knight:
         budget = Budget(limit, self._evaluation)
         care = self._care
         number = max(care.card_worlds, care.proofs, care.worlds)
-        worlds = draw_worlds(view, rng, number, sightings)
+        worlds = draw_worlds(view, rng, number)
         if view.step == steps.CARD:
             return self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
         usual = habit(worlds[0], view.side, rng)
