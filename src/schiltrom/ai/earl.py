@@ -15,8 +15,7 @@ from typing import Final
 from schiltrom.ai.budget import Budget
 from schiltrom.ai.council import Council
 from schiltrom.ai.evaluation import Evaluation
-from schiltrom.ai.habits import habit
-from schiltrom.ai.judge import follow, value_of
+from schiltrom.ai.judge import follow, judged, value_of
 from schiltrom.ai.lines import Line, lines_of
 from schiltrom.ai.matrix import solve, worst_case
 from schiltrom.ai.opponent import (
@@ -33,7 +32,7 @@ from schiltrom.ai.race import FIRST_HALVING, LAST_RUNNERS, Contender, Race
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
-from schiltrom.engine.choices import DONE, FIRST_WORD
+from schiltrom.engine.choices import DONE, EVENT, FIRST_WORD
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import CARDS
 from schiltrom.engine.view import View
@@ -48,10 +47,24 @@ IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
 EARL_SECONDS: Final = 1.0
 KING_SECONDS: Final = 5.0
 """Seconds for a game turn, if nothing else is said."""
-IN_COUNCIL: Final = 0.35
-IN_WORLDS: Final = 0.7
+IN_COUNCIL: Final = 0.3
+IN_WORLDS: Final = 0.6
 """The parts of a movement's time after which plans are complete, and tried in worlds enough."""
-SHARES: Final = {steps.CARD: 0.35, steps.MOVE: 0.5}
+PLAYED_ON: Final = {
+    steps.CORONATION: 0.3,
+    steps.HERALD: 0.3,
+    steps.VICTUALS: 0.1,
+    steps.PILLAGE: 0.3,
+    steps.SEA_BLOCK: 0.2,
+    steps.BRUCE_HOME: 0.1,
+    steps.COMYN_HOME: 0.1,
+    steps.MORAY_HOME: 0.1,
+    steps.KING_HOME: 0.2,
+    steps.EDWARD_WINTER: 0.3,
+    steps.WALLACE_HOME: 0.2,
+}
+"""Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
+SHARES: Final = {steps.CARD: 0.45, steps.MOVE: 0.65, **PLAYED_ON}
 OTHER_SHARE: Final = 0.03
 """The parts of a game turn's time that go to its card, its movement and every other choice."""
 
@@ -110,11 +123,12 @@ class Earl:
         drawn = Worlds(view, rng, sightings)
         if view.step == steps.CARD:
             return self._answer_card(drawn, view.side, rng, budget)
-        usual = habit(drawn.get(0), view.side, rng)
-        if usual is not None:
-            return Answer(usual)
+        if view.step == steps.TRUCE:
+            return Answer(FIRST_WORD + EVENT)
         if view.step == steps.MOVE:
             return self._answer_move(drawn, view.side, rng, budget)
+        if view.step in PLAYED_ON:
+            return self._answer_played_on(drawn, view.side, rng, budget)
         return self._answer_line(drawn, view.side, budget)
 
     # --- single lines --------------------------------------------------------------------------
@@ -148,6 +162,20 @@ class Earl:
             value = max(value, value_of(self._evaluation, pos, side, True, side))
         return value
 
+    def _answer_played_on(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
+        """Take the line that is best when the game turn, or the winter, is played to its end."""
+        lines = judged(self._evaluation, drawn.get(0), side, False)[: self._scope.finalists]
+        contenders = [Contender(line.choices, line.value) for line in lines]
+        seed = rng.getrandbits(SEED_BITS)
+        race = Race(self._evaluation, contenders, side, seed, self._scope.trust)
+        return self._told(self._hold(race, drawn, budget), drawn, side)
+
+    def _told(self, ranked: list[Contender], drawn: Worlds, side: int) -> Answer:
+        """Return the best of a race, and keep it for the choices to come."""
+        self._plans.keep(drawn.get(0), side, ranked[0].choices)
+        told = tuple(Considered(tuple(c.choices), c.value) for c in ranked[:TOLD])
+        return Answer(ranked[0].choices[0], told[0].value, told)
+
     # --- movement ------------------------------------------------------------------------------
 
     def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
@@ -158,26 +186,30 @@ class Earl:
         for _ in range(ORDERS):
             if not council.lengthen() or budget.is_spent(IN_COUNCIL):
                 break
-        plans = council.plans(scope.finalists)
-        race = Race(self._evaluation, plans, side, rng.getrandbits(SEED_BITS), scope.trust)
-        ranked = self._hold(race, drawn, budget)
-        best = [*ranked[0].plan.choices, FIRST_WORD + DONE]
-        self._plans.keep(drawn.get(0), side, best)
-        told = tuple(Considered((*c.plan.choices, FIRST_WORD + DONE), c.value) for c in ranked)
-        return Answer(best[0], told[0].value, told[:TOLD])
+        contenders = [
+            Contender(plan.choices, plan.value) for plan in council.plans(scope.finalists)
+        ]
+        seed = rng.getrandbits(SEED_BITS)
+        ranked = self._hold(
+            Race(self._evaluation, contenders, side, seed, scope.trust), drawn, budget
+        )
+        for contender in ranked:
+            contender.choices = [*contender.choices, FIRST_WORD + DONE]
+        return self._told(ranked, drawn, side)
 
     def _hold(self, race: Race, drawn: Worlds, budget: Budget) -> list[Contender]:
-        """Hold a race of plans: first in more and more worlds, then farther ahead."""
+        """Hold a race: first in more and more worlds, then farther ahead."""
         halving = FIRST_HALVING
         for number in range(self._scope.most_worlds):
             race.try_in(drawn.get(number), budget)
-            if number + 1 == halving:
-                race.halve(self._scope.finalists)
-                halving *= 2
-            if len(race.running) == 1 or budget.is_spent(IN_WORLDS):
+            if budget.is_spent(IN_WORLDS):
                 break
-        if not budget.is_spent() and len(race.running) > 1:
-            race.halve(LAST_RUNNERS)
+            if number + 1 == halving:
+                race.halve(LAST_RUNNERS)
+                halving *= 2
+        race.rank()
+        if len(race.running) > LAST_RUNNERS and not budget.is_spent():
+            race.drop(LAST_RUNNERS)
         for _ in range(self._scope.most_playouts):
             if budget.is_spent() or len(race.running) == 1:
                 break

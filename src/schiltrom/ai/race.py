@@ -14,7 +14,6 @@ from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.judge import follow
 from schiltrom.ai.march import Lore, march
-from schiltrom.ai.plan import Plan
 from schiltrom.ai.playout import ends_year, play_on
 from schiltrom.engine import steps
 from schiltrom.engine.choices import DONE, FIRST_WORD
@@ -22,7 +21,7 @@ from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 
 FIRST_HALVING: Final = 2
-LAST_RUNNERS: Final = 4
+LAST_RUNNERS: Final = 3
 """So many plans are played on at most."""
 WINTERS: Final = 2
 """In a world in which the year ends it is played through winter so often."""
@@ -31,11 +30,11 @@ WINTER_TRUST: Final = 1.0
 
 
 class Contender:
-    """A plan in the race."""
+    """A plan or line in the race."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
-        self.value = plan.value
+    def __init__(self, choices: list[int], value: float) -> None:
+        self.choices = choices
+        self.value = value
         self.odds: list[float] = []
         """What it was worth in each world with the battles by their odds."""
         self.played: list[float] = []
@@ -60,13 +59,18 @@ class Race:
     """Plans that compete."""
 
     def __init__(
-        self, evaluation: Evaluation, plans: list[Plan], side: int, seed: int, trust: float
+        self,
+        evaluation: Evaluation,
+        contenders: list[Contender],
+        side: int,
+        seed: int,
+        trust: float,
     ) -> None:
         self.evaluation = evaluation
         self.side = side
         self.seed = seed
         self.trust = trust
-        self.running = [Contender(plan) for plan in plans]
+        self.running = contenders
         self.dropped: list[Contender] = []
         self.lores: list[Lore] = []
         self.year_ends = False
@@ -80,22 +84,31 @@ class Race:
                 return
 
     def _try(self, contender: Contender, world: Position) -> None:
-        """Let the enemy reply to a plan, and value what comes of it."""
-        side = self.side
-        pos = follow(world, side, contender.plan.choices)
-        if not pos.second_part:
-            choose(pos, side, FIRST_WORD + DONE)
-            if pos.step == steps.MOVE:
-                pos = march(self.evaluation, pos, 1 - side, self.lores[-1]).pos
-        contender.odds.append(self.evaluation.value(pos, side, True))
+        """Let the enemy reply, and value what comes of it."""
+        pos = follow(world, self.side, contender.choices)
+        if pos.step == steps.MOVE and pos.active == self.side:
+            pos = self._after_reply(pos)
+        else:
+            rng = Random(self.seed + len(contender.odds))  # noqa: S311 (no secret hangs on it)
+            pos = play_on(self.evaluation, pos, rng, 0, self.lores[-1])
+        contender.odds.append(self.evaluation.value(pos, self.side, True))
         pos = pos.copy()
         if pos.step == steps.MOVE:
             choose(pos, pos.active, FIRST_WORD + DONE)
         contender.after.append(pos)
-        if ends_year(world):
+        if world.step == steps.MOVE and ends_year(world):
             self.year_ends = True
             for _ in range(WINTERS):
                 self._play(contender, len(contender.after) - 1, 0)
+
+    def _after_reply(self, pos: Position) -> Position:
+        """Return the position after a plan and what the enemy does then, if he still moves."""
+        if pos.second_part:
+            return pos
+        choose(pos, self.side, FIRST_WORD + DONE)
+        if pos.step != steps.MOVE:
+            return pos
+        return march(self.evaluation, pos, 1 - self.side, self.lores[-1]).pos
 
     def play(self, turns: int, budget: Budget) -> None:
         """Play on once with all that run, in one of the worlds they were tried in."""
@@ -120,10 +133,13 @@ class Race:
             contender.weigh(tries, playouts, trust)
         self.running.sort(key=_last)
 
-    def halve(self, most: int) -> None:
-        """Let half of those that run drop out, and all beyond a number."""
+    def halve(self, least: int) -> None:
+        """Let half of those that run drop out, but for the last few."""
         self.rank()
-        kept = min(most, (len(self.running) + 1) // 2)
+        self.drop(max(least, (len(self.running) + 1) // 2))
+
+    def drop(self, kept: int) -> None:
+        """Let all but the first few drop out."""
         self.dropped = self.running[kept:] + self.dropped
         self.running = self.running[:kept]
 
