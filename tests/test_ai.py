@@ -264,7 +264,8 @@ def test_weights_are_those_of_the_features():
     assert FEATURES == len(NAMES) == len(set(NAMES))
     for name in (BEST, SIMPLE):
         assert len(shipped_weights(name)) == FEATURES
-    data = {"format": "schiltrom weights", "version": 1, "weights": dict.fromkeys(NAMES, 0)}
+    data = {"format": "schiltrom weights", "version": 2, "features": 2}
+    data["weights"] = dict.fromkeys(NAMES, 0)
     assert weights_from_json(data) == [0.0] * FEATURES
     wrongs: list[object] = [[], {}, {**data, "version": 9}, {**data, "weights": {"one": 1}}]
     for wrong in wrongs:
