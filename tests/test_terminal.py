@@ -602,7 +602,7 @@ def test_breaking_off_on_a_terminal_saves(how):
 
 def test_a_hint_says_what_a_computer_player_would_do():
     table = Table(["hint", "1", "hint", "done", "quit", "no"]).run()
-    assert table.text.count("Knight would play:") == 2
+    assert table.text.count("Earl would play:") == 2
     assert re.search(r"Play the card \S+( \S+)? \(\d+ %\)", table.text)
     assert "Also looked at:" in table.text
     assert len(table.game.record.entries) > 0

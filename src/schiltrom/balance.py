@@ -24,11 +24,11 @@ from schiltrom.engine.record import Record, read_record
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, MORAY, OFF, SCOTLAND, SIDE_NAMES
-from schiltrom.levels import STRONG
 from schiltrom.progress import Progress
 from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
 from schiltrom.standings import Rate, average_turns, failures
 
+LEVEL: Final = "earl"
 BIDS: Final = ("", "E1", "E2", "S1")
 DEEDS: Final = ("Edward I fell", "Moray died", "a king was crowned", "the French came")
 SCENARIO_TITLES: Final = dict(
@@ -237,7 +237,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m schiltrom.balance", description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="games of each scenario and bid")
     parser.add_argument("--time", type=float, help="seconds for a game turn")
-    parser.add_argument("--level", default=STRONG, help="who plays both sides")
+    parser.add_argument("--level", default=LEVEL, help="who plays both sides")
     parser.add_argument(
         "--scenario", action="append", choices=SCENARIO_NAMES, help="one only, also several"
     )
@@ -253,7 +253,7 @@ def _parser() -> argparse.ArgumentParser:
 def _command(asked: argparse.Namespace) -> str:
     """Return the command that makes the same report again."""
     time = "" if asked.time is None else f" --time {asked.time:g}"
-    level = "" if asked.level == STRONG else f" --level {asked.level}"
+    level = "" if asked.level == LEVEL else f" --level {asked.level}"
     some = "".join(f" --scenario {scenario}" for scenario in asked.scenario or ())
     options = f"--games {asked.games}{time}{level}{some} --seed {asked.seed}"
     return f"python -m schiltrom.balance {options}"

@@ -10,11 +10,15 @@ from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Final
 
-from schiltrom.engine.tables import lowest, members
+from schiltrom.engine.tables import BLOCKS, lowest, members
 
 FLOOR: Final = 0.001
 """The least chance of a spot that is possible, before all chances are balanced."""
 BALANCINGS: Final = 8
+LEAVINGS: Final = 6
+"""How often it is corrected how many have left a spot."""
+EVENLY: Final = (1.0,) * BLOCKS
+"""Nobody is more inclined to move than others."""
 
 
 class Belief:
@@ -65,21 +69,48 @@ class Belief:
                 row = self.chances[block]
                 row[into] = row.get(into, 0.0) + row.pop(spot, 0.0)
 
-    def move(self, losses: Mapping[int, int], gains: Mapping[int, int], movers: int) -> None:
-        """Say that some of the *movers* went from the spots that lost to the spots that gained."""
+    def move(
+        self,
+        losses: Mapping[int, int],
+        gains: Mapping[int, int],
+        movers: int,
+        inclined: Sequence[float] = EVENLY,
+    ) -> None:
+        """Say that some of the *movers* went from the spots that lost to the spots that gained.
+
+        Who is *inclined* twice as much as another is twice as likely to have gone.
+        """
         total = sum(gains.values())
         into = sum(1 << spot for spot in gains)
         for spot, lost in losses.items():
             there = [b for b in self.options if self.options[b] >> spot & movers >> b & 1]
-            expected = sum(self.chances[block].get(spot, 0.0) for block in there)
-            part = min(1.0, lost / expected) if expected > 0 else 1.0
-            for block in there:
+            parts = self._parts(spot, lost, there, inclined)
+            for block, part in zip(there, parts, strict=True):
                 self.options[block] |= into
                 row = self.chances[block]
                 gone = part * row.get(spot, 0.0)
                 row[spot] = row.get(spot, 0.0) - gone
                 for target, gained in gains.items():
                     row[target] = row.get(target, 0.0) + gone * gained / total
+
+    def _parts(
+        self, spot: int, lost: int, there: Sequence[int], inclined: Sequence[float]
+    ) -> list[float]:
+        """Return for each block there how likely it is among those who have gone, if it is there.
+
+        The chance not to have gone falls with the inclination, so that nobody goes twice.
+        """
+        chances = [self.chances[block].get(spot, 0.0) for block in there]
+        expected = sum(chances)
+        if expected <= lost:
+            return [1.0] * len(there)
+        stays = (expected - lost) / expected
+        for _ in range(LEAVINGS):
+            staying = [stays ** inclined[block] for block in there]
+            left = sum(chance * part for chance, part in zip(chances, staying, strict=True))
+            stays *= min(2.0, (expected - lost) / max(left, FLOOR))
+            stays = min(1.0, max(stays, FLOOR))
+        return [1.0 - stays ** inclined[block] for block in there]
 
     def settle(self, room: Sequence[int]) -> bool:
         """Draw all conclusions from how many blocks stand in each spot; False if none fits."""

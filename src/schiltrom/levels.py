@@ -21,20 +21,23 @@ class Level:
     """How long it thinks about a game turn, if it searches."""
 
 
+EARL_SECONDS: Final = 1.0
+KING_SECONDS: Final = 5.0
+"""How long they think about a game turn, if nothing else is said."""
 PEASANT: Final = "schiltrom.server.worker.random_player"
 """The one player who needs to have seen nothing: it chooses at random."""
 LEVELS: Final = (
     Level("peasant", PEASANT),
     Level("squire", "schiltrom.ai.players.squire"),
     Level("knight", "schiltrom.ai.players.knight"),
+    Level("earl", "schiltrom.ai.players.earl", EARL_SECONDS),
+    Level("king", "schiltrom.ai.players.king", KING_SECONDS),
 )
 """All levels, the weakest first; ``levels.ftl`` names and describes them for players."""
 DEFAULT_LEVEL: Final = LEVELS[0].name
 ADVISER: Final = "schiltrom.ai.players.adviser"
 """The player who is asked when a person wants a hint; its level is ``HINT_LEVEL``."""
-STRONG: Final = LEVELS[-1].name
-"""The level that is strong and yet quick: it gives hints, and plays for the balance report."""
-HINT_LEVEL: Final = STRONG
+HINT_LEVEL: Final = "earl"
 NAMES: Final = tuple(level.name for level in LEVELS)
 
 

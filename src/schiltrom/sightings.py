@@ -54,6 +54,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import PRIVATE, View
 from schiltrom.engine.view import view as view_of
 from schiltrom.engine.worlds import draw_world
+from schiltrom.inclination import inclined_to_leave
 
 STILL: Final = 0
 MOVED: Final = AREAS
@@ -69,6 +70,8 @@ HORSE: Final = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 GROWTH: Final = {steps.VICTUALS, steps.PILLAGE_GAIN, steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD}
 """Steps in which blocks gain strength unseen."""
+RESTED: Final = (0.75, 0.5)
+"""The chance of a side's hidden block to have the greatest strength it may have, and so on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,8 +237,11 @@ class Sightings:
         return world
 
     def _draw_strength(self, world: Position, block: int, spot: int, rng: Random) -> None:
+        """Give a block one of the strengths it may have, the greater the likelier."""
         strengths = members(self._strengths[block])
-        drawn = strengths[int(rng.random() * len(strengths))]
+        drawn = strengths.pop()
+        while strengths and rng.random() > RESTED[self.enemy]:
+            drawn = strengths.pop()
         world.set_strength(block, MAXIMUM[block] if spot == IN_POOL else drawn)
 
     # --- following -----------------------------------------------------------------------------
@@ -410,7 +416,8 @@ class Sightings:
         if before.view.crossings != after.view.crossings:
             movers = _mask({b: 0 for b, moves in self._ratings.items() if moves >= march.hops})
         self._march = march
-        self._belief.move({march.origin: 1}, {area: 1}, movers)
+        inclined = inclined_to_leave(march.origin % AREAS)
+        self._belief.move({march.origin: 1}, {area: 1}, movers, inclined)
         return True
 
     def _movers(self, before: Told, after: Told, to_pool: bool) -> int:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, tanh
 from typing import Final
 
 from schiltrom.ai import vector as at
@@ -45,6 +45,7 @@ from schiltrom.engine.tables import (
     WALLACE,
     members,
 )
+from schiltrom.engine.winter import EDWARD_DIES
 
 LETTER_WORTH: Final = {"A": 1.25, "B": 1.05, "C": 0.9}
 PUNCH: Final[list[float]] = [
@@ -61,6 +62,10 @@ SECOND_HAND: Final = 0.45
 OVER_ANGLO_SCOTTISH: Final = 2.0
 """So many blocks come out of England in a game turn (4.4)."""
 NOBLES_IN_PLAY: Final = 14
+NEARLY_ALL: Final = 4.0
+"""From so many enemy nobles on, fewer of them bring the victory of 9.1 nearer."""
+LEAD: Final = 1.5
+"""A lead of so many nobles is nearly safe at the end."""
 
 
 def _distances() -> list[list[int]]:
@@ -126,6 +131,7 @@ class Features:
         """The chance that English blocks that are no nobles hold an area."""
         self.to_move = self._turns_to_come()
         self.late = _lateness(self.pos)
+        self.end = self._nearness_of_end()
         self._count()
         self._count_nobles()
         self._count_winter()
@@ -175,7 +181,10 @@ class Features:
         vector[at.ARMY_S] = sum(self.army_in[SCOTLAND])
         vector[at.ARMY_E] = english
         vector[at.ARMY_E_TIME] = english * part_left
+        vector[at.ARMY_S_LAST] = vector[at.ARMY_S] * self.end
+        vector[at.ARMY_E_LAST] = english * self.end
         vector[at.LEVY_E] = sea
+        vector[at.LEVY_E_TIME] = sea * part_left
         vector[at.POOL_S] = pool_s
         vector[at.POOL_E] = pool_e
         self._count_leaders()
@@ -212,8 +221,11 @@ class Features:
         vector[at.KING] = outlook.steps[KING] / FULL
         vector[at.EDWARD_FIRST] = 0.0
         if self.pos.edward == 1:
-            fought = outlook.place[EDWARD] < AREAS
-            vector[at.EDWARD_FIRST] = outlook.stands[EDWARD] if fought else 1.0
+            area = outlook.place[EDWARD]
+            vector[at.EDWARD_FIRST] = outlook.stands[EDWARD] if area < AREAS else 1.0
+            may = self.pos.year != EDWARD_DIES and not self.pos.wintered
+            if may and area < AREAS and area != IN_ENGLAND:
+                vector[at.WINTERING] = self.army_in[ENGLAND][area] * self.late
 
     # --- nobles --------------------------------------------------------------------------------
 
@@ -243,7 +255,12 @@ class Features:
         vector[at.NOBLES] = scottish - english
         vector[at.WINTER_NOBLES] = margin
         vector[at.LATE_NOBLES] = margin * self.late
-        vector[at.LAST_NOBLES] = (margin + 2.0 * vector[at.WALLACE] - 1.0) * self._nearness_of_end()
+        lead = margin + 2.0 * vector[at.WALLACE] - 1.0
+        vector[at.LAST_NOBLES] = lead * self.end
+        vector[at.LAST_LEAD] = tanh(lead / LEAD) * self.end**4
+        left_e = scottish + english - winter
+        vector[at.SWEEP_S] = max(0.0, 1.0 - left_e / NEARLY_ALL) ** 2
+        vector[at.SWEEP_E] = max(0.0, 1.0 - winter / NEARLY_ALL) ** 2
         if not self.pos.french:
             vector[at.FRENCH] = min(1.0, max(0.0, winter - 7.0))
 
@@ -280,6 +297,7 @@ class Features:
                 room = LIMIT[place] - self._at_home(place, ENGLAND)
                 if foot > room:
                     crowd_e += (foot - max(0.0, room)) / foot * outlook.steps[block] * PUNCH[block]
+        vector[at.LATE_INCOME] = (vector[at.INCOME_S] - vector[at.INCOME_E]) * self.late
         vector[at.CROWD_S] = crowd_s * self.late
         vector[at.CROWD_E] = crowd_e * self.late
 
@@ -303,6 +321,7 @@ class Features:
             first = 0.0
             second = 0.0
             army = 0.0
+            trapped = 0.0
             for area in range(AREAS):
                 if self.stamina[side][area] <= 0.0:
                     continue
@@ -311,6 +330,7 @@ class Features:
                     continue
                 nobles = danger * self.nobles_in[side][area]
                 army = max(army, danger * self.army_in[side][area])
+                trapped += danger * self.army_in[side][area] * self._shut_in(side, area)
                 if nobles > first:
                     first, second = nobles, first
                 elif nobles > second:
@@ -318,6 +338,7 @@ class Features:
                 self._count_leader_dangers(side, area, danger)
             vector[at.EXPOSED_S if side else at.EXPOSED_E] = first + second
             vector[at.EXPOSED_ARMY_S if side else at.EXPOSED_ARMY_E] = army
+            vector[at.TRAPPED_S if side else at.TRAPPED_E] = trapped
 
     def _count_leader_dangers(self, side: int, area: int, danger: float) -> None:
         """Count the danger of those whose fate decides games."""
@@ -357,26 +378,38 @@ class Features:
         defence = 1.3 * self.guard[side][area] * self.stamina[side][area]
         return attack * attack / (attack * attack + defence * defence)
 
+    def _shut_in(self, side: int, area: int) -> float:
+        """Return what part of a side's blocks in an area would find no way to retreat."""
+        blocks = self.blocks[side][area]
+        room = 0.0
+        near = NEIGHBOURS[area]
+        for i in range(len(near)):
+            if near[i] != IN_ENGLAND and self.blocks[1 - side][near[i]] < 0.5:
+                room += BORDER_ROOM[area][i]
+        return 0.0 if room >= blocks else 1.0 - room / blocks
+
     def _count_nearness(self) -> None:
         """Count how near armies are to the nobles they are after, and whether there is a raid."""
-        outlook = self.outlook
-        near_s = 0.0
-        near_e = 0.0
+        vector = self.vector
+        vector[at.NEAR_S] = self._nearness(SCOTLAND) / NOBLES_IN_PLAY
+        vector[at.NEAR_E] = self._nearness(ENGLAND) / NOBLES_IN_PLAY
+        if self.to_move > 0.0:
+            vector[at.RAID] = self.outlook.holds_s[IN_ENGLAND]
+
+    def _nearness(self, side: int) -> float:
+        """Return how near a side's army is to the enemy's nobles."""
+        army = self.army_in[side]
+        nobles = self.nobles_in[1 - side]
+        total = 0.0
         for area in range(AREAS):
-            nobles_s = self.nobles_in[SCOTLAND][area]
-            nobles_e = self.nobles_in[ENGLAND][area]
-            if nobles_s <= 0.0 and nobles_e <= 0.0:
+            here = army[area]
+            if here <= 0.0:
                 continue
             row = NEARNESS[area]
             for other in range(AREAS):
-                if nobles_e > 0.0:
-                    near_s += nobles_e * row[other] * self.army_in[SCOTLAND][other]
-                if nobles_s > 0.0:
-                    near_e += nobles_s * row[other] * self.army_in[ENGLAND][other]
-        self.vector[at.NEAR_S] = near_s / NOBLES_IN_PLAY
-        self.vector[at.NEAR_E] = near_e / NOBLES_IN_PLAY
-        if self.to_move > 0.0:
-            self.vector[at.RAID] = outlook.holds_s[IN_ENGLAND]
+                if nobles[other] > 0.0:
+                    total += here * nobles[other] * row[other]
+        return total
 
     # --- cards ---------------------------------------------------------------------------------
 

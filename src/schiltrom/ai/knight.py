@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.habits import habit, usual_card
 from schiltrom.ai.judge import judged_in, play_turn, value_of
@@ -53,21 +53,6 @@ class Care:
     """Worlds in which cards are tried."""
 
 
-class Budget:
-    """What is left of a limit."""
-
-    def __init__(self, limit: Limit, evaluation: Evaluation) -> None:
-        self._evaluation = evaluation
-        self._until = None if limit.seconds is None else time.monotonic() + limit.seconds
-        self._last = None if limit.nodes is None else evaluation.looked_at + limit.nodes
-
-    def is_spent(self) -> bool:
-        """Return whether it is time to answer."""
-        if self._until is not None and time.monotonic() >= self._until:
-            return True
-        return self._last is not None and self._evaluation.looked_at >= self._last
-
-
 class Knight:
     """Plans ahead for one phase."""
 
@@ -81,7 +66,7 @@ class Knight:
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,
-        sightings: Sightings | None = None,
+        sightings: Sightings | None = None,  # noqa: ARG002 (it has no memory)
     ) -> Answer:
         """Return the first choice of the best plan or line."""
         choices = legal_choices(view)
@@ -92,7 +77,7 @@ class Knight:
         budget = Budget(limit, self._evaluation)
         care = self._care
         number = max(care.card_worlds, care.proofs, care.worlds)
-        worlds = draw_worlds(view, rng, number, sightings)
+        worlds = draw_worlds(view, rng, number)
         if view.step == steps.CARD:
             return self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
         usual = habit(worlds[0], view.side, rng)

@@ -116,7 +116,7 @@ def legal_choices(view: View) -> list[int]:
 
 
 def draw_worlds(
-    view: View, rng: Random, number: int, sightings: Sightings | None
+    view: View, rng: Random, number: int, sightings: Sightings | None = None
 ) -> list[Position]:
     """Return positions that may be the true one, as far as one can know."""
     if sightings is not None and sightings.view == view:

@@ -10,6 +10,7 @@ import json
 from functools import cache
 from typing import Final
 
+from schiltrom.ai.earl import Earl
 from schiltrom.ai.knight import Knight
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.peasant import Peasant
@@ -17,11 +18,11 @@ from schiltrom.ai.squire import Squire
 from schiltrom.asking import Question, Reply
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_from_json
-from schiltrom.levels import HINT_LEVEL, level_called
+from schiltrom.levels import EARL_SECONDS, HINT_LEVEL, KING_SECONDS, level_called
 
 
-def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:  # noqa: ARG001
-    """Return a fresh opponent of a level; who searches has so many seconds for a game turn."""
+def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
+    """Return a fresh opponent of a level; those who search take *turn_seconds* for a game turn."""
     match name:
         case "peasant":
             return Peasant()
@@ -29,6 +30,10 @@ def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:  
             return Squire()
         case "knight":
             return Knight()
+        case "earl":
+            return Earl(turn_seconds=turn_seconds or EARL_SECONDS)
+        case "king":
+            return Earl(turn_seconds=turn_seconds or KING_SECONDS)
     raise KeyError(f"no level is called {name!r}")
 
 
@@ -65,6 +70,16 @@ def squire(question: Question) -> Reply:
 def knight(question: Question) -> Reply:
     """Choose as the Knight does."""
     return _play("knight", question)
+
+
+def earl(question: Question) -> Reply:
+    """Choose as the Earl does."""
+    return _play("earl", question)
+
+
+def king(question: Question) -> Reply:
+    """Choose as the King does."""
+    return _play("king", question)
 
 
 def adviser(question: Question) -> Reply:

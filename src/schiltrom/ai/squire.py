@@ -38,7 +38,7 @@ class Squire:
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,  # noqa: ARG002 (it never takes long)
-        sightings: Sightings | None = None,
+        sightings: Sightings | None = None,  # noqa: ARG002 (it has no memory)
     ) -> Answer:
         """Return the first choice of the best order."""
         choices = legal_choices(view)
@@ -46,7 +46,7 @@ class Squire:
         if decided is not None or len(choices) == 1:
             return Answer(choices[0] if decided is None else decided)
         rng = Random(seed)  # noqa: S311 (no secret hangs on it)
-        world = draw_worlds(view, rng, 1, sightings)[0]
+        world = draw_worlds(view, rng, 1)[0]
         usual = habit(world, view.side, rng)
         if usual is not None:
             return Answer(usual)

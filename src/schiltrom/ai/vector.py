@@ -1,10 +1,13 @@
 """The vector of features: what each place of it holds.
 
 All is seen from Scotland: a difference is Scotland's figure less England's. The order is that of
-the weights too (``data/ai/weights.json``); a new feature is added at the end.
+the weights too (``data/ai/weights.json``); a new feature is added at the end, and the version told.
 """
 
 from typing import Final
+
+VERSION: Final = 2
+"""Which features there are; weights of another version do not fit."""
 
 ONE: Final = 0
 """Always 1: the balance of the game."""
@@ -76,6 +79,26 @@ EVENTS: Final = 33
 """Event cards in hand."""
 RAID: Final = 34
 """Scots alone in England (5.9), while there are game turns left."""
+ARMY_S_LAST: Final = 35
+"""Fighting value of the Scottish army, the more the nearer the end, when it wins nothing."""
+ARMY_E_LAST: Final = 36
+"""Of the English one in Scotland, likewise."""
+LEVY_E_TIME: Final = 37
+"""Of English blocks in England by the part of the year that is left: winter disbands them."""
+WINTERING: Final = 38
+"""Fighting value of the army that Edward I can keep in Scotland, the more the later (7.4)."""
+SWEEP_S: Final = 39
+"""How near the Scots are to all nobles, counted as if in winter, which wins at once (9.1)."""
+SWEEP_E: Final = 40
+"""How near the English are."""
+TRAPPED_S: Final = 41
+"""Fighting value of Scottish blocks in danger that find no retreat (5.5)."""
+TRAPPED_E: Final = 42
+"""Of English ones."""
+LATE_INCOME: Final = 43
+"""The difference of replacement points, the more the later in the year."""
+LAST_LEAD: Final = 44
+"""Who would win if the game ended now, the last year only (9.0)."""
 
 NAMES: Final = (
     "one",
@@ -113,7 +136,17 @@ NAMES: Final = (
     "moves",
     "events",
     "raid",
+    "army_s_last",
+    "army_e_last",
+    "levy_e_time",
+    "wintering",
+    "sweep_s",
+    "sweep_e",
+    "trapped_s",
+    "trapped_e",
+    "late_income",
+    "last_lead",
 )
-FEATURES: Final = 35
+FEATURES: Final = 45
 
 assert len(NAMES) == FEATURES

@@ -118,7 +118,7 @@ class HintBody(BaseModel):
         json_schema_extra={
             "examples": [
                 {
-                    "level": "knight",
+                    "level": "earl",
                     "choice": "card 2",
                     "lines": [
                         {
