@@ -350,8 +350,7 @@ def test_every_level_plays_for_a_server_and_has_a_name():
         for language in languages():
             assert say("level-about", language, level=level.name)
     assert len(names) == len(LEVELS)
-    assert {type(opponent_called(name)).__name__.lower() for name in LEVEL_NAMES} == set(
-        LEVEL_NAMES
-    )
+    kinds = {type(opponent_called(name)).__name__.lower() for name in LEVEL_NAMES}
+    assert kinds == set(LEVEL_NAMES) - {"king"}  # he is an Earl with more time
     with pytest.raises(KeyError):
         opponent_called("god")

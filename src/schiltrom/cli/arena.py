@@ -11,7 +11,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from schiltrom.arena import run, schedule
+from schiltrom.arena import run as hold_all
+from schiltrom.arena import schedule
 from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
@@ -20,7 +21,7 @@ from schiltrom.levels import NAMES
 from schiltrom.progress import Progress
 from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
-from schiltrom.words import languages, say
+from schiltrom.words import DEFAULT_LANGUAGE, languages, say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 FAILED: Final = 1
@@ -31,38 +32,40 @@ def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> 
     """Add the command to the others."""
     about = say("arena-about")
     command = commands.add_parser("arena", help=about, description=about)
-    levels = say("arena-arg-players", levels=", ".join(NAMES))
-    command.add_argument("players", nargs="+", metavar="LEVEL[@SECONDS]", help=levels)
-    command.add_argument(
-        "--games", type=at_least_one, default=200, metavar="N", help=say("arena-arg-games")
-    )
-    command.add_argument(
-        "--scenario", choices=SCENARIO_NAMES, action="append", help=say("arena-arg-scenario")
-    )
-    command.add_argument(
-        "--edition", choices=_editions(), default="4", help=say("arena-arg-edition")
-    )
-    bids = tuple(bid for bid in VALUES["bid"] if bid)
-    command.add_argument("--bid", choices=bids, help=say("arena-arg-bid"))
-    command.add_argument("--time", type=seconds, metavar="SECONDS", help=say("arena-arg-time"))
-    command.add_argument(
-        "--no-resign", action="store_false", dest="resigning", help=say("arena-arg-no-resign")
-    )
-    command.add_argument("--seed", default="1", help=say("arena-arg-seed"))
-    command.add_argument("--folder", type=Path, default=Path("arena"), help=say("arena-arg-folder"))
-    add_spread(command)
-    command.add_argument("--json", action="store_true", help=say("arena-arg-json"))
+    add_arguments(command, DEFAULT_LANGUAGE)
     command.add_argument(
         "--language", choices=languages(), default="en", help=say("terminal-arg-language")
     )
-    command.set_defaults(run=_arena)
+    command.set_defaults(run=run)
 
 
-def add_spread(command: argparse.ArgumentParser) -> None:
-    """Add the options that say where games are played."""
-    command.add_argument("--workers", type=at_least_one, metavar="N", help=say("arena-arg-workers"))
-    command.add_argument("--ray", action="store_true", help=say("arena-arg-ray"))
-    command.add_argument("--ray-address", metavar="ADDRESS", help=say("arena-arg-ray-address"))
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+
+    def helped(name: str, **arguments: str) -> str:
+        return say(f"arena-arg-{name}", language, **arguments)
+
+    players = helped("players", levels=", ".join(NAMES))
+    parser.add_argument("players", nargs="+", metavar="LEVEL[@SECONDS]", help=players)
+    parser.add_argument(
+        "--games", type=at_least_one, default=200, metavar="N", help=helped("games")
+    )
+    parser.add_argument(
+        "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
+    )
+    parser.add_argument("--edition", choices=_editions(), default="4", help=helped("edition"))
+    bids = tuple(bid for bid in VALUES["bid"] if bid)
+    parser.add_argument("--bid", choices=bids, help=helped("bid"))
+    parser.add_argument("--time", type=seconds, metavar="SECONDS", help=helped("time"))
+    parser.add_argument(
+        "--no-resign", action="store_false", dest="resigning", help=helped("no-resign")
+    )
+    parser.add_argument("--seed", default="1", help=helped("seed"))
+    parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
+    parser.add_argument("--workers", type=at_least_one, metavar="N", help=helped("workers"))
+    parser.add_argument("--ray", action="store_true", help=helped("ray"))
+    parser.add_argument("--ray-address", metavar="ADDRESS", help=helped("ray-address"))
+    parser.add_argument("--json", action="store_true", help=helped("json"))
 
 
 def spread_of(arguments: argparse.Namespace) -> Spread:
@@ -92,7 +95,7 @@ def _editions() -> list[str]:
     return [name.removeprefix("edition ") for name in PRESETS]
 
 
-def _arena(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
     try:
@@ -139,7 +142,7 @@ def hold_in_sight(
     """Play games with a progress bar; say why, if they cannot all be played."""
     progress = Progress(language)
     try:
-        return run(bouts, folder, spread, progress.show)
+        return hold_all(bouts, folder, spread, progress.show)
     except KeyboardInterrupt:
         problem = say("arena-broken-off", language)
     except BrokenExecutor:
