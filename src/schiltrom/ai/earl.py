@@ -87,7 +87,7 @@ class Scope:
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
     """Game turns that are played on."""
-    trust: float = 16.0
+    trust: float = 30.0
     """So many playouts weigh as much as the odds of the battles at hand."""
 
 

@@ -16,9 +16,9 @@ from schiltrom.engine.tables import AREAS, OWN
 
 ORDERS: Final = 12
 """So many orders are given in a movement phase at most."""
-MARGIN: Final = 0.001
+MARGIN: Final = 0.0006
 """An order that gained less is not looked at again where nothing has changed."""
-HOPEFUL: Final = -0.006
+HOPEFUL: Final = -0.003
 """Where two parties to an area lose more than that, no other party is sent there."""
 UNKNOWN: Final = 1.0
 

@@ -10,10 +10,11 @@ import json
 from functools import cache
 
 from schiltrom.ai.earl import EARL_SECONDS, KING_SECONDS, Earl
-from schiltrom.ai.knight import Knight
+from schiltrom.ai.knight import HAND_MADE, Knight
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.squire import Squire
+from schiltrom.ai.weights import evaluation
 from schiltrom.engine.serial import view_from_json
 
 
@@ -27,7 +28,7 @@ def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
         case "knight":
             return Knight()
         case "earl":
-            return Earl(turn_seconds=turn_seconds or EARL_SECONDS)
+            return Earl(evaluation(HAND_MADE), turn_seconds=turn_seconds or EARL_SECONDS)
         case "king":
             return Earl(turn_seconds=turn_seconds or KING_SECONDS)
     raise KeyError(f"no level is called {name!r}")
