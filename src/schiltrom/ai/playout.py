@@ -75,11 +75,12 @@ def _choose(evaluation: Evaluation, pos: Position) -> None:
 class CardGame:
     """The game of the two cards in one world: what each pair of them leads to."""
 
-    def __init__(self, evaluation: Evaluation, world: Position, seed: int) -> None:
+    def __init__(self, evaluation: Evaluation, world: Position, seed: int, lore: Lore) -> None:
         self.evaluation = evaluation
         self.world = world
         self.seed = seed
-        self.lore = Lore()
+        self.lore = lore
+        lore.enter_world()
         self.first: dict[int, list[int]] = {}
         """The orders of who moves first, which do not depend on the other's card."""
 
