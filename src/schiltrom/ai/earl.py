@@ -8,7 +8,7 @@ time to time. Cards are a game of simultaneous choices, solved for a mixed strat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -30,6 +30,7 @@ from schiltrom.ai.opponent import (
 )
 from schiltrom.ai.playout import CardGame
 from schiltrom.ai.race import FIRST_HALVING, LAST_RUNNERS, Contender, Race
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
@@ -123,7 +124,8 @@ class Earl:
         budget = Budget(limit, self._evaluation, seconds)
         drawn = Worlds(view, rng, sightings)
         if view.step == steps.CARD:
-            return self._answer_card(drawn, view.side, rng, budget)
+            answer = self._answer_card(drawn, view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
         if view.step == steps.TRUCE:
             return Answer(FIRST_WORD + EVENT)
         if view.step == steps.MOVE:

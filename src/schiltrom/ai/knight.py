@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -20,6 +20,7 @@ from schiltrom.ai.opponent import (
     legal_choices,
 )
 from schiltrom.ai.plan import Plan, best_first, proved, valued, widened
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
@@ -81,7 +82,8 @@ class Knight:
         number = max(care.card_worlds, care.proofs, care.worlds)
         worlds = draw_worlds(view, rng, number)
         if view.step == steps.CARD:
-            return self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            answer = self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
         usual = habit(worlds[0], view.side, rng)
         if usual is not None:
             return Answer(usual)
