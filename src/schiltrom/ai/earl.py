@@ -66,7 +66,7 @@ PLAYED_ON: Final = {
     steps.WALLACE_HOME: 0.2,
 }
 """Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
-SHARES: Final = {steps.CARD: 0.45, steps.MOVE: 0.65, **PLAYED_ON}
+SHARES: Final = {steps.CARD: 0.42, steps.MOVE: 0.6, **PLAYED_ON}
 OTHER_SHARE: Final = 0.04
 """The parts of a game turn's time that go to its card, its movement and every other choice."""
 

@@ -13,7 +13,7 @@ from schiltrom.engine import steps
 from schiltrom.engine.view import View
 
 WORLDS: Final = 6
-HOPELESS: Final = 0.01
+HOPELESS: Final = 0.015
 """A side gives up if its chance to win is smaller in so many worlds."""
 
 
