@@ -20,6 +20,7 @@ from schiltrom.ai.opponent import Limit, NothingToChooseError, Opponent
 from schiltrom.ai.outlook import Outlook
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.players import opponent_called
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES
 from schiltrom.ai.weights import BEST, SIMPLE, WeightsError, shipped_weights, weights_from_json
@@ -30,7 +31,17 @@ from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.steps import COMBAT_ACTION, MOVE
-from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, HOME_BLOCKS, OWN, count
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    HOME_BLOCKS,
+    MORAY,
+    OWN,
+    TWIN,
+    count,
+    members,
+)
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
@@ -162,7 +173,7 @@ def test_a_search_is_in_time():
 
 @pytest.mark.parametrize("rules", ["edition 4", "edition 2", "it"])
 def test_all_levels_play_whole_games(rules):
-    """Squire against Earl to the end; a choice that is not legal would be refused."""
+    """Squire against Peasant to the end; a choice that is not legal would be refused."""
     for scenario in ("braveheart", "the_bruce"):
         game = Game.new(scenario, rules=PRESETS[rules], seed=6)
         sides: list[Opponent] = [Squire(), Peasant()]
@@ -183,6 +194,37 @@ def test_the_knight_plays_a_year():
         side = game.to_choose[0]
         game.play(side, knights[side].answer(game.view(side), 1).choice)
     assert game.position.year == 1298
+
+
+@pytest.mark.parametrize(
+    ("scenario", "rules"),
+    [("braveheart", "edition 4"), ("the_bruce", "edition 2"), ("campaign", "it")],
+)
+def test_the_earl_plays_a_year_of_every_scenario(scenario, rules):
+    game = Game.new(scenario, rules=PRESETS[rules], seed=6)
+    earls = [Earl(scope=NARROW), Earl(scope=NARROW)]
+    first = game.position.year
+    while not game.is_over and game.position.year == first:
+        side = game.to_choose[0]
+        game.play(side, earls[side].answer(game.view(side), 1, Limit(nodes=1)).choice)
+    assert game.position.year == first + 1
+
+
+def test_only_the_hopeless_give_up():
+    start = view(Game.new("braveheart", seed=1).position, SCOTLAND)
+    assert not is_hopeless(start, 1)
+    lost = Game.new("braveheart", seed=1).position
+    for block in members(OWN[SCOTLAND] & lost.on_map()):
+        place = lost.place_of(block)
+        if TWIN[block] >= 0:
+            lost.change_sides(block, place, 1)
+        elif block != MORAY:
+            lost.to_pool(block, place)
+    lost.year, lost.turn = lost.last_year, 3
+    assert is_hopeless(view(lost, SCOTLAND), 1)
+    assert not is_hopeless(view(lost, ENGLAND), 1)
+    for player in (Squire(), Knight(care=QUICK), Earl(scope=NARROW)):
+        assert player.answer(view(lost, SCOTLAND), 1, FEW).resigns
 
 
 @pytest.mark.parametrize("side", [ENGLAND, SCOTLAND])

@@ -8,7 +8,7 @@ time to time. Cards are a game of simultaneous choices, solved for a mixed strat
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -16,7 +16,8 @@ from schiltrom.ai.budget import Budget
 from schiltrom.ai.council import Council
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.judge import follow, judged, value_of
-from schiltrom.ai.lines import Line, lines_of
+from schiltrom.ai.lines import Line
+from schiltrom.ai.march import Lore
 from schiltrom.ai.matrix import solve, worst_case
 from schiltrom.ai.opponent import (
     NO_LIMIT,
@@ -29,6 +30,7 @@ from schiltrom.ai.opponent import (
 )
 from schiltrom.ai.playout import CardGame
 from schiltrom.ai.race import FIRST_HALVING, LAST_RUNNERS, Contender, Race
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
@@ -64,8 +66,8 @@ PLAYED_ON: Final = {
     steps.WALLACE_HOME: 0.2,
 }
 """Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
-SHARES: Final = {steps.CARD: 0.45, steps.MOVE: 0.65, **PLAYED_ON}
-OTHER_SHARE: Final = 0.03
+SHARES: Final = {steps.CARD: 0.42, steps.MOVE: 0.6, **PLAYED_ON}
+OTHER_SHARE: Final = 0.04
 """The parts of a game turn's time that go to its card, its movement and every other choice."""
 
 
@@ -87,7 +89,7 @@ class Scope:
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
     """Game turns that are played on."""
-    trust: float = 16.0
+    trust: float = 30.0
     """So many playouts weigh as much as the odds of the battles at hand."""
 
 
@@ -122,7 +124,8 @@ class Earl:
         budget = Budget(limit, self._evaluation, seconds)
         drawn = Worlds(view, rng, sightings)
         if view.step == steps.CARD:
-            return self._answer_card(drawn, view.side, rng, budget)
+            answer = self._answer_card(drawn, view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
         if view.step == steps.TRUCE:
             return Answer(FIRST_WORD + EVENT)
         if view.step == steps.MOVE:
@@ -134,31 +137,41 @@ class Earl:
     # --- single lines --------------------------------------------------------------------------
 
     def _answer_line(self, drawn: Worlds, side: int, budget: Budget) -> Answer:
-        """Take the best line, battles by their odds; in battle one may also leave."""
-        world = drawn.get(0)
-        may_leave = world.step in IN_BATTLE
-        found = lines_of(world, side)
-        totals = [0.0] * len(found)
+        """Take the best line, battles by their odds; in battle one may also leave.
+
+        The lines that look best at a glance come first. Odds of great battles take long: lines
+        that there is no time for are left out.
+        """
+        found = judged(self._evaluation, drawn.get(0), side, False)
+        totals: list[float] = []
         tried = 0
         for number in range(self._scope.worlds):
-            world = drawn.get(number)
-            for i, line in enumerate(found):
-                totals[i] += self._value_line(world, line, side, may_leave)
+            values: list[float] = []
+            for line in found:
+                if len(values) > 1 and budget.is_spent():
+                    break
+                values.append(self._value_line(drawn.get(number), line, side))
+            if number == 0:
+                found = found[: len(values)]
+                totals = [0.0] * len(values)
+            elif len(values) < len(found):
+                break
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
             tried += 1
             if budget.is_spent():
                 break
-        for i, line in enumerate(found):
-            line.value = totals[i] / tried
+        for line, total in zip(found, totals, strict=True):
+            line.value = total / tried
         found.sort(key=lambda line: -line.value)
         self._plans.keep(drawn.get(0), side, found[0].choices)
         told = tuple(Considered(tuple(line.choices), line.value) for line in found[:TOLD])
         return Answer(found[0].choices[0], found[0].value, told)
 
-    def _value_line(self, world: Position, line: Line, side: int, may_leave: bool) -> float:
+    def _value_line(self, world: Position, line: Line, side: int) -> float:
         """Return what a line is worth in a world."""
         pos = world if line.idle() else follow(world, side, line.choices)
         value = value_of(self._evaluation, pos, side, True)
-        if may_leave:
+        if world.step in IN_BATTLE:
             value = max(value, value_of(self._evaluation, pos, side, True, side))
         return value
 
@@ -224,9 +237,11 @@ class Earl:
         first = drawn.get(0)
         hand = [card for card in range(CARDS) if held(first.hand(side), card)]
         seed = rng.getrandbits(SEED_BITS)
+        lore = Lore()
         games: list[list[list[float]]] = []
         for number in range(self._scope.most_card_worlds):
-            game = self._card_game(drawn.get(number), side, hand, seed + number, budget)
+            pairs = CardGame(self._evaluation, drawn.get(number), seed + number, lore)
+            game = _card_game(pairs, side, hand, budget)
             if game[0] or not games:
                 games.append(game)
             if budget.is_spent((number + 1) / (number + 2)):
@@ -246,21 +261,22 @@ class Earl:
         value = worst_case(games, strategy)
         return Answer(hand[chosen], value, tuple(told))
 
-    def _card_game(
-        self, world: Position, side: int, hand: list[int], seed: int, budget: Budget
-    ) -> list[list[float]]:
-        """Return what each own card is worth in a world against each of the enemy's.
 
-        When time is up the enemy's cards not yet tried are left out.
-        """
-        pairs = CardGame(self._evaluation, world, seed)
-        game: list[list[float]] = [[] for _ in hand]
-        for other in possible_cards(world, 1 - side):
-            for i, card in enumerate(hand):
-                game[i].append(pairs.value(side, card, other))
-            if budget.is_spent():
-                break
-        return game
+def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> list[list[float]]:
+    """Return what each own card is worth in a world against each of the enemy's.
+
+    When time is up the enemy's cards not yet tried are left out.
+    """
+    game: list[list[float]] = [[] for _ in hand]
+    for other in possible_cards(pairs.world, 1 - side):
+        column: list[float] = []
+        for card in hand:
+            column.append(pairs.value(side, card, other))
+            if budget.is_spent() and game[0]:
+                return game
+        for row, value in zip(game, column, strict=True):
+            row.append(value)
+    return game
 
 
 def possible_cards(world: Position, side: int) -> list[int]:

@@ -17,10 +17,13 @@ STEEPEST: Final = 30.0
 class Evaluation:
     """A value for positions: the chance of a side to win."""
 
-    def __init__(self, weights: list[float]) -> None:
-        if len(weights) != FEATURES:
-            raise ValueError(f"there are {FEATURES} features and {len(weights)} weights")
+    def __init__(self, weights: list[float], english: list[float] | None = None) -> None:
+        """Value by these weights; *english*: those of England, if it sees things in another way."""
+        for table in (weights, english or weights):
+            if len(table) != FEATURES:
+                raise ValueError(f"there are {FEATURES} features and {len(table)} weights")
         self.weights = weights
+        self.english = english or weights
         self.looked_at = 0
         """How many positions have been evaluated."""
 
@@ -31,9 +34,10 @@ class Evaluation:
             return 1.0 if pos.winner == side else 0.0
         outlook = Outlook(pos, exact, leaving)
         vector = Features(outlook).vector
+        weights = self.weights if side == SCOTLAND else self.english
         score = 0.0
         for i in range(FEATURES):
-            score += self.weights[i] * vector[i]
+            score += weights[i] * vector[i]
         score = max(-STEEPEST, min(STEEPEST, score))
         chance = 1.0 / (1.0 + exp(-score))
         chance = (

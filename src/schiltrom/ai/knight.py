@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -20,6 +20,7 @@ from schiltrom.ai.opponent import (
     legal_choices,
 )
 from schiltrom.ai.plan import Plan, best_first, proved, valued, widened
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
@@ -35,6 +36,8 @@ TOLD: Final = 8
 ORDERS: Final = 6
 """A plan has so many orders at most."""
 IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
+HAND_MADE: Final = "knight"
+"""The weights a Knight goes by: made by hand, from what good players say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +60,7 @@ class Knight:
     """Plans ahead for one phase."""
 
     def __init__(self, evaluation: Evaluation | None = None, care: Care | None = None) -> None:
-        self._evaluation = evaluation or shipped_evaluation()
+        self._evaluation = evaluation or shipped_evaluation(HAND_MADE)
         self._care = care or Care()
         self._plans = Plans()
 
@@ -79,7 +82,8 @@ class Knight:
         number = max(care.card_worlds, care.proofs, care.worlds)
         worlds = draw_worlds(view, rng, number)
         if view.step == steps.CARD:
-            return self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            answer = self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
         usual = habit(worlds[0], view.side, rng)
         if usual is not None:
             return Answer(usual)

@@ -53,8 +53,9 @@ def hold_match(
     pairs = pairs_of(one, other, max(1, games // 2), seed, player)
     for score in at.play(pairs):
         points.append(score.points)
-        if len(points) % 10 == 0 or len(points) == len(pairs):
-            sys.stderr.write(f"\r{2 * len(points)} of {2 * len(pairs)} games")
+        if len(points) % 4 == 0 or len(points) == len(pairs):
+            done = f"{2 * len(points)} of {2 * len(pairs)} games, {sum(points)} won"
+            sys.stderr.write(f"\r{done}")
             sys.stderr.flush()
     sys.stderr.write("\n")
     return figures(points)

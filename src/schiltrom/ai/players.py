@@ -11,10 +11,11 @@ from functools import cache
 from typing import Final
 
 from schiltrom.ai.earl import Earl
-from schiltrom.ai.knight import Knight
+from schiltrom.ai.knight import HAND_MADE, Knight
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.squire import Squire
+from schiltrom.ai.weights import evaluation
 from schiltrom.asking import Question, Reply
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_from_json
@@ -31,7 +32,7 @@ def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
         case "knight":
             return Knight()
         case "earl":
-            return Earl(turn_seconds=turn_seconds or EARL_SECONDS)
+            return Earl(evaluation(HAND_MADE), turn_seconds=turn_seconds or EARL_SECONDS)
         case "king":
             return Earl(turn_seconds=turn_seconds or KING_SECONDS)
     raise KeyError(f"no level is called {name!r}")

@@ -25,8 +25,8 @@ LONGEST: Final = 2000
 def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int, lore: Lore) -> Position:
     """Return the world as it may be so many more game turns later, before the last one's battles.
 
-    Where the last game turn ends the year, its battles are fought and winter is over too. *lore*
-    is of this game turn.
+    Where the last game turn ends the year, its battles are fought and winter is over too; cards
+    are not dealt, which would only be noise. *lore* is of this game turn.
     """
     left = turns
     for _ in range(LONGEST):
@@ -34,6 +34,8 @@ def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int, lore
         if step == steps.OVER:
             return pos
         if pos.is_chance():
+            if step == steps.DEAL and left == 0:
+                return pos
             settle(pos, random_outcome(pos, rng))
         elif step == steps.CARD:
             if pos.card_e < 0 and pos.card_s < 0:
@@ -73,11 +75,12 @@ def _choose(evaluation: Evaluation, pos: Position) -> None:
 class CardGame:
     """The game of the two cards in one world: what each pair of them leads to."""
 
-    def __init__(self, evaluation: Evaluation, world: Position, seed: int) -> None:
+    def __init__(self, evaluation: Evaluation, world: Position, seed: int, lore: Lore) -> None:
         self.evaluation = evaluation
         self.world = world
         self.seed = seed
-        self.lore = Lore()
+        self.lore = lore
+        lore.enter_world()
         self.first: dict[int, list[int]] = {}
         """The orders of who moves first, which do not depend on the other's card."""
 

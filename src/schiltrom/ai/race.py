@@ -72,12 +72,12 @@ class Race:
         self.trust = trust
         self.running = contenders
         self.dropped: list[Contender] = []
-        self.lores: list[Lore] = []
+        self.lore = Lore()
         self.year_ends = False
 
     def try_in(self, world: Position, budget: Budget) -> None:
         """Try all that run in one more world."""
-        self.lores.append(Lore())
+        self.lore.enter_world()
         for contender in self.running:
             self._try(contender, world)
             if budget.is_spent():
@@ -90,7 +90,7 @@ class Race:
             pos = self._after_reply(pos)
         else:
             rng = Random(self.seed + len(contender.odds))  # noqa: S311 (no secret hangs on it)
-            pos = play_on(self.evaluation, pos, rng, 0, self.lores[-1])
+            pos = play_on(self.evaluation, pos, rng, 0, self.lore)
         contender.odds.append(self.evaluation.value(pos, self.side, True))
         pos = pos.copy()
         if pos.step == steps.MOVE:
@@ -108,7 +108,7 @@ class Race:
         choose(pos, self.side, FIRST_WORD + DONE)
         if pos.step != steps.MOVE:
             return pos
-        return march(self.evaluation, pos, 1 - self.side, self.lores[-1]).pos
+        return march(self.evaluation, pos, 1 - self.side, self.lore).pos
 
     def play(self, turns: int, budget: Budget) -> None:
         """Play on once with all that run, in one of the worlds they were tried in."""

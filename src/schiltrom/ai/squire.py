@@ -17,6 +17,7 @@ from schiltrom.ai.opponent import (
     draw_worlds,
     legal_choices,
 )
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import SIMPLE
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine.view import View
@@ -49,7 +50,7 @@ class Squire:
         world = draw_worlds(view, rng, 1)[0]
         usual = habit(world, view.side, rng)
         if usual is not None:
-            return Answer(usual)
+            return Answer(usual, resigns=is_hopeless(view, seed))
         lines = judged(self._evaluation, world, view.side, False)
         self._plans.keep(world, view.side, lines[0].choices)
         told = tuple(Considered(tuple(line.choices), line.value) for line in lines[:TOLD])

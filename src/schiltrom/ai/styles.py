@@ -1,7 +1,7 @@
 """Styles: the same evaluation with another temper.
 
-A style is a table of offsets to weights. They are the same for both sides, as the weights are: what
-is Scotland's and what is England's is shifted alike.
+A style says by what factor a side weighs its own army, the enemy's, and so on. So an aggressor and
+a defender see the same position differently, and each side sees it from its own seat.
 """
 
 from __future__ import annotations
@@ -10,44 +10,27 @@ from typing import Final
 
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.vector import NAMES
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
 
 AGGRESSOR: Final = "aggressor"
 DEFENDER: Final = "defender"
 
-_BOLD: Final = {
-    # Armies are there to be used, and used up.
-    "army_s": -0.14,
-    "army_e": 0.03,
-    "army_e_time": 0.03,
-    # To stand beside the enemy's lords is half the victory.
-    "near_s": 0.60,
-    "near_e": -0.60,
-    # Lords are the prize, at once rather than in winter.
-    "nobles": 0.05,
-    # Danger is part of the trade.
-    "exposed_army_s": 0.10,
-    "exposed_army_e": -0.04,
-    "exposed_s": 0.06,
-    "exposed_e": -0.06,
+ARMY: Final = (("army_e", "army_e_time", "levy_e"), ("army_s", "wallace_steps"))
+"""What an army is worth, of England and of Scotland; and so on for the others."""
+DANGER: Final = (
+    ("exposed_e", "exposed_army_e", "trapped_e"),
+    ("exposed_s", "exposed_army_s", "trapped_s", "wallace_danger"),
+)
+NEARNESS: Final = (("near_e",), ("near_s",))
+"""How near an army is to the enemy's nobles."""
+QUARTERS: Final = (("income_e", "crowd_e"), ("income_s", "crowd_s"))
+Trait = tuple[tuple[str, ...], tuple[str, ...]]
+
+STYLES: Final[dict[str, tuple[tuple[Trait, float, float], ...]]] = {
+    # What is weighed, the factor for one's own, the factor for the enemy's.
+    AGGRESSOR: ((ARMY, 0.5, 1.5), (DANGER, 0.2, 1.5), (NEARNESS, 2.5, 0.5), (QUARTERS, 0.5, 1.0)),
+    DEFENDER: ((ARMY, 2.5, 0.6), (DANGER, 4.0, 0.5), (NEARNESS, 0.0, 1.5), (QUARTERS, 2.0, 1.0)),
 }
-_CAREFUL: Final = {
-    # An army in being is worth more than what it could win.
-    "army_s": 0.20,
-    "army_e": -0.08,
-    "army_e_time": -0.08,
-    # Distance is safety, winter quarters and income are strength.
-    "near_s": -0.40,
-    "near_e": 0.40,
-    "nobles": -0.03,
-    "income_s": 0.02,
-    "income_e": -0.02,
-    # Danger counts double.
-    "exposed_army_s": -0.15,
-    "exposed_army_e": 0.05,
-    "exposed_s": -0.12,
-    "exposed_e": 0.12,
-}
-STYLES: Final[dict[str, dict[str, float]]] = {AGGRESSOR: _BOLD, DEFENDER: _CAREFUL}
 
 
 def styled(evaluation: Evaluation, style: str | None) -> Evaluation:
@@ -56,10 +39,15 @@ def styled(evaluation: Evaluation, style: str | None) -> Evaluation:
         return evaluation
     if style not in STYLES:
         raise KeyError(f"no style is called {style!r}")
-    offsets = STYLES[style]
     return Evaluation(
-        [
-            weight + offsets.get(name, 0.0)
-            for name, weight in zip(NAMES, evaluation.weights, strict=True)
-        ]
+        _weights(evaluation.weights, style, SCOTLAND), _weights(evaluation.english, style, ENGLAND)
     )
+
+
+def _weights(weights: list[float], style: str, side: int) -> list[float]:
+    """Return the weights by which a side of this style sees a position."""
+    factors: dict[str, float] = {}
+    for trait, own, enemy in STYLES[style]:
+        factors |= dict.fromkeys(trait[side], own)
+        factors |= dict.fromkeys(trait[1 - side], enemy)
+    return [weight * factors.get(name, 1.0) for name, weight in zip(NAMES, weights, strict=True)]

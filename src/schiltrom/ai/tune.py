@@ -17,18 +17,18 @@ import sys
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from math import sqrt
+from math import exp, sqrt
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from schiltrom.ai.evaluation import Evaluation
+from schiltrom.ai.evaluation import STEEPEST, Evaluation
 from schiltrom.ai.features import features_of
 from schiltrom.ai.lines import lines_of
 from schiltrom.ai.match import hold_match, weights_called
 from schiltrom.ai.selfplay import PLAYERS, SCENARIOS, SEED_BITS, Pair, Score, Table, table
 from schiltrom.ai.squire import Squire
-from schiltrom.ai.vector import FEATURES, NAMES
+from schiltrom.ai.vector import FEATURES, NAMES, ONE, THE_BRUCE
 from schiltrom.ai.weights import BEST, WeightsError, weights_to_json
 from schiltrom.engine import steps
 from schiltrom.engine.flow import choose, settle
@@ -47,6 +47,8 @@ SLOWER: Final = 0.6
 """The rate falls as this power of the generation over that many."""
 SPREAD_GAMES: Final = 2
 """Games in which it is measured how much features differ between the lines of one choice."""
+FITTINGS: Final = 12
+"""How often each number of a calibration is improved."""
 
 
 @dataclass(slots=True)
@@ -155,16 +157,20 @@ def advance(run: Run, at: Table, noting: bool = False) -> list[Score]:
 # --- what is kept -----------------------------------------------------------------------------
 
 
-def save(run: Run, out: Path) -> None:
-    """Write the weights, and beside them what it takes to go on."""
-    made = {
+def save(run: Run, out: Path, rows: Sequence[Sequence[float]] = ()) -> None:
+    """Write the weights, calibrated by *rows*, and beside them what it takes to go on."""
+    made: dict[str, object] = {
         "by": METHOD,
         "seed": run.seed,
         "player": run.player,
         "generations": run.generation,
         "games": 2 * run.pairs * run.generation,
     }
-    _write(out, weights_to_json(run.result(), made))
+    weights = run.result()
+    if rows:
+        weights = calibrated(weights, rows)
+        made["calibrated"] = len(rows)
+    _write(out, weights_to_json(weights, made))
     kept = {name: getattr(run, name) for name in Run.__slots__}
     _write(_state(out), {"names": list(NAMES), **kept})
 
@@ -197,6 +203,47 @@ def note(path: Path, scores: Sequence[Score]) -> None:
         for score in scores:
             for vector, won in score.notes:
                 file.write(struct.pack(f"<{FEATURES + 1}e", *vector, float(won)))
+
+
+def noted(path: Path) -> list[tuple[float, ...]]:
+    """Return the noted positions of a file, the outcome last."""
+    row = struct.Struct(f"<{FEATURES + 1}e")
+    data = path.read_bytes()
+    return list(row.iter_unpack(data[: len(data) // row.size * row.size]))
+
+
+# --- calibration ------------------------------------------------------------------------------
+
+
+def calibrated(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
+    """Return the weights so scaled and shifted that their chances are those of noted positions.
+
+    Match play tells which position is better, not by how much: who wins more often than others is
+    all it looks at. Three numbers are fitted: a factor, and the balance of the two scenarios.
+    """
+    sums = [
+        sum(weight * value for weight, value in zip(weights, row[:FEATURES], strict=True))
+        for row in rows
+    ]
+    columns = [sums, [1.0] * len(rows), [row[THE_BRUCE] for row in rows]]
+    won = [row[FEATURES] for row in rows]
+    fitted = [0.0, 0.0, 0.0]
+    for _ in range(FITTINGS):
+        for i, column in enumerate(columns):
+            slope = curve = 1e-9
+            for number, outcome in enumerate(won):
+                chance = _chance(sum(fitted[j] * columns[j][number] for j in range(3)))
+                slope += (outcome - chance) * column[number]
+                curve += chance * (1.0 - chance) * column[number] ** 2
+            fitted[i] += slope / curve
+    found = [fitted[0] * weight for weight in weights]
+    found[ONE] += fitted[1]
+    found[THE_BRUCE] += fitted[2]
+    return found
+
+
+def _chance(score: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-STEEPEST, min(STEEPEST, score))))
 
 
 # --- the command ------------------------------------------------------------------------------
@@ -234,7 +281,11 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--player", choices=PLAYERS, default="squire")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--match", type=int, default=400, help="games against the start, at last")
-    parser.add_argument("--positions", type=Path, help="file to add positions and outcomes to")
+    parser.add_argument(
+        "--positions",
+        type=Path,
+        help="file to add positions and outcomes to; the result is calibrated by them",
+    )
     options = parser.parse_args(arguments)
     try:
         run = load(options.out)
@@ -257,6 +308,8 @@ def main(arguments: list[str] | None = None) -> int:
         except KeyboardInterrupt:
             print("broken off; what is finished is saved")
             return 1
+        if options.positions is not None and options.positions.exists():
+            save(run, options.out, noted(options.positions))
         if options.match:
             found = hold_match(
                 at, run.result(), run.start, options.match, f"{run.seed}/match", run.player
