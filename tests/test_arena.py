@@ -296,7 +296,7 @@ def test_the_same_command_on_a_local_ray(tmp_path):
         env=environment,
         capture_output=True,
         text=True,
-        timeout=180,
+        timeout=400,
         check=False,
     )
     assert done.returncode == 0, done.stderr

@@ -33,7 +33,7 @@ START_S: Final = 60.0
 """How long a worker may take to start."""
 RETRY_S: Final = 2.0
 """How long a game rests after something went wrong that was not the worker's fault."""
-LONGEST_ANSWER: Final = 20_000
+LONGEST_ANSWER: Final = 100_000
 SEED_BITS: Final = 63
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
