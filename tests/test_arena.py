@@ -17,12 +17,14 @@ from schiltrom.ai.opponent import Answer, legal_choices
 from schiltrom.ai.players import opponent_called
 from schiltrom.arena import run, schedule
 from schiltrom.bout import Bout, Effort, Entrant, EntrantError, Result, play, result_of
+from schiltrom.cli.arena import report
 from schiltrom.cli.main import main
 from schiltrom.engine.record import RecordError, read_record
 from schiltrom.engine.rules import RuleSet
 from schiltrom.levels import Level
 from schiltrom.spread import SpreadError, here, on_cores, on_ray
 from schiltrom.standings import Rate, elo, to_json
+from schiltrom.words import languages
 
 PEASANT, SQUIRE = Entrant("peasant"), Entrant("squire")
 SOURCE = Path(__file__).parents[1] / "src"
@@ -249,6 +251,23 @@ def test_the_command(tmp_path, capsys):
     assert found["games"] == 2
     assert found["pairs"][0]["players"] == ["squire", "peasant"]
     assert len(list(tmp_path.iterdir())) == 2
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_report_is_in_the_reader_s_language(language):
+    endings = ["most nobles", "resigned", "crashed", "illegal choice"]
+    results = [
+        Result("squire", "peasant", "the_bruce", side, ending, 40)
+        for side in range(2)
+        for ending in endings
+    ]
+    results.append(Result("peasant", "squire", "campaign", -1, "no end", 40))
+    lines = report(["squire", "peasant"], results, language)
+    text = "\n".join(lines)
+    assert "the_bruce" not in text
+    assert "{" not in text
+    counted = [line.split(maxsplit=1) for line in lines if line.startswith("     1  ")]
+    assert len({words for _, words in counted}) == 9
 
 
 @pytest.mark.parametrize(

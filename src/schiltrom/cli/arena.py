@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from itertools import combinations
@@ -17,7 +18,10 @@ from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.levels import NAMES
+from schiltrom.naming import side_name, slug
 from schiltrom.progress import Progress
 from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
@@ -164,11 +168,13 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
         pair = found["pairs"][number]
         lines.append(_rate(f"{names[one]} - {names[other]}", pair, language))
         for group in ("sides", "scenarios", "parts"):
-            lines += [_rate(f"  {part}", rate, language) for part, rate in pair[group].items()]
+            for part, rate in pair[group].items():
+                lines.append(_rate(f"  {_part_name(part, language)}", rate, language))
     lines += [f"{names[player]:28}{_player(player, found, language)}" for player in players]
-    lines += [f"{ending:28}{number:6}" for ending, number in found["endings"].items()]
-    turns = f"{found['turns']:.1f}"
-    lines.append(say("arena-turns", language, turns=turns))
+    endings = Counter((result.winner, result.ending) for result in results)
+    for (winner, ending), number in endings.most_common():
+        lines.append(f"{number:6}  {_ending(winner, ending, language)}")
+    lines.append(say("arena-turns", language, turns=f"{found['turns']:.1f}"))
     given_up = found["given_up"]
     lines.append(say("arena-given-up", language, times=given_up["times"], won=given_up["won"]))
     failed = found["failures"]
@@ -181,6 +187,25 @@ def player_name(player: str, language: str) -> str:
     """Return what a player is called."""
     level, at, time_given = player.partition("@")
     return say("level-name", language, level=level) + at + time_given
+
+
+def _part_name(part: str, language: str) -> str:
+    """Return what a part of the games is called: a side, a scenario, or one as the other."""
+    names = []
+    for name in part.split(" as "):
+        if name in SIDE_NAMES:
+            names.append(side_name(SIDE_NAMES.index(name), language))
+        else:
+            names.append(say("client-scenario-name", language, scenario=name))
+    return ", ".join(names)
+
+
+def _ending(winner: int, ending: str, language: str) -> str:
+    """Return how games ended, in words."""
+    if ending in ENDING_NAMES:
+        return say("prompt-over", language, side=winner, ending=ENDING_NAMES.index(ending))
+    who = side_name(winner, language) if winner >= 0 else ""
+    return say("arena-ending", language, ending=slug(ending), who=who)
 
 
 def _player(player: str, found: dict[str, Any], language: str) -> str:

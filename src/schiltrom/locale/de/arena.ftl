@@ -30,3 +30,10 @@ arena-player = Elo { $rating } ± { $error }, { $turn } s je Spielzug, höchsten
 arena-turns = Spielzüge je Partie: { $turns }
 arena-given-up = Aufgegeben: { $times }; beim Weiterspielen doch gewonnen: { $won }
 arena-failures = Abstürze: { $crashes }, unerlaubte Entscheidungen: { $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who } hat gewonnen: Die andere Seite gab auf
+    [crashed] { $who } hat gewonnen: Der andere Spieler ist abgestürzt
+    [illegal-choice] { $who } hat gewonnen: Der andere Spieler traf eine unerlaubte Entscheidung
+   *[no-end] Niemand hat gewonnen: Die Kampagne nahm kein Ende
+ }

@@ -34,3 +34,11 @@ arena-turns = Game turns in a game: { $turns }
 arena-given-up = Given up: { $times }; won all the same by playing on: { $won }
 # $crashes: how many; $illegal: how many
 arena-failures = Crashes: { $crashes }, illegal choices: { $illegal }
+
+# How a game ended that the rules did not end. $ending: resigned, crashed, illegal-choice or no-end; $who: the side that won
+arena-ending = { $ending ->
+    [resigned] { $who } has won: the other side gave up
+    [crashed] { $who } has won: the other player crashed
+    [illegal-choice] { $who } has won: the other player made an illegal choice
+   *[no-end] Nobody has won: the Campaign did not end
+ }

@@ -30,3 +30,10 @@ arena-player = Elo { $rating } ± { $error }, { $turn } s par tour de jeu, { $lo
 arena-turns = Tours de jeu par partie : { $turns }
 arena-given-up = Abandons : { $times } ; gagnés pourtant en continuant : { $won }
 arena-failures = Plantages : { $crashes }, choix interdits : { $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who } a gagné : l’autre camp a abandonné
+    [crashed] { $who } a gagné : l’autre joueur a planté
+    [illegal-choice] { $who } a gagné : l’autre joueur a fait un choix interdit
+   *[no-end] Personne n’a gagné : la campagne n’a pas pris fin
+ }

@@ -30,3 +30,10 @@ arena-player = Élő-pont { $rating } ± { $error }, { $turn } mp játékkörön
 arena-turns = Játékkörök játszmánként: { $turns }
 arena-given-up = Feladva: { $times }; tovább játszva mégis megnyerve: { $won }
 arena-failures = Összeomlások: { $crashes }, szabálytalan döntések: { $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who } győzött: a másik fél feladta
+    [crashed] { $who } győzött: a másik játékos összeomlott
+    [illegal-choice] { $who } győzött: a másik játékos szabálytalanul választott
+   *[no-end] Senki sem győzött: a hadjárat nem ért véget
+ }

@@ -30,3 +30,10 @@ arena-player = Elo { $rating } ± { $error }, { $turn } s per turno di gioco, al
 arena-turns = Turni di gioco per partita: { $turns }
 arena-given-up = Rese: { $times }; vinte lo stesso continuando: { $won }
 arena-failures = Arresti anomali: { $crashes }, scelte vietate: { $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who }, vittoria: l’altra parte si è arresa
+    [crashed] { $who }, vittoria: l’altro giocatore si è bloccato
+    [illegal-choice] { $who }, vittoria: l’altro giocatore ha fatto una scelta vietata
+   *[no-end] Nessuno ha vinto: la campagna non è finita
+ }

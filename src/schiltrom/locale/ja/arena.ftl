@@ -30,3 +30,10 @@ arena-player = イロ { $rating } ± { $error }、1ターン{ $turn }秒、選�
 arena-turns = 1ゲームのターン数：{ $turns }
 arena-given-up = 投了：{ $times }、続けていれば勝ち：{ $won }
 arena-failures = 異常終了：{ $crashes }、不正な選択：{ $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who }の勝利：相手が投了
+    [crashed] { $who }の勝利：相手が異常終了
+    [illegal-choice] { $who }の勝利：相手が不正な選択
+   *[no-end] 勝者なし：キャンペーンが終わらなかった
+ }
