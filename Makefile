@@ -5,6 +5,7 @@
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
 # make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
+# make train-example  trains a small policy against random play and measures it
 # make wheel  a wheel in dist/ that has the browser game in it
 # make load   200 games at once by bots against the real server
 
@@ -14,14 +15,14 @@ BIN := $(VENV)/bin
 N ?= 1000
 GAMES ?= 200
 TIME ?= 0.5
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py)
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/envs/encoding.py)
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench balance load wheel build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example balance load wheel build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -57,10 +58,13 @@ conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
 
 fuzz: build
-	$(BIN)/python -m schiltrom.fuzz --games $(N)
+	$(BIN)/python -m schiltrom fuzz --games $(N)
 
 bench: build
-	@$(BIN)/python -m schiltrom.bench
+	@$(BIN)/python -m schiltrom bench --json
+
+train-example: build $(VENV)/.dev
+	@$(BIN)/python examples/train_policy.py
 
 balance: build
 	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)

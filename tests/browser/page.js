@@ -215,7 +215,8 @@
     return false
   }
 
-  const faces = () => all('[data-block]').map((each) => each.dataset.block)
+  /** The blocks that show their faces; a list of names to choose from (Herald) shows none. */
+  const faces = () => all('[data-block]:not(button)').map((each) => each.dataset.block)
 
   /** What is to be read and seen on the board now, all at one moment; nothing while a battle shows faces. */
   const board = () =>

@@ -29,6 +29,11 @@ def faces(page: Page) -> set[str]:
     return set(page.evaluate("proof.faces()"))
 
 
+def said(page: Page) -> list[str]:
+    """Return what a page says, to tell why something is wrong."""
+    return page.locator(".prompt, .battle, .hand, .board, [role=log]").all_inner_texts()
+
+
 def show_only_their_own(pages: list[Page]) -> None:
     """Between battles nobody's face is shown to the other side."""
     for side, page in enumerate(pages):
@@ -36,9 +41,9 @@ def show_only_their_own(pages: list[Page]) -> None:
         board = page.evaluate("proof.board()")
         if board is None:
             continue
-        assert set(board["faces"]) <= own(side)
+        assert set(board["faces"]) <= own(side), said(page)
         told = [name for name in followers(1 - side) for text in board["words"] if name in text]
-        assert not told, board["words"]
+        assert not told, said(page)
 
 
 def test_two_windows_play_a_game_turn_and_talk(open_page):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
@@ -15,32 +14,30 @@ from typing import Any, Final
 from schiltrom.arena import run as hold_all
 from schiltrom.arena import schedule
 from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
+from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
+from schiltrom.cli.options import add_bid, add_edition, add_quiet, rules_of, seconds, whole
+from schiltrom.cli.progress import Progress
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.levels import NAMES
 from schiltrom.naming import side_name, slug
-from schiltrom.progress import Progress
-from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
+from schiltrom.spread import SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
-from schiltrom.words import DEFAULT_LANGUAGE, languages, say
+from schiltrom.words import say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
-FAILED: Final = 1
-REFUSED: Final = 2
 
 
-def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the others."""
-    about = say("arena-about")
-    command = commands.add_parser("arena", help=about, description=about)
-    add_arguments(command, DEFAULT_LANGUAGE)
-    command.add_argument(
-        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
-    )
-    command.set_defaults(run=run)
+class Levels(tuple[str, ...]):
+    """The names of levels, each also with the seconds it has for a game turn: ``king@0.5``."""
+
+    __slots__ = ()
+
+    def __contains__(self, text: object) -> bool:
+        return super().__contains__(str(text).partition("@")[0])
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
@@ -49,87 +46,58 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     def helped(name: str, **arguments: str) -> str:
         return say(f"arena-arg-{name}", language, **arguments)
 
-    players = helped("players", levels=", ".join(NAMES))
-    parser.add_argument("players", nargs="+", metavar="LEVEL[@SECONDS]", help=players)
     parser.add_argument(
-        "--games", type=at_least_one, default=200, metavar="N", help=helped("games")
+        "players",
+        nargs="+",
+        choices=Levels(NAMES),
+        metavar="LEVEL[@SECONDS]",
+        help=helped("players", levels=", ".join(NAMES)),
     )
+    parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
     parser.add_argument(
         "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
     )
-    parser.add_argument("--edition", choices=_editions(), default="4", help=helped("edition"))
-    bids = tuple(bid for bid in VALUES["bid"] if bid)
-    parser.add_argument("--bid", choices=bids, help=helped("bid"))
-    parser.add_argument("--time", type=seconds, metavar="SECONDS", help=helped("time"))
+    add_edition(parser, language)
+    add_bid(parser, language)
+    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
     parser.add_argument(
         "--no-resign", action="store_false", dest="resigning", help=helped("no-resign")
     )
     parser.add_argument("--seed", default="1", help=helped("seed"))
     parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
-    parser.add_argument("--workers", type=at_least_one, metavar="N", help=helped("workers"))
+    parser.add_argument("--workers", type=whole(language), help=helped("workers"))
     parser.add_argument("--ray", action="store_true", help=helped("ray"))
     parser.add_argument("--ray-address", metavar="ADDRESS", help=helped("ray-address"))
     parser.add_argument("--json", action="store_true", help=helped("json"))
-
-
-def spread_of(arguments: argparse.Namespace) -> Spread:
-    """Return where games are to be played."""
-    if arguments.ray or arguments.ray_address is not None:
-        return on_ray(arguments.ray_address, arguments.workers)
-    return on_cores(arguments.workers)
-
-
-def at_least_one(text: str) -> int:
-    """Return a number of at least one."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def seconds(text: str) -> float:
-    """Return some time, more than none."""
-    number = float(text)
-    if not 0 < number < float("inf"):
-        raise ValueError(text)
-    return number
-
-
-def _editions() -> list[str]:
-    return [name.removeprefix("edition ") for name in PRESETS]
+    add_quiet(parser, language)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
-    try:
-        bouts = _bouts(arguments)
-    except (EntrantError, RuleSetError) as error:
-        print(say("terminal-error", language, error=str(error)), file=sys.stderr)
-        return REFUSED
+    bouts = _bouts(arguments)
     players = list(dict.fromkeys(name for bout in bouts for name in bout.players))
     if len(players) < 2:
-        print(say("arena-too-few", language), file=sys.stderr)
-        return REFUSED
-    results = hold_in_sight(bouts, arguments.folder, spread_of(arguments), language)
-    if results is None:
-        return FAILED
+        raise CommandError("arena-too-few")
+    with Progress(language, quiet=arguments.quiet) as progress:
+        results = _hold(bouts, arguments, progress)
     for line in report(players, results, language):
         print(line)
-    found = to_json(players, results)
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False))
-    return FAILED if any(result.failure for result in results) else 0
+        print(json.dumps(to_json(players, results), ensure_ascii=False))
+    return FAILED if any(result.failure for result in results) else DONE
 
 
 def _bouts(arguments: argparse.Namespace) -> list[Bout]:
     """Return the games that are asked for."""
-    entrants = [Entrant.parse(text, arguments.time) for text in arguments.players]
-    switches: dict[str, Any] = {"bid": arguments.bid} if arguments.bid else {}
-    rules = RuleSet.preset(arguments.edition, **switches)
+    rules = rules_of(arguments)
     scenarios = arguments.scenario or USUAL_SCENARIOS
-    for scenario in scenarios:
-        new_position(scenario_number(scenario), rules)  # refuses rules that do not fit
+    try:
+        entrants = [Entrant.parse(text, arguments.time) for text in arguments.players]
+        for scenario in scenarios:
+            new_position(scenario_number(scenario), rules)  # refuses rules that do not fit
+    except (EntrantError, RuleSetError) as error:
+        raise CommandError("cli-refused", error=str(error)) from error
     return schedule(
         list(dict.fromkeys(entrants)),
         arguments.games,
@@ -140,23 +108,19 @@ def _bouts(arguments: argparse.Namespace) -> list[Bout]:
     )
 
 
-def hold_in_sight(
-    bouts: Sequence[Bout], folder: Path, spread: Spread, language: str
-) -> list[Result] | None:
-    """Play games with a progress bar; say why, if they cannot all be played."""
-    progress = Progress(language)
+def _hold(bouts: Sequence[Bout], arguments: argparse.Namespace, progress: Progress) -> list[Result]:
+    """Play the games; say why, if they cannot all be played."""
+    spread = on_cores(arguments.workers)
+    if arguments.ray or arguments.ray_address is not None:
+        spread = on_ray(arguments.ray_address, arguments.workers)
     try:
-        return hold_all(bouts, folder, spread, progress.show)
-    except KeyboardInterrupt:
-        problem = say("arena-broken-off", language)
-    except BrokenExecutor:
-        problem = say("arena-worker-died", language)
+        return hold_all(bouts, arguments.folder, spread, progress.show)
+    except KeyboardInterrupt as error:
+        raise CommandError("arena-broken-off", INTERRUPTED) from error
+    except BrokenExecutor as error:
+        raise CommandError("arena-worker-died", FAILED) from error
     except (SpreadError, OSError) as error:
-        problem = say("terminal-error", language, error=str(error))
-    finally:
-        progress.end()
-    print(problem, file=sys.stderr)
-    return None
+        raise CommandError("cli-refused", FAILED, error=str(error)) from error
 
 
 def report(players: Sequence[str], results: Sequence[Result], language: str) -> list[str]:

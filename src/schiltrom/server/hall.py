@@ -22,6 +22,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fair import commitment, new_seed
 from schiltrom.levels import DEFAULT_LEVEL
+from schiltrom.notation import Score, write_game
 from schiltrom.server import clocks, notices
 from schiltrom.server.books import TABLES_KEPT, Books, News
 from schiltrom.server.clocks import Clock
@@ -356,6 +357,10 @@ class Hall(Books):
     def record(self, game_id: str) -> dict[str, object]:
         """Return the whole record as plain data, once the game is over."""
         return self.finished(game_id).to_json()
+
+    def text(self, game_id: str) -> str:
+        """Return the whole record in the notation, once the game is over."""
+        return write_game(Score(self.finished(game_id)))
 
     # --- playing -------------------------------------------------------------------------------
 

@@ -4,8 +4,6 @@ arena-about = Lässt Computerspieler gegeneinander spielen und sagt, wie gut sie
 arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug
 arena-arg-games = Partien für jedes Paar
 arena-arg-scenario = ein Szenario, auch mehrere (sonst abwechselnd Braveheart und The Bruce)
-arena-arg-edition = die Ausgabe der Regeln
-arena-arg-bid = ein Gebot, mit dem alle Partien gespielt werden
 arena-arg-time = Bedenkzeit in Sekunden je Spielzug, für Stufen, die suchen
 arena-arg-seed = der Startwert für allen Zufall
 arena-arg-folder = wo die Aufzeichnungen liegen; Partien von dort werden nicht noch einmal gespielt
@@ -17,9 +15,6 @@ arena-arg-json = das Ergebnis auch als ein JSON-Objekt in der letzten Zeile
 arena-too-few = Eine Arena braucht mindestens zwei verschiedene Stufen.
 arena-broken-off = Abgebrochen. Was gespielt ist, bleibt erhalten: Derselbe Befehl macht dort weiter.
 arena-worker-died = Ein Prozess, der spielte, wurde beendet. Was gespielt ist, bleibt erhalten: Derselbe Befehl macht dort weiter.
-
-# Stands beside a bar.
-arena-progress = { $done } von { $total } Partien, { $minutes } Min.
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } % (95 %: { $low } bis { $high }), { $games } Partien

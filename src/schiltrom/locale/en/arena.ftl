@@ -5,8 +5,6 @@ arena-about = Lets computer players play each other and says how well they did.
 arena-arg-players = players of the round robin: { $levels }; king@0.5 has half a second for a game turn
 arena-arg-games = games for each pair
 arena-arg-scenario = a scenario to play, also several (usually Braveheart and The Bruce in turn)
-arena-arg-edition = the edition of the rules
-arena-arg-bid = a bid that both games of a pair are played with
 arena-arg-time = seconds of thought for a game turn, for levels that search
 arena-arg-seed = the seed of all chance
 arena-arg-folder = where the records are kept; games found there are not played again
@@ -18,9 +16,6 @@ arena-arg-json = the result as one JSON object on the last line, too
 arena-too-few = An arena needs at least two different levels.
 arena-broken-off = Broken off. What was played is kept: the same command goes on from there.
 arena-worker-died = A process that played was killed. What was played is kept: the same command goes on from there.
-
-# Stands beside a bar. $done: how many; $total: how many; $minutes: how long it has taken
-arena-progress = { $done } of { $total } games, { $minutes } min
 
 # A win rate with its 95 % interval. $rate, $low and $high: texts; $games: how many
 arena-rate = { $rate } % (95 %: { $low } to { $high }), { $games } games

@@ -4,8 +4,6 @@ arena-about = Fait jouer les ordinateurs les uns contre les autres et dit leurs 
 arena-arg-players = les joueurs, chacun contre chacun : { $levels } ; king@0.5 a une demi-seconde par tour de jeu
 arena-arg-games = parties pour chaque paire
 arena-arg-scenario = un scénario, ou plusieurs (d'habitude Braveheart et The Bruce en alternance)
-arena-arg-edition = l'édition des règles
-arena-arg-bid = une enchère valable pour toutes les parties
 arena-arg-time = secondes de réflexion par tour de jeu, pour les niveaux qui cherchent
 arena-arg-seed = la graine de tout le hasard
 arena-arg-folder = où sont gardées les parties ; celles qui s'y trouvent ne sont pas rejouées
@@ -17,9 +15,6 @@ arena-arg-json = donne aussi le résultat comme objet JSON sur la dernière lign
 arena-too-few = Il faut au moins deux niveaux différents.
 arena-broken-off = Interrompu. Ce qui est joué est gardé : la même commande reprend là.
 arena-worker-died = Un processus qui jouait a été tué. Ce qui est joué est gardé : la même commande reprend là.
-
-# Stands beside a bar.
-arena-progress = { $done } parties sur { $total }, { $minutes } min
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } % (95 % : { $low } à { $high }), { $games } parties

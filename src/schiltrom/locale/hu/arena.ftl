@@ -4,8 +4,6 @@ arena-about = Gépi játékosokat játszat egymás ellen, és megmondja az eredm
 arena-arg-players = a játékosok, mindegyik mindegyik ellen: { $levels }; king@0.5: fél másodperc játékkörönként
 arena-arg-games = játszmák páronként
 arena-arg-scenario = egy forgatókönyv, akár több is (különben felváltva Braveheart és The Bruce)
-arena-arg-edition = a szabályok kiadása
-arena-arg-bid = licit, amellyel minden játszma folyik
 arena-arg-time = gondolkodási idő játékkörönként másodpercben, a kereső szinteknek
 arena-arg-seed = minden véletlen kezdőértéke
 arena-arg-folder = ahol a feljegyzések vannak; az ott lévő játszmákat nem játssza újra
@@ -17,9 +15,6 @@ arena-arg-json = az eredmény JSON-objektumként is, az utolsó sorban
 arena-too-few = Legalább két különböző szint kell hozzá.
 arena-broken-off = Megszakítva. Amit lejátszott, megmarad: ugyanez a parancs onnan folytatja.
 arena-worker-died = Egy játszó folyamat leállt. Amit lejátszott, megmarad: ugyanez a parancs onnan folytatja.
-
-# Stands beside a bar.
-arena-progress = { $done } / { $total } játszma, { $minutes } perc
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } % (95 %: { $low } – { $high }), { $games } játszma

@@ -4,8 +4,6 @@ arena-about = Fa giocare i computer l'uno contro l'altro e ne dice i risultati.
 arena-arg-players = i giocatori, ciascuno contro ciascuno: { $levels }; king@0.5 ha mezzo secondo per turno di gioco
 arena-arg-games = partite per ogni coppia
 arena-arg-scenario = uno scenario, anche più d'uno (di solito Braveheart e The Bruce a turno)
-arena-arg-edition = l'edizione delle regole
-arena-arg-bid = un'offerta valida per tutte le partite
 arena-arg-time = secondi di riflessione per turno di gioco, per i livelli che cercano
 arena-arg-seed = il seme di ogni caso
 arena-arg-folder = dove stanno le partite; quelle già presenti non si rigiocano
@@ -17,9 +15,6 @@ arena-arg-json = dà il risultato anche come oggetto JSON nell'ultima riga
 arena-too-few = Servono almeno due livelli diversi.
 arena-broken-off = Interrotto. Ciò che è giocato resta: lo stesso comando riprende da lì.
 arena-worker-died = Un processo che giocava è stato ucciso. Ciò che è giocato resta: lo stesso comando riprende da lì.
-
-# Stands beside a bar.
-arena-progress = { $done } partite su { $total }, { $minutes } min
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } % (95 %: da { $low } a { $high }), { $games } partite

@@ -4,8 +4,6 @@ arena-about = コンピューター同士を対戦させ、成績を表示しま
 arena-arg-players = 対戦者（総当たり）：{ $levels }。king@0.5 は1ターン0.5秒
 arena-arg-games = 組ごとのゲーム数
 arena-arg-scenario = シナリオ（複数可、通常はブレイブハートとブルースを交互に）
-arena-arg-edition = ルールの版
-arena-arg-bid = すべてのゲームに用いるビッド
 arena-arg-time = 1ターンの思考秒数（探索するレベル用）
 arena-arg-seed = すべての乱数の種
 arena-arg-folder = 記録の置き場所。そこにあるゲームは再び行いません
@@ -17,9 +15,6 @@ arena-arg-json = 最後の行に結果をJSONでも出力します
 arena-too-few = 異なるレベルが二つ以上必要です。
 arena-broken-off = 中断しました。終わったゲームは残っています。同じコマンドで続きから始まります。
 arena-worker-died = ゲーム中のプロセスが強制終了しました。終わったゲームは残っています。同じコマンドで続きから始まります。
-
-# Stands beside a bar.
-arena-progress = { $total }ゲーム中{ $done }ゲーム、{ $minutes }分
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } %（95 %：{ $low }～{ $high }）、{ $games }ゲーム

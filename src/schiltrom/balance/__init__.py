@@ -1,4 +1,4 @@
-"""``python -m schiltrom.balance``: how even the sides are, as a report in Markdown.
+"""How even the sides are, as a report in Markdown (``python -m schiltrom.balance``).
 
 One level plays both sides of every scenario with several bids. The same seeds are used with every
 bid. Nobody resigns, so that it is seen how games end. Games are records in a folder, as those of an
@@ -7,34 +7,28 @@ arena are: what was broken off goes on, and more games can be added to fewer.
 
 from __future__ import annotations
 
-import argparse
 import json
-import sys
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from schiltrom.arena import path_of, run
-from schiltrom.bout import Bout, Entrant, EntrantError, Result
+from schiltrom.arena import Progress, path_of, run
+from schiltrom.bout import Bout, Entrant, Result
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record, read_record
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, MORAY, OFF, SCOTLAND, SIDE_NAMES
-from schiltrom.progress import Progress
-from schiltrom.spread import Spread, SpreadError, on_cores, on_ray
+from schiltrom.spread import Spread
 from schiltrom.standings import Rate, average_turns, failures
 
-LEVEL: Final = "earl"
 BIDS: Final = ("", "E1", "E2", "S1")
 DEEDS: Final = ("Edward I fell", "Moray died", "a king was crowned", "the French came")
 SCENARIO_TITLES: Final = dict(
     zip(SCENARIO_NAMES, ("Braveheart", "The Bruce", "Campaign"), strict=True)
 )
-REPORT: Final = Path("docs/balance.md")
 HUMAN: Final = (
     "Human record, for comparison: of 107 tournament games, most of them with bids against "
     "England, England won 56 % (95 %: about 47 to 65). In one event of seven games Edward I fell "
@@ -116,14 +110,12 @@ def plan_of(scenarios: Sequence[str], entrant: Entrant, games: int, seed: str) -
     return [part for part in plan if part[2]]
 
 
-def cases_of(plan: Plan, folder: Path, spread: Spread) -> list[Case]:
+def cases_of(
+    plan: Plan, folder: Path, spread: Spread, progress: Progress | None = None
+) -> list[Case]:
     """Play what is missing of a plan, and return all its cases."""
     bouts = [bout for _, _, some in plan for bout in some]
-    progress = Progress()
-    try:
-        results = dict(zip(bouts, run(bouts, folder, spread, progress.show), strict=True))
-    finally:
-        progress.end()
+    results = dict(zip(bouts, run(bouts, folder, spread, progress), strict=True))
     return [
         Case(scenario, bid, [results[bout] for bout in some], _deeds(some, folder))
         for scenario, bid, some in plan
@@ -208,56 +200,3 @@ def _troubles(cases: Sequence[Case]) -> str:
     if not any(result.failure for result in results):
         return ""
     return f"Players failed: {json.dumps(failures(results), ensure_ascii=False)}"
-
-
-# --- the command -----------------------------------------------------------------------------
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Play, and write the report."""
-    asked = _parser().parse_args(arguments)
-    try:
-        entrant = Entrant.parse(asked.level, asked.time)
-        spread = on_ray(asked.ray_address, asked.workers) if asked.ray else on_cores(asked.workers)
-        plan = plan_of(asked.scenario or SCENARIO_NAMES, entrant, asked.games, asked.seed)
-        cases = cases_of(plan, asked.folder, spread)
-        told = report(cases, entrant, _command(asked))
-        asked.output.write_text(told, encoding="utf-8")
-    except KeyboardInterrupt:
-        sys.stderr.write("broken off; the same command goes on\n")
-        return 1
-    except (EntrantError, SpreadError, BrokenExecutor, OSError) as error:
-        sys.stderr.write(f"schiltrom.balance: {error}\n")
-        return 1
-    sys.stdout.write(told)
-    return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m schiltrom.balance", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="games of each scenario and bid")
-    parser.add_argument("--time", type=float, help="seconds for a game turn")
-    parser.add_argument("--level", default=LEVEL, help="who plays both sides")
-    parser.add_argument(
-        "--scenario", action="append", choices=SCENARIO_NAMES, help="one only, also several"
-    )
-    parser.add_argument("--seed", default="1", help="the seed of all chance")
-    parser.add_argument("--folder", type=Path, default=Path("balance"), help="for the records")
-    parser.add_argument("--output", type=Path, default=REPORT, help="the report")
-    parser.add_argument("--workers", type=int, help="how many games are played at once")
-    parser.add_argument("--ray", action="store_true", help="play on a Ray cluster")
-    parser.add_argument("--ray-address", help="its address")
-    return parser
-
-
-def _command(asked: argparse.Namespace) -> str:
-    """Return the command that makes the same report again."""
-    time = "" if asked.time is None else f" --time {asked.time:g}"
-    level = "" if asked.level == LEVEL else f" --level {asked.level}"
-    some = "".join(f" --scenario {scenario}" for scenario in asked.scenario or ())
-    options = f"--games {asked.games}{time}{level}{some} --seed {asked.seed}"
-    return f"python -m schiltrom.balance {options}"
-
-
-if __name__ == "__main__":
-    raise SystemExit(main())
