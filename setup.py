@@ -16,13 +16,20 @@ from setuptools.modified import newer_group
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
 AI_LOOPS = (
+    "council",
+    "drill",
     "evaluation",
     "features",
+    "habits",
     "hunch",
     "judge",
     "lines",
+    "march",
+    "matrix",
     "outlook",
     "plan",
+    "playout",
+    "race",
     "skirmish",
     "vector",
 )

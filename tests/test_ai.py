@@ -3,30 +3,45 @@
 from __future__ import annotations
 
 import json
+import time
 from random import Random
 
 import pytest
 
 from schiltrom import ENGLAND, SCOTLAND, Game
+from schiltrom.ai.earl import Earl, Scope
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.features import features_of
 from schiltrom.ai.hunch import follow_hunch
 from schiltrom.ai.knight import Care, Knight
 from schiltrom.ai.lines import lines_of
+from schiltrom.ai.matrix import solve, worst_case
 from schiltrom.ai.opponent import Limit, NothingToChooseError, Opponent
 from schiltrom.ai.outlook import Outlook
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.players import opponent_called
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES
 from schiltrom.ai.weights import BEST, SIMPLE, WeightsError, shipped_weights, weights_from_json
+from schiltrom.asking import Question
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.steps import COMBAT_ACTION, MOVE
-from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, HOME_BLOCKS, OWN, count
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    HOME_BLOCKS,
+    MORAY,
+    OWN,
+    TWIN,
+    count,
+    members,
+)
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
@@ -40,11 +55,13 @@ from tests.scene import Scene
 from tests.test_views import swap_hidden, walk
 
 QUICK = Care(worlds=1, width=1, finalists=2, proofs=1, card_worlds=1)
+NARROW = Scope(worlds=1, width=1, finalists=3)
+FEW = Limit(nodes=150)
 
 
 def players():
     """Return fresh opponents, which have decided nothing yet."""
-    return [Peasant(), Squire(), Knight(care=QUICK)]
+    return [Peasant(), Squire(), Knight(care=QUICK), Earl(scope=NARROW)]
 
 
 def value(pos, side, exact=False):
@@ -68,8 +85,8 @@ def test_changing_what_a_view_does_not_show_changes_no_choice(scenario):
             if side == ENGLAND:
                 twin.hand_s, twin.card_s = _another_hand(pos), pos.card_s
             for one, other in zip(players(), players(), strict=True):
-                there = other.answer(view(twin, side), number)
-                assert one.answer(view(pos, side), number) == there, repr(pos)
+                there = other.answer(view(twin, side), number, FEW)
+                assert one.answer(view(pos, side), number, FEW) == there, repr(pos)
             compared += 1
     assert compared > 10
 
@@ -85,7 +102,7 @@ def test_sightings_of_the_same_views_lead_to_the_same_choice():
         game = Game.new("braveheart", seed=3)
         seen = Sightings.from_setup(0, game.rules, SCOTLAND)
         seen.update(game.view(SCOTLAND))
-        answers.append(Knight(care=QUICK).answer(game.view(SCOTLAND), 1, sightings=seen))
+        answers.append(Earl(scope=NARROW).answer(game.view(SCOTLAND), 1, FEW, seen))
     assert answers[0] == answers[1]
 
 
@@ -98,12 +115,12 @@ def test_nobody_answers_out_of_turn():
 
 def test_reasons_name_the_choice_first():
     game = Game.new("the_bruce", seed=5)
-    for player in (Squire(), Knight(care=QUICK)):
+    for player in (Squire(), Knight(care=QUICK), Earl(scope=NARROW)):
         while game.position.step != MOVE:
             side = game.to_choose[0]
             game.play(side, Peasant().answer(game.view(side), 3).choice)
         side = game.to_choose[0]
-        answer = player.answer(game.view(side), 9)
+        answer = player.answer(game.view(side), 9, FEW)
         assert answer.considered[0].choices[0] == answer.choice
         assert answer.value == max(line.value for line in answer.considered)
         assert 0 <= answer.value <= 1
@@ -127,9 +144,36 @@ def test_a_limit_is_kept():
     assert looked_at[2] < looked_at[0]
 
 
+def test_more_nodes_are_more_thought():
+    """A search goes on as long as it may: it looks at more, in more worlds."""
+    game = Game.new("braveheart", seed=11)
+    evaluation = Evaluation(list(shipped_weights()))
+    earl = Earl(evaluation, NARROW)
+    looked_at = []
+    for nodes in (50, 500, 2000):
+        before = evaluation.looked_at
+        earl.answer(game.view(ENGLAND), 1, Limit(nodes=nodes))
+        looked_at.append(evaluation.looked_at - before)
+    assert looked_at[0] < looked_at[1] < looked_at[2]
+    assert looked_at[2] < 2 * 2000
+
+
+def test_a_search_is_in_time():
+    """No choice takes more than one and a half times its limit, by the time of its own thread."""
+    game = Game.new("the_bruce", seed=4)
+    king = Earl()
+    seconds = 1.0
+    for _ in range(4):
+        side = game.to_choose[0]
+        begin = time.thread_time()
+        answer = king.answer(game.view(side), 1, Limit(seconds=seconds))
+        assert time.thread_time() - begin < 1.5 * seconds
+        game.play(side, answer.choice)
+
+
 @pytest.mark.parametrize("rules", ["edition 4", "edition 2", "it"])
 def test_all_levels_play_whole_games(rules):
-    """Squire against Knight to the end; a choice that is not legal would be refused."""
+    """Squire against Peasant to the end; a choice that is not legal would be refused."""
     for scenario in ("braveheart", "the_bruce"):
         game = Game.new(scenario, rules=PRESETS[rules], seed=6)
         sides: list[Opponent] = [Squire(), Peasant()]
@@ -152,6 +196,37 @@ def test_the_knight_plays_a_year():
     assert game.position.year == 1298
 
 
+@pytest.mark.parametrize(
+    ("scenario", "rules"),
+    [("braveheart", "edition 4"), ("the_bruce", "edition 2"), ("campaign", "it")],
+)
+def test_the_earl_plays_a_year_of_every_scenario(scenario, rules):
+    game = Game.new(scenario, rules=PRESETS[rules], seed=6)
+    earls = [Earl(scope=NARROW), Earl(scope=NARROW)]
+    first = game.position.year
+    while not game.is_over and game.position.year == first:
+        side = game.to_choose[0]
+        game.play(side, earls[side].answer(game.view(side), 1, Limit(nodes=1)).choice)
+    assert game.position.year == first + 1
+
+
+def test_only_the_hopeless_give_up():
+    start = view(Game.new("braveheart", seed=1).position, SCOTLAND)
+    assert not is_hopeless(start, 1)
+    lost = Game.new("braveheart", seed=1).position
+    for block in members(OWN[SCOTLAND] & lost.on_map()):
+        place = lost.place_of(block)
+        if TWIN[block] >= 0:
+            lost.change_sides(block, place, 1)
+        elif block != MORAY:
+            lost.to_pool(block, place)
+    lost.year, lost.turn = lost.last_year, 3
+    assert is_hopeless(view(lost, SCOTLAND), 1)
+    assert not is_hopeless(view(lost, ENGLAND), 1)
+    for player in (Squire(), Knight(care=QUICK), Earl(scope=NARROW)):
+        assert player.answer(view(lost, SCOTLAND), 1, FEW).resigns
+
+
 @pytest.mark.parametrize("side", [ENGLAND, SCOTLAND])
 def test_a_hunch_changes_nothing_that_is_seen(side):
     rng = Random(4)
@@ -169,6 +244,31 @@ def test_a_hunch_changes_nothing_that_is_seen(side):
 
 def _lords_at_home(pos, side):
     return sum(count(pos.at[area] & HOME_BLOCKS[area] & OWN[side]) for area in range(AREAS))
+
+
+# --- simultaneous choices ---------------------------------------------------------------------
+
+
+def test_pennies_are_matched_half_the_time():
+    assert solve([[[1.0, 0.0], [0.0, 1.0]]]) == pytest.approx([0.5, 0.5], abs=0.01)
+
+
+def test_scissors_paper_and_a_dearer_stone():
+    """Stone wins two from scissors: the mixture is 1 : 2 : 1."""
+    game = [[0.0, -1.0, 2.0], [1.0, 0.0, -1.0], [-2.0, 1.0, 0.0]]
+    assert solve([game]) == pytest.approx([0.25, 0.5, 0.25], abs=0.01)
+    assert worst_case([game], [0.25, 0.5, 0.25]) == pytest.approx(0.0)
+
+
+def test_what_is_always_worse_is_never_chosen():
+    assert solve([[[0.5, 0.6, 0.7], [0.4, 0.5, 0.6]]])[0] > 0.99
+
+
+def test_an_enemy_of_each_world_answers_for_himself():
+    """One cannot tell which of two enemies it is; each of them has one choice."""
+    games = [[[1.0], [0.4]], [[0.0], [0.4]]]
+    assert solve(games)[0] > 0.99
+    assert worst_case(games, [1.0, 0.0]) == pytest.approx(0.5)
 
 
 # --- lines -----------------------------------------------------------------------------------
@@ -287,13 +387,12 @@ def test_every_level_plays_for_a_server_and_has_a_name():
     legal = [str(choice) for choice in game.legal(ENGLAND)]
     names = set()
     for level in LEVELS:
-        assert player_called(level.player)(text, 7) in legal
+        assert player_called(level.player)(Question(text, 7)).choice in legal
         names.add(say("level-name", level=level.name))
         for language in languages():
             assert say("level-about", language, level=level.name)
     assert len(names) == len(LEVELS)
-    assert {type(opponent_called(name)).__name__.lower() for name in LEVEL_NAMES} == set(
-        LEVEL_NAMES
-    )
+    kinds = {type(opponent_called(name)).__name__.lower() for name in LEVEL_NAMES}
+    assert kinds == set(LEVEL_NAMES) - {"king"}  # he is an Earl with more time
     with pytest.raises(KeyError):
         opponent_called("god")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
+from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.habits import habit, usual_card
 from schiltrom.ai.judge import judged_in, play_turn, value_of
@@ -20,6 +20,7 @@ from schiltrom.ai.opponent import (
     legal_choices,
 )
 from schiltrom.ai.plan import Plan, best_first, proved, valued, widened
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
@@ -35,6 +36,8 @@ TOLD: Final = 8
 ORDERS: Final = 6
 """A plan has so many orders at most."""
 IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
+HAND_MADE: Final = "knight"
+"""The weights a Knight goes by: made by hand, from what good players say."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,26 +56,11 @@ class Care:
     """Worlds in which cards are tried."""
 
 
-class Budget:
-    """What is left of a limit."""
-
-    def __init__(self, limit: Limit, evaluation: Evaluation) -> None:
-        self._evaluation = evaluation
-        self._until = None if limit.seconds is None else time.monotonic() + limit.seconds
-        self._last = None if limit.nodes is None else evaluation.looked_at + limit.nodes
-
-    def is_spent(self) -> bool:
-        """Return whether it is time to answer."""
-        if self._until is not None and time.monotonic() >= self._until:
-            return True
-        return self._last is not None and self._evaluation.looked_at >= self._last
-
-
 class Knight:
     """Plans ahead for one phase."""
 
     def __init__(self, evaluation: Evaluation | None = None, care: Care | None = None) -> None:
-        self._evaluation = evaluation or shipped_evaluation()
+        self._evaluation = evaluation or shipped_evaluation(HAND_MADE)
         self._care = care or Care()
         self._plans = Plans()
 
@@ -81,7 +69,7 @@ class Knight:
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,
-        sightings: Sightings | None = None,
+        sightings: Sightings | None = None,  # noqa: ARG002 (it has no memory)
     ) -> Answer:
         """Return the first choice of the best plan or line."""
         choices = legal_choices(view)
@@ -92,9 +80,10 @@ class Knight:
         budget = Budget(limit, self._evaluation)
         care = self._care
         number = max(care.card_worlds, care.proofs, care.worlds)
-        worlds = draw_worlds(view, rng, number, sightings)
+        worlds = draw_worlds(view, rng, number)
         if view.step == steps.CARD:
-            return self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            answer = self._answer_card(worlds[: care.card_worlds], view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
         usual = habit(worlds[0], view.side, rng)
         if usual is not None:
             return Answer(usual)

@@ -60,6 +60,8 @@ class Answer:
     """The chance to win it is thought to give; nothing if no thought was needed."""
     considered: tuple[Considered, ...] = ()
     """The lines looked at, the best first."""
+    resigns: bool = False
+    """Whether it is hopeless, and the game would better be given up than go on."""
 
     def __str__(self) -> str:
         return TEXTS[self.choice]
@@ -114,7 +116,7 @@ def legal_choices(view: View) -> list[int]:
 
 
 def draw_worlds(
-    view: View, rng: Random, number: int, sightings: Sightings | None
+    view: View, rng: Random, number: int, sightings: Sightings | None = None
 ) -> list[Position]:
     """Return positions that may be the true one, as far as one can know."""
     if sightings is not None and sightings.view == view:

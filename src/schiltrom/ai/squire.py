@@ -17,6 +17,7 @@ from schiltrom.ai.opponent import (
     draw_worlds,
     legal_choices,
 )
+from schiltrom.ai.resigning import is_hopeless
 from schiltrom.ai.weights import SIMPLE
 from schiltrom.ai.weights import evaluation as shipped_evaluation
 from schiltrom.engine.view import View
@@ -38,7 +39,7 @@ class Squire:
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,  # noqa: ARG002 (it never takes long)
-        sightings: Sightings | None = None,
+        sightings: Sightings | None = None,  # noqa: ARG002 (it has no memory)
     ) -> Answer:
         """Return the first choice of the best order."""
         choices = legal_choices(view)
@@ -46,10 +47,10 @@ class Squire:
         if decided is not None or len(choices) == 1:
             return Answer(choices[0] if decided is None else decided)
         rng = Random(seed)  # noqa: S311 (no secret hangs on it)
-        world = draw_worlds(view, rng, 1, sightings)[0]
+        world = draw_worlds(view, rng, 1)[0]
         usual = habit(world, view.side, rng)
         if usual is not None:
-            return Answer(usual)
+            return Answer(usual, resigns=is_hopeless(view, seed))
         lines = judged(self._evaluation, world, view.side, False)
         self._plans.keep(world, view.side, lines[0].choices)
         told = tuple(Considered(tuple(line.choices), line.value) for line in lines[:TOLD])

@@ -1,0 +1,302 @@
+"""The Earl and the King: search over plans in drawn worlds, with playouts, for as long as they may.
+
+The plans of a movement phase are the choices at the root, the same in all worlds, because one
+cannot tell worlds apart. In each world the enemy replies as looks best to him there; then the world
+is played on. Worlds go to the plans that are still in the running, half of which are dropped from
+time to time. Cards are a game of simultaneous choices, solved for a mixed strategy.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Final
+
+from schiltrom.ai.budget import Budget
+from schiltrom.ai.council import Council
+from schiltrom.ai.evaluation import Evaluation
+from schiltrom.ai.judge import follow, judged, value_of
+from schiltrom.ai.lines import Line
+from schiltrom.ai.march import Lore
+from schiltrom.ai.matrix import solve, worst_case
+from schiltrom.ai.opponent import (
+    NO_LIMIT,
+    Answer,
+    Considered,
+    Limit,
+    Plans,
+    draw_worlds,
+    legal_choices,
+)
+from schiltrom.ai.playout import CardGame
+from schiltrom.ai.race import FIRST_HALVING, LAST_RUNNERS, Contender, Race
+from schiltrom.ai.resigning import is_hopeless
+from schiltrom.ai.weights import evaluation as shipped_evaluation
+from schiltrom.engine import steps
+from schiltrom.engine.cards import held
+from schiltrom.engine.choices import DONE, EVENT, FIRST_WORD
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import CARDS
+from schiltrom.engine.view import View
+from schiltrom.sightings import Sightings
+
+TOLD: Final = 8
+"""So many lines are told as reasons."""
+ORDERS: Final = 6
+"""A plan has so many orders at most."""
+SEED_BITS: Final = 32
+IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
+EARL_SECONDS: Final = 1.0
+KING_SECONDS: Final = 5.0
+"""Seconds for a game turn, if nothing else is said."""
+IN_COUNCIL: Final = 0.3
+IN_WORLDS: Final = 0.6
+"""The parts of a movement's time after which plans are complete, and tried in worlds enough."""
+PLAYED_ON: Final = {
+    steps.CORONATION: 0.3,
+    steps.HERALD: 0.3,
+    steps.VICTUALS: 0.1,
+    steps.PILLAGE: 0.3,
+    steps.SEA_BLOCK: 0.2,
+    steps.BRUCE_HOME: 0.1,
+    steps.COMYN_HOME: 0.1,
+    steps.MORAY_HOME: 0.1,
+    steps.KING_HOME: 0.2,
+    steps.EDWARD_WINTER: 0.3,
+    steps.WALLACE_HOME: 0.2,
+}
+"""Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
+SHARES: Final = {steps.CARD: 0.42, steps.MOVE: 0.6, **PLAYED_ON}
+OTHER_SHARE: Final = 0.04
+"""The parts of a game turn's time that go to its card, its movement and every other choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scope:
+    """How widely a search looks; how long, its time says."""
+
+    worlds: int = 3
+    """Worlds in which orders are put together to plans."""
+    width: int = 4
+    """Plans that are followed at once."""
+    finalists: int = 16
+    """Plans that are searched."""
+    most_worlds: int = 32
+    """Worlds in which they are searched, if there is time."""
+    most_playouts: int = 128
+    """Playouts of the best of them, if there is time."""
+    most_card_worlds: int = 24
+    """Worlds in which cards are tried, if there is time."""
+    turns: int = 1
+    """Game turns that are played on."""
+    trust: float = 30.0
+    """So many playouts weigh as much as the odds of the battles at hand."""
+
+
+class Earl:
+    """Searches as long as it may."""
+
+    def __init__(
+        self,
+        evaluation: Evaluation | None = None,
+        scope: Scope | None = None,
+        turn_seconds: float = EARL_SECONDS,
+    ) -> None:
+        self._evaluation = evaluation or shipped_evaluation()
+        self._scope = scope or Scope()
+        self._turn_seconds = turn_seconds
+        self._plans = Plans()
+
+    def answer(
+        self,
+        view: View,
+        seed: int,
+        limit: Limit = NO_LIMIT,
+        sightings: Sightings | None = None,
+    ) -> Answer:
+        """Return the first choice of the best plan or line."""
+        choices = legal_choices(view)
+        decided = self._plans.recall(view)
+        if decided is not None or len(choices) == 1:
+            return Answer(choices[0] if decided is None else decided)
+        rng = Random(seed)  # noqa: S311 (no secret hangs on it)
+        seconds = self._turn_seconds * SHARES.get(view.step, OTHER_SHARE)
+        budget = Budget(limit, self._evaluation, seconds)
+        drawn = Worlds(view, rng, sightings)
+        if view.step == steps.CARD:
+            answer = self._answer_card(drawn, view.side, rng, budget)
+            return replace(answer, resigns=is_hopeless(view, seed))
+        if view.step == steps.TRUCE:
+            return Answer(FIRST_WORD + EVENT)
+        if view.step == steps.MOVE:
+            return self._answer_move(drawn, view.side, rng, budget)
+        if view.step in PLAYED_ON:
+            return self._answer_played_on(drawn, view.side, rng, budget)
+        return self._answer_line(drawn, view.side, budget)
+
+    # --- single lines --------------------------------------------------------------------------
+
+    def _answer_line(self, drawn: Worlds, side: int, budget: Budget) -> Answer:
+        """Take the best line, battles by their odds; in battle one may also leave.
+
+        The lines that look best at a glance come first. Odds of great battles take long: lines
+        that there is no time for are left out.
+        """
+        found = judged(self._evaluation, drawn.get(0), side, False)
+        totals: list[float] = []
+        tried = 0
+        for number in range(self._scope.worlds):
+            values: list[float] = []
+            for line in found:
+                if len(values) > 1 and budget.is_spent():
+                    break
+                values.append(self._value_line(drawn.get(number), line, side))
+            if number == 0:
+                found = found[: len(values)]
+                totals = [0.0] * len(values)
+            elif len(values) < len(found):
+                break
+            totals = [total + value for total, value in zip(totals, values, strict=True)]
+            tried += 1
+            if budget.is_spent():
+                break
+        for line, total in zip(found, totals, strict=True):
+            line.value = total / tried
+        found.sort(key=lambda line: -line.value)
+        self._plans.keep(drawn.get(0), side, found[0].choices)
+        told = tuple(Considered(tuple(line.choices), line.value) for line in found[:TOLD])
+        return Answer(found[0].choices[0], found[0].value, told)
+
+    def _value_line(self, world: Position, line: Line, side: int) -> float:
+        """Return what a line is worth in a world."""
+        pos = world if line.idle() else follow(world, side, line.choices)
+        value = value_of(self._evaluation, pos, side, True)
+        if world.step in IN_BATTLE:
+            value = max(value, value_of(self._evaluation, pos, side, True, side))
+        return value
+
+    def _answer_played_on(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
+        """Take the line that is best when the game turn, or the winter, is played to its end."""
+        lines = judged(self._evaluation, drawn.get(0), side, False)[: self._scope.finalists]
+        contenders = [Contender(line.choices, line.value) for line in lines]
+        seed = rng.getrandbits(SEED_BITS)
+        race = Race(self._evaluation, contenders, side, seed, self._scope.trust)
+        return self._told(self._hold(race, drawn, budget), drawn, side)
+
+    def _told(self, ranked: list[Contender], drawn: Worlds, side: int) -> Answer:
+        """Return the best of a race, and keep it for the choices to come."""
+        self._plans.keep(drawn.get(0), side, ranked[0].choices)
+        told = tuple(Considered(tuple(c.choices), c.value) for c in ranked[:TOLD])
+        return Answer(ranked[0].choices[0], told[0].value, told)
+
+    # --- movement ------------------------------------------------------------------------------
+
+    def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
+        """Find the best plan of the movement phase, and keep it for the choices to come."""
+        scope = self._scope
+        worlds = [drawn.get(i) for i in range(scope.worlds)]
+        council = Council(self._evaluation, worlds, side, scope.width)
+        for _ in range(ORDERS):
+            if not council.lengthen() or budget.is_spent(IN_COUNCIL):
+                break
+        contenders = [
+            Contender(plan.choices, plan.value) for plan in council.plans(scope.finalists)
+        ]
+        seed = rng.getrandbits(SEED_BITS)
+        ranked = self._hold(
+            Race(self._evaluation, contenders, side, seed, scope.trust), drawn, budget
+        )
+        for contender in ranked:
+            contender.choices = [*contender.choices, FIRST_WORD + DONE]
+        return self._told(ranked, drawn, side)
+
+    def _hold(self, race: Race, drawn: Worlds, budget: Budget) -> list[Contender]:
+        """Hold a race: first in more and more worlds, then farther ahead."""
+        halving = FIRST_HALVING
+        for number in range(self._scope.most_worlds):
+            race.try_in(drawn.get(number), budget)
+            if budget.is_spent(IN_WORLDS):
+                break
+            if number + 1 == halving:
+                race.halve(LAST_RUNNERS)
+                halving *= 2
+        race.rank()
+        if len(race.running) > LAST_RUNNERS and not budget.is_spent():
+            race.drop(LAST_RUNNERS)
+        for _ in range(self._scope.most_playouts):
+            if budget.is_spent() or len(race.running) == 1:
+                break
+            race.play(self._scope.turns, budget)
+        race.rank()
+        return race.running + race.dropped
+
+    # --- cards ---------------------------------------------------------------------------------
+
+    def _answer_card(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
+        """Solve the game of the two cards, and draw one's own."""
+        first = drawn.get(0)
+        hand = [card for card in range(CARDS) if held(first.hand(side), card)]
+        seed = rng.getrandbits(SEED_BITS)
+        lore = Lore()
+        games: list[list[list[float]]] = []
+        for number in range(self._scope.most_card_worlds):
+            pairs = CardGame(self._evaluation, drawn.get(number), seed + number, lore)
+            game = _card_game(pairs, side, hand, budget)
+            if game[0] or not games:
+                games.append(game)
+            if budget.is_spent((number + 1) / (number + 2)):
+                break
+        strategy = solve(games)
+        point = rng.random()
+        chosen = 0
+        for i, part in enumerate(strategy):
+            chosen = i
+            point -= part
+            if point < 0:
+                break
+        told = [
+            Considered((card,), worst_case(games, [float(i == k) for k in range(len(hand))]))
+            for i, card in enumerate(hand)
+        ]
+        value = worst_case(games, strategy)
+        return Answer(hand[chosen], value, tuple(told))
+
+
+def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> list[list[float]]:
+    """Return what each own card is worth in a world against each of the enemy's.
+
+    When time is up the enemy's cards not yet tried are left out.
+    """
+    game: list[list[float]] = [[] for _ in hand]
+    for other in possible_cards(pairs.world, 1 - side):
+        column: list[float] = []
+        for card in hand:
+            column.append(pairs.value(side, card, other))
+            if budget.is_spent() and game[0]:
+                return game
+        for row, value in zip(game, column, strict=True):
+            row.append(value)
+    return game
+
+
+def possible_cards(world: Position, side: int) -> list[int]:
+    """Return the cards that a side may have chosen or may choose in a world."""
+    if world.card(side) >= 0:
+        return [world.card(side)]
+    return [card for card in range(CARDS) if held(world.hand(side), card)]
+
+
+class Worlds:
+    """Worlds of a view, drawn when they are asked for."""
+
+    def __init__(self, view: View, rng: Random, sightings: Sightings | None) -> None:
+        self._view = view
+        self._rng = Random(rng.getrandbits(SEED_BITS))  # noqa: S311
+        self._sightings = sightings
+        self._drawn: list[Position] = []
+
+    def get(self, number: int) -> Position:
+        """Return the world of a number."""
+        while len(self._drawn) <= number:
+            self._drawn += draw_worlds(self._view, self._rng, 1, self._sightings)
+        return self._drawn[number]

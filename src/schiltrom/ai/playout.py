@@ -1,0 +1,103 @@
+"""Playouts: a world played on in the mind, quickly, by drill and at a glance."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from schiltrom.ai.drill import THOUGHT, drilled
+from schiltrom.ai.evaluation import Evaluation
+from schiltrom.ai.habits import usual_card
+from schiltrom.ai.judge import judged
+from schiltrom.ai.march import Lore, march
+from schiltrom.engine import steps
+from schiltrom.engine.cards import two_events
+from schiltrom.engine.choices import DONE, FIRST_WORD
+from schiltrom.engine.flow import choose, settle
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import TURNS
+from schiltrom.engine.walk import random_outcome, random_side
+
+LONGEST: Final = 2000
+"""So many choices and outcomes a playout has at most."""
+
+
+def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int, lore: Lore) -> Position:
+    """Return the world as it may be so many more game turns later, before the last one's battles.
+
+    Where the last game turn ends the year, its battles are fought and winter is over too; cards
+    are not dealt, which would only be noise. *lore* is of this game turn.
+    """
+    left = turns
+    for _ in range(LONGEST):
+        step = pos.step
+        if step == steps.OVER:
+            return pos
+        if pos.is_chance():
+            if step == steps.DEAL and left == 0:
+                return pos
+            settle(pos, random_outcome(pos, rng))
+        elif step == steps.CARD:
+            if pos.card_e < 0 and pos.card_s < 0:
+                if left == 0:
+                    return pos
+                left -= 1
+                lore = Lore()
+            side = random_side(pos)
+            choose(pos, side, usual_card(pos, side, rng))
+        elif step == steps.MOVE:
+            side = pos.active
+            pos = march(evaluation, pos, side, lore).pos
+            choose(pos, side, FIRST_WORD + DONE)
+            if left == 0 and pos.step == steps.CHOOSE_BATTLE and not ends_year(pos):
+                return pos
+        else:
+            _choose(evaluation, pos)
+    return pos
+
+
+def ends_year(pos: Position) -> bool:
+    """Return whether winter follows this game turn (7)."""
+    return pos.turn == TURNS or (pos.card_e >= 0 and pos.card_s >= 0 and two_events(pos))
+
+
+def _choose(evaluation: Evaluation, pos: Position) -> None:
+    """Make one choice by drill, or the order that is best at a glance."""
+    side = pos.active
+    choice = drilled(pos, side)
+    if choice != THOUGHT:
+        choose(pos, side, choice)
+        return
+    for choice in judged(evaluation, pos, side, False)[0].choices:
+        choose(pos, side, choice)
+
+
+class CardGame:
+    """The game of the two cards in one world: what each pair of them leads to."""
+
+    def __init__(self, evaluation: Evaluation, world: Position, seed: int, lore: Lore) -> None:
+        self.evaluation = evaluation
+        self.world = world
+        self.seed = seed
+        self.lore = lore
+        lore.enter_world()
+        self.first: dict[int, list[int]] = {}
+        """The orders of who moves first, which do not depend on the other's card."""
+
+    def value(self, side: int, own: int, other: int) -> float:
+        """Return what a pair of cards is worth to a side."""
+        pos = self.world.copy()
+        if pos.card(1 - side) < 0:
+            choose(pos, 1 - side, other)
+        choose(pos, side, own)
+        if pos.step == steps.MOVE:
+            p1 = pos.active
+            key = 8 * pos.card(p1) + p1
+            if key not in self.first:
+                self.first[key] = march(self.evaluation, pos, p1, self.lore).choices
+            for choice in self.first[key]:
+                choose(pos, p1, choice)
+            choose(pos, p1, FIRST_WORD + DONE)
+        rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
+        pos = play_on(self.evaluation, pos, rng, 0, self.lore)
+        return self.evaluation.value(pos, side, True)
