@@ -21,6 +21,8 @@ from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 
 FIRST_HALVING: Final = 2
+LEAST_RUNNERS: Final = 12
+"""So many begin, however short the time."""
 LAST_RUNNERS: Final = 3
 """So many plans are played on at most."""
 WINTERS: Final = 2
@@ -74,6 +76,17 @@ class Race:
         self.dropped: list[Contender] = []
         self.lore = Lore()
         self.year_ends = False
+
+    def begin(self, world: Position, budget: Budget, part: float) -> None:
+        """Try as many as there is time for in a first world; the others do not run."""
+        self.lore.enter_world()
+        tried = 0
+        for contender in self.running:
+            self._try(contender, world)
+            tried += 1
+            if budget.is_spent() or (tried >= LEAST_RUNNERS and budget.is_spent(part)):
+                break
+        self.drop(tried)
 
     def try_in(self, world: Position, budget: Budget) -> None:
         """Try all that run in one more world."""
