@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from schiltrom.ai.budget import Budget
+from schiltrom.ai.budget import Budget, undisturbed
 from schiltrom.ai.council import Council
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.judge import follow, judged, value_of
@@ -118,6 +118,10 @@ class Earl:
         sightings: Sightings | None = None,
     ) -> Answer:
         """Return the first choice of the best plan or line."""
+        with undisturbed():
+            return self._answer(view, seed, limit, sightings)
+
+    def _answer(self, view: View, seed: int, limit: Limit, sightings: Sightings | None) -> Answer:
         choices = legal_choices(view)
         decided = self._plans.recall(view)
         if decided is not None or len(choices) == 1:
