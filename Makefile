@@ -4,6 +4,7 @@
 # make test   sets everything up and runs all checks: lint, types, tests, conformance, browser
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make train-example  trains a small policy against random play and measures it
 # make wheel  a wheel in dist/ that has the browser game in it
 # make load   200 games at once by bots against the real server
 
@@ -11,14 +12,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py)
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/envs/encoding.py)
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench load wheel build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example load wheel build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -54,10 +55,13 @@ conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
 
 fuzz: build
-	$(BIN)/python -m schiltrom.fuzz --games $(N)
+	$(BIN)/python -m schiltrom fuzz --games $(N)
 
 bench: build
-	@$(BIN)/python -m schiltrom.bench
+	@$(BIN)/python -m schiltrom bench --json
+
+train-example: build $(VENV)/.dev
+	@$(BIN)/python examples/train_policy.py
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both

@@ -30,6 +30,7 @@ AI_LOOPS = (
     "skirmish",
     "vector",
 )
+ENVS = ["src/schiltrom/envs/encoding.py"]
 AI = [f"src/schiltrom/ai/{name}.py" for name in AI_LOOPS]
 PLAIN = {
     "__init__.py",  # nothing to gain
@@ -59,7 +60,7 @@ def extensions() -> list[Extension]:
 
     modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
     found: list[Extension] = mypycify(
-        ["--strict", *modules, *ODDS, *AI], opt_level="3", group_name="schiltrom_engine"
+        ["--strict", *modules, *ODDS, *AI, *ENVS], opt_level="3", group_name="schiltrom_engine"
     )
     return found
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { catalogues } from './plugins/catalogues.ts'
+import { colours } from './plugins/colours.ts'
 import { worker } from './plugins/worker.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -30,7 +31,7 @@ function precompressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), worker(), precompressed()],
+  plugins: [catalogues(), colours(), svelte(), worker(), precompressed()],
   build: {
     outDir: OUTPUT,
     emptyOutDir: true,

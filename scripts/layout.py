@@ -1,9 +1,10 @@
-"""Where names, symbols and blocks stand on the map: writes data/art/layout.json.
+"""Where names, symbols and blocks stand on the map: writes data/art/layout.json and crowds.json.
 
 Run it after a change of data/map.json or data/areas.csv; it needs numpy and shapely. For each
 area it tries places for the name with its symbols, keeps the one that leaves most room, and lays
 slots for blocks into what is left: none hides a name, a symbol or a border. Each area has rooms of
-several sizes, fewer slots for larger blocks: few blocks stand large, many of them smaller.
+several sizes, fewer slots for larger blocks: few blocks stand large, many of them smaller. Pictures
+on paper cannot spread a stack: for them crowds.json has rooms of still smaller blocks.
 """
 
 import csv
@@ -21,6 +22,7 @@ from shapely.geometry.base import BaseGeometry
 
 DATA = Path(__file__).parents[1] / "src" / "schiltrom" / "data"
 SIZES = (54, 46, 38)  # of a block with its edge
+CROWDED = (33, 29, 26, 23, 20)
 GAP = 2  # between blocks
 STEP = 2  # of the search
 TRIES = 150  # places for the name, for each way to arrange it
@@ -32,6 +34,7 @@ ENOUGH = (4, 6, 9)  # slots of each size
 ENOUGH_IN_ENGLAND = (12, 18, 24)
 WORTH = (60, 100, 60)  # of a slot of each size
 LEAST, MOST = 3, 12
+MOST_CROWDED = 24
 
 Box = tuple[float, float, float, float]  # left, top, right, bottom
 Spot = tuple[float, float]
@@ -56,6 +59,14 @@ class Layout:
     rooms: list[list[Spot]]
     """The slots of each size."""
     score: float
+
+    @property
+    def taken(self) -> list[Box]:
+        """The room that the signs take."""
+        return [
+            (x - s.width / 2 - 1, y - s.height / 2 - 1, x + s.width / 2, y + s.height / 2)
+            for s, x, y in self.signs
+        ]
 
 
 class Chart:
@@ -134,10 +145,10 @@ class Room:
         )
         free = bare & ~shapely.contains_xy(chart.words, *grid)
         wanted = 0.98 if name == "England" else 0.6
-        self.good = [
-            self.fits(free, size, size) & (self.share(self.own, size, size) >= wanted)
-            for size in SIZES
-        ]
+        self.good = {
+            size: self.fits(free, size, size) & (self.share(self.own, size, size) >= wanted)
+            for size in SIZES + CROWDED
+        }
         """Where a block's upper left corner may stand while nothing is written."""
 
     def fits(self, mask: Mask, width: float, height: float) -> Mask:
@@ -154,10 +165,9 @@ class Room:
         shares[: inside.shape[0], : inside.shape[1]] = inside / (w * h)
         return shares
 
-    def slots(self, size: int, taken: list[Box]) -> list[Spot]:
+    def slots(self, block: int, taken: list[Box]) -> list[Spot]:
         """Slots in what is left; of all ways to begin rows, or columns, the one with most."""
-        block = SIZES[size]
-        good = self.good[size].copy()
+        good = self.good[block].copy()
         for left, top, right, bottom in taken:
             rows = self.span(top - block - self.y0, bottom - self.y0)
             good[rows, self.span(left - block - self.x0, right - self.x0)] = False
@@ -221,8 +231,8 @@ def arrangements(signs: list[Sign]) -> list[list[tuple[Sign, float, float]]]:
     return ways
 
 
-def place(chart: Chart, name: str) -> Layout:
-    """Return the best layout of an area."""
+def place(chart: Chart, name: str) -> tuple[Layout, list[list[Spot]]]:
+    """Return the best layout of an area, and the slots in it for crowds."""
     room = Room(chart, name)
     mainland = Polygon(chart.rings(name)[0])
     best = Layout([], [], -1e9)
@@ -243,11 +253,8 @@ def place(chart: Chart, name: str) -> Layout:
         for row, column in places[:: max(1, len(places) // TRIES)]:
             x0, y0 = room.x0 + column * STEP - left, room.y0 + row * STEP - top
             signs = [(sign, x0 + x, y0 + y) for sign, x, y in way]
-            taken = [
-                (x - s.width / 2 - 1, y - s.height / 2 - 1, x + s.width / 2, y + s.height / 2)
-                for s, x, y in signs
-            ]
-            rooms = [room.slots(size, taken) for size in range(len(SIZES))]
+            tried = Layout(signs, [], 0)
+            tried.rooms = rooms = [room.slots(size, tried.taken) for size in SIZES]
             score = -number * 4 - (abs(x0 - middle_x) + abs(y0 - middle_y)) * 0.2
             score -= 1000 * max(0, LEAST - len(rooms[-1]))
             for slots, most, worth in zip(rooms, enough, WORTH, strict=True):
@@ -255,8 +262,9 @@ def place(chart: Chart, name: str) -> Layout:
                 score += (min(len(slots), most) + 0.4 * min(ashore, most)) * worth
                 score += 3 * worth * (len(slots) > 1)  # two sides may meet here
             if score > best.score:
-                best = Layout(signs, rooms, score)
-    return best
+                tried.score = score
+                best = tried
+    return best, [room.slots(size, best.taken) for size in CROWDED]
 
 
 def outward(slots: list[Spot], name: Point, mainland: Polygon) -> list[Spot]:
@@ -278,9 +286,9 @@ def outward(slots: list[Spot], name: Point, mainland: Polygon) -> list[Spot]:
 def main() -> None:
     """Place everything and write it down."""
     chart = Chart()
-    areas = {}
+    areas, crowded = {}, {}
     for name in chart.map["areas"]:
-        best = place(chart, name)
+        best, crowds = place(chart, name)
         _, *middle = best.signs[0]
         mainland = Polygon(chart.rings(name)[0])
         areas[name] = {
@@ -294,8 +302,15 @@ def main() -> None:
                 for slots in best.rooms
             ],
         }
-    text = json.dumps({"sizes": SIZES, "areas": areas}, separators=(",", ":"))
-    (DATA / "art" / "layout.json").write_text(text.replace('},"', '},\n"') + "\n")
+        crowded[name] = [outward(slots, Point(middle), mainland)[:MOST_CROWDED] for slots in crowds]
+    write("layout.json", {"sizes": SIZES, "areas": areas}, '},"')
+    write("crowds.json", {"sizes": CROWDED, "areas": crowded}, ']]],"')
+
+
+def write(name: str, data: dict[str, Any], end: str) -> None:
+    """Write a file, an area to a line."""
+    text = json.dumps(data, separators=(",", ":"))
+    (DATA / "art" / name).write_text(text.replace(end, end[:-1] + '\n"') + "\n")
 
 
 if __name__ == "__main__":

@@ -26,6 +26,7 @@ def running(tmp_path):
 
 def test_a_game_that_runs_already_is_opened(running, opened, monkeypatch, capsys):
     monkeypatch.setattr(browser, "FIRST_PORT", running)
+    monkeypatch.setattr(browser, "PORTS", 1)
     assert main(["play"]) == 0
     assert opened == [f"http://127.0.0.1:{running}/"]
     assert opened[0] in capsys.readouterr().out
@@ -38,7 +39,8 @@ def test_another_database_is_never_the_one_that_runs(running, opened, tmp_path, 
     assert "free" in capsys.readouterr().err
 
 
-def test_a_port_of_somebody_else_is_left_alone(opened, capsys):
+def test_a_port_of_somebody_else_is_left_alone(opened, monkeypatch, capsys):
+    monkeypatch.setattr(browser, "ANSWER_S", 0.3)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert not browser.is_free(port)
@@ -50,8 +52,8 @@ def test_a_port_of_somebody_else_is_left_alone(opened, capsys):
 
 
 def test_the_browser_is_opened_when_the_server_is_there(running, opened, capsys):
-    browser._open_when_there(running, argparse.Namespace(no_browser=True))
+    browser._open_when_there(running, argparse.Namespace(no_browser=True, language="en"))
     assert opened == []
-    browser._open_when_there(running, argparse.Namespace(no_browser=False))
+    browser._open_when_there(running, argparse.Namespace(no_browser=False, language="en"))
     assert opened == [f"http://127.0.0.1:{running}/"]
     assert opened[0] in capsys.readouterr().out

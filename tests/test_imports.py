@@ -14,6 +14,9 @@ SOURCE = Path(__file__).parents[1] / "src" / "schiltrom"
 OF_THE_SERVER = {"alembic", "anyio", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"}
 OF_THE_SERVER |= {"httpx", "websockets"}  # the latter comes with uvicorn[standard]
 OF_THE_SERVER |= {"procrastinate", "psycopg"}  # with PostgreSQL only
+OF_EXTRAS = {"svg/png.py": {"resvg_py"}}
+"""What a module alone imports, and only when it is used."""
+OF_RESEARCH = {"gymnasium", "numpy", "pettingzoo", "pyspiel"}
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 
@@ -44,8 +47,13 @@ def test_imports_follow_the_arrow(path):
         assert outside <= {"schiltrom"}, f"the engine imports {outside}"
         assert not foreign, f"the engine imports {foreign}"
     elif layer(path) != "cli" and path.name != "__main__.py":
+        if layer(path) != "envs":
+            assert not any(name.startswith("schiltrom.envs") for name in ours)
         assert not any(name.startswith("schiltrom.cli") for name in ours)
-    declared = {"fluent"} | (OF_THE_SERVER if layer(path) == "server" else set())
+    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH}
+    declared = {"fluent"} | extras.get(layer(path), set())
+    declared |= OF_EXTRAS.get(path.relative_to(SOURCE).as_posix(), set())
+    declared |= {"websockets"} if path.name == "remote.py" else set()  # the extra "bot"
     assert foreign <= declared, f"an undeclared dependency: {foreign}"
 
 

@@ -146,8 +146,8 @@ def is_harmless(text: str, game: Game) -> bool:
 
 @pytest.mark.parametrize("choices", [0, 2, 5, 20, 60, 100, 150, 200])
 def test_garbage_changes_nothing(choices):
-    game = Game.new("braveheart", seed=8)
-    rng = Random(8)
+    game = Game.new("braveheart", seed=16)
+    rng = Random(16)
     while choices or game.to_choose[0] != SCOTLAND:
         side = game.to_choose[0]
         game.play(side, walk.random_choice(game.position, side, rng))

@@ -1,4 +1,5 @@
 import './style/fonts.css'
+import 'virtual:colours.css'
 import './style/base.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -6,3 +6,4 @@ declare module 'virtual:catalogues' {
   export const rules: Record<string, Load>
   export const lesson: Record<string, Load>
 }
+declare module 'virtual:colours.css'

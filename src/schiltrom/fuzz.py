@@ -1,16 +1,11 @@
-"""``python -m schiltrom.fuzz``: random games in random rule sets with every law switched on.
+"""Random games in random rule sets with every law switched on; ``schiltrom fuzz`` plays many.
 
 A game that breaks a law is saved as a record, which replays to the very moment.
 """
 
 from __future__ import annotations
 
-import argparse
 import json
-import multiprocessing
-import os
-import sys
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -212,34 +207,3 @@ def play_one(seed: int, folder: str = "fuzz-failures") -> Outcome:
     over = game.replay.position.is_over()
     name = SCENARIO_NAMES[game.scenario]
     return Outcome(seed, name, str(game.rules), game.choices, over, fault, saved)
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Play many games on all cores and print what was found."""
-    parser = argparse.ArgumentParser(prog="python -m schiltrom.fuzz", description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="how many games to play")
-    parser.add_argument("--seed", type=int, default=1, help="the seed of the first game")
-    parser.add_argument("--failures", default="fuzz-failures", help="where failing games are saved")
-    options = parser.parse_args(arguments)
-    begin = time.monotonic()
-    jobs = [(seed, options.failures) for seed in range(options.seed, options.seed + options.games)]
-    found: list[Outcome] = []
-    tally: dict[str, int] = {}
-    choices = 0
-    with multiprocessing.Pool(os.cpu_count()) as pool:
-        for outcome in pool.starmap(play_one, jobs, chunksize=8):
-            choices += outcome.choices
-            tally[outcome.scenario] = tally.get(outcome.scenario, 0) + 1
-            if outcome.fault:
-                found.append(outcome)
-    for outcome in found[:20]:
-        print(f"seed {outcome.seed}, {outcome.scenario}, {outcome.rules}: {outcome.fault}")
-        print(f"  saved as {outcome.saved}")
-    seconds = time.monotonic() - begin
-    games = ", ".join(f"{n} {name}" for name, n in sorted(tally.items()))
-    print(f"{games}: {choices} choices in {seconds:.0f} s, {len(found)} games broke a law")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

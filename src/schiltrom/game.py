@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import secrets
 from pathlib import Path
@@ -12,12 +11,16 @@ from schiltrom.engine.choices import CHOICES, Choice, parse_choice
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.reasons import Reason, why_not
-from schiltrom.engine.record import Entry, Record, RecordError, Replay
+from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import scenario_number
-from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.message import in_words
+from schiltrom.notation.files import load_score, save_text
+from schiltrom.notation.line import position_to_line
+from schiltrom.notation.score import Comments, Score
+from schiltrom.notation.writer import write_game
 from schiltrom.refusing import nothing_to_undo, reason_text
 
 
@@ -38,13 +41,17 @@ class Game:
     """One game of Hammer of the Scots.
 
     >>> game = Game.new("braveheart", edition=4, seed=1297)
-    >>> game.position.year
-    1297
+    >>> game
+    <Game braveheart, edition 4, 1297/1, England and Scotland to choose>
+    >>> game.legal(ENGLAND)[0]
+    Choice.parse('card 3')
     """
 
     def __init__(self, record: Record, chance: Chance | None = None) -> None:
         self.record = record
         self.chance: Chance = chance if chance is not None else seeded_chance(secrets.token_hex(32))
+        self.comments: Comments = {}
+        """Remarks about the game, by how many entries of the record stand before them."""
         self._replay: Replay = record.replay()
         self._run_chance()
 
@@ -73,12 +80,24 @@ class Game:
         twin = Game(Record(self.record.scenario, self.record.rules))
         twin.record = self.record.copy()
         twin._replay = self._replay.copy()
+        twin.comments = {at: list(texts) for at, texts in self.comments.items()}
         return twin
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the record to a file, whole or not at all."""
+        """Write the game to a file, whole or not at all.
+
+        A name that ends in ``.hots`` means the notation, for people and machines; any other
+        the JSON of the record. Both hold the same.
+
+        >>> import tempfile
+        >>> game = Game.new(seed=1297)
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     game.save(f"{folder}/falkirk.hots")
+        ...     Game.load(f"{folder}/falkirk.hots").position == game.position
+        True
+        """
         target = Path(path)
-        text = json.dumps(self.record.to_json(), ensure_ascii=False, indent=1) + "\n"
+        text = save_text(Score(self.record, self.comments), target)
         beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
         try:
             with beside.open("x", encoding="utf-8") as file:
@@ -92,15 +111,11 @@ class Game:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], chance: Chance | None = None) -> Game:
-        """Read a game that was saved and go on with it."""
-        try:
-            data = json.loads(Path(path).read_text(encoding="utf-8"))
-        except ValueError as error:
-            raise RecordError(f"{path} is not readable as a record: {error}") from error
-        try:
-            return cls(Record.from_json(data), chance)
-        except RecordError as error:
-            raise RecordError(f"{path}: {error}") from error
+        """Read a game that was saved, in whatever format, and go on with it."""
+        score = load_score(path)
+        game = cls(score.record, chance)
+        game.comments = score.comments
+        return game
 
     # --- what is true --------------------------------------------------------------------------
 
@@ -108,6 +123,24 @@ class Game:
     def position(self) -> Position:
         """Return the position now."""
         return self._replay.position
+
+    @property
+    def line(self) -> str:
+        """Return the position now as one line of text (``docs/notation.md``).
+
+        >>> Game.new(seed=1297).line.split()[:4]
+        ['hots1', 'braveheart:4', '1297/1', 'card']
+        """
+        return position_to_line(self.position)
+
+    @property
+    def text(self) -> str:
+        """Return the whole game in the notation.
+
+        >>> print(Game.new(seed=1297).text.splitlines()[5])
+        1297 (nobles: E 11, S 3)
+        """
+        return write_game(Score(self.record, self.comments))
 
     @property
     def rules(self) -> RuleSet:
@@ -137,13 +170,24 @@ class Game:
         return prompt(self.position)
 
     def view(self, side: int) -> View:
-        """Return what a side may see."""
+        """Return what a side may see; ``NOBODY`` is a spectator."""
+        if side != NOBODY:
+            check_side(side)
         return view(self.position, side)
+
+    def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
+        """Return what happened, in sentences, as a side or a spectator was told it."""
+        from schiltrom.chronicle import Chronicle
+
+        chronicle = Chronicle(self.record, viewer)
+        chronicle.update()
+        return chronicle.lines(language)
 
     # --- choosing ------------------------------------------------------------------------------
 
     def legal_mask(self, side: int) -> int:
         """Return a side's legal choices as a mask of choice ids."""
+        check_side(side)
         return legal_mask(self.position, side)
 
     def legal(self, side: int) -> list[Choice]:
@@ -153,10 +197,18 @@ class Game:
 
     def why_not(self, side: int, choice: Choice | str | int) -> Reason | None:
         """Return why a side may not choose this now, or None if it may."""
+        check_side(side)
         return why_not(self.position, side, choice_id(choice))
+
+    def explain(self, side: int, choice: Choice | str | int, language: str = "en") -> str:
+        """Return in words why a side may not choose this now; nothing if it may."""
+        reason = self.why_not(side, choice)
+        edward = self.position.edward
+        return "" if reason is None else reason_text(reason, language, edward)
 
     def play(self, side: int, choice: Choice | str | int) -> None:
         """Make a choice; what chance brings after it happens at once."""
+        check_side(side)
         number = choice_id(choice)
         reason = why_not(self.position, side, number)
         if reason is not None:
@@ -167,6 +219,7 @@ class Game:
 
     def can_undo(self, side: int) -> bool:
         """Return whether a side may take its last choice back."""
+        check_side(side)
         return self._replay.can_undo(side)
 
     def undo(self, side: int) -> None:
@@ -184,11 +237,26 @@ class Game:
             self._replay.settle(outcome)
             self.record.entries.append(entry)
 
+    def _repr_svg_(self) -> str:
+        """Return a drawing of the whole position; notebooks show it."""
+        from schiltrom.svg import draw
+
+        return str(draw(self))
+
     def __repr__(self) -> str:
         pos = self.position
         scenario = SCENARIO_NAMES[pos.scenario]
         who = " and ".join(SIDE_NAMES[side] for side in self.to_choose) or "nobody"
         return f"<Game {scenario}, {self.rules}, {pos.year}/{pos.turn}, {who} to choose>"
+
+    def __str__(self) -> str:
+        return f"{self.position}\n{self.prompt}"
+
+
+def check_side(side: int) -> None:
+    """Refuse what is no side."""
+    if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND):
+        raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
 
 
 def choice_id(choice: Choice | str | int) -> int:

@@ -129,3 +129,35 @@ def _argument_to_json(value: Argument) -> object:
             return {"messages": [to_json(each) for each in messages]}
         case _:
             return value
+
+
+def from_json(sent: object) -> Message:
+    """Return the message that was sent.
+
+    >>> message = Message("side", {"side": 1})
+    >>> from_json(to_json(message)) == message
+    True
+    """
+    match sent:
+        case {"key": str() as key, "args": dict() as args}:
+            rule = sent.get("rule", "") if isinstance(sent, dict) else ""
+            things = {str(name): _argument_from_json(value) for name, value in args.items()}
+            return Message(key, things, str(rule))
+    raise ValueError("this is no message")
+
+
+def _argument_from_json(sent: object) -> Argument:
+    match sent:
+        case int() | str():
+            return sent
+        case {"side": int() as side}:
+            return TheSide(side)
+        case {"areas": list() as areas}:
+            return TheAreas(tuple(AREA_NAMES.index(name) for name in areas))
+        case {"blocks": list() as blocks, "edward": int() as edward}:
+            return TheBlocks(tuple(BLOCK_NAMES.index(name) for name in blocks), edward)
+        case {"cards": list() as cards}:
+            return TheCards(tuple(CARD_NAMES.index(name) for name in cards))
+        case {"messages": list() as messages}:
+            return Several(tuple(from_json(each) for each in messages))
+    raise ValueError("this is no message")

@@ -53,6 +53,11 @@ def card_name(card: int, language: str = "en") -> str:
     return _named("card", CARD_NAMES[card], language)
 
 
+def place_name(place: str, language: str = "en") -> str:
+    """Return the name of a sea or an island that is written on the map."""
+    return _named("place", place, language)
+
+
 def listed(names: Sequence[str], language: str = "en") -> str:
     """Return names as one phrase.
 

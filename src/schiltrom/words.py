@@ -5,14 +5,19 @@ The engine speaks in keys and numbers; this module turns them into sentences of 
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+KEY: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
+"""Where a message begins in a catalogue."""
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+"""Where a message refers to another."""
 
 
 @cache
@@ -22,25 +27,54 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(folder.name for folder in root.iterdir() if folder.is_dir()))
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    """Return all catalogues of a language as one bundle."""
-    # Imported here so that the engine can be used where Fluent is not installed.
-    from fluent.runtime import FluentBundle, FluentResource
+class _Catalogue:
+    """The catalogues of one language, each read by Fluent when a message of it is first wanted."""
 
-    if language not in languages():
-        raise ValueError(f"no language is called {language!r}; there are {', '.join(languages())}")
-    bundle = FluentBundle([language], use_isolating=False)
-    folder = resources.files("schiltrom").joinpath("locale", language)
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+    def __init__(self, language: str) -> None:
+        # Imported here so that the engine can be used where Fluent is not installed.
+        from fluent.runtime import FluentBundle
+
+        if language not in languages():
+            raise ValueError(
+                f"no language is called {language!r}; there are {', '.join(languages())}"
+            )
+        self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
+        folder = resources.files("schiltrom").joinpath("locale", language)
+        files = sorted(folder.iterdir(), key=lambda entry: entry.name)
+        self._texts = [f.read_text(encoding="utf-8") for f in files if f.name.endswith(".ftl")]
+        self._home = {
+            key: number for number, text in enumerate(self._texts) for key in KEY.findall(text)
+        }
+        self._read: set[int] = set()
+
+    def has(self, key: str) -> bool:
+        """Return whether there is a message, with all that it may refer to at hand."""
+        if key not in self._home:
+            return False
+        self._open(self._home[key])
+        return True
+
+    def _open(self, number: int) -> None:
+        """Give one catalogue to Fluent, and those that its messages refer to."""
+        if number in self._read:
+            return
+        from fluent.runtime import FluentResource
+
+        self._read.add(number)
+        self.bundle.add_resource(FluentResource(self._texts[number]))
+        for key in set(REFERENCE.findall(self._texts[number])):
+            if key in self._home:
+                self._open(self._home[key])
+
+
+@cache
+def _catalogue(language: str) -> _Catalogue:
+    return _Catalogue(language)
 
 
 def has_message(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
     """Return whether a catalogue has a message."""
-    return bool(_bundle(language).has_message(key))
+    return _catalogue(language).has(key)
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: str | int) -> str:
@@ -49,9 +83,9 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: str | int) -> s
     >>> say("side", side=0)
     'England'
     """
-    bundle = _bundle(language)
-    if not bundle.has_message(key):
+    if not has_message(key, language):
         raise KeyError(f"no message is called {key!r} in {language!r}")
+    bundle = _catalogue(language).bundle
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no words of its own"
     text, errors = bundle.format_pattern(pattern, arguments)

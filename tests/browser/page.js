@@ -215,8 +215,13 @@
     return false
   }
 
-  const faces = () => all('[data-block]').map((each) => each.dataset.block)
+  /** The blocks that show their faces; a list of names to choose from (Herald) shows none. */
+  const faces = () => all('[data-block]:not(button)').map((each) => each.dataset.block)
 
-  window.proof = { offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
+  /** What is to be read and seen on the board now, all at one moment; nothing while a battle shows faces. */
+  const board = () =>
+    document.querySelector('.battle') ? null : { faces: faces(), words: all('.board, .hand').map((each) => each.innerText) }
+
+  window.proof = { board, offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
   addEventListener('DOMContentLoaded', watch)
 })()

@@ -347,7 +347,9 @@ def test_what_is_missing_is_told(arguments, capsys):
     with pytest.raises(SystemExit) as left:
         main(["admin", *arguments])
     assert left.value.code == 2
-    assert "usage: schiltrom admin" in capsys.readouterr().err
+    error = capsys.readouterr().err
+    assert error.startswith("schiltrom admin")
+    assert error.count("\n") == 1
 
 
 @pytest.mark.parametrize(

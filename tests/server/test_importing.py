@@ -12,6 +12,7 @@ from schiltrom import Game, Record
 from schiltrom.engine.record import Entry
 from schiltrom.engine.walk import random_choice
 from schiltrom.fair import verify
+from schiltrom.notation import Limits, read_game
 from schiltrom.server import importing
 from tests.server.service import (
     Opened,
@@ -60,6 +61,41 @@ def whole():
 
 def bring(client, record: Any, **more: Any) -> Any:
     return client.post("/api/games/import", json={"record": record, **more})
+
+
+def test_the_notation_is_taken_and_given_too(client, whole):
+    whole.record.tags["england"] = "Ann"
+    made = bring(client, whole.text)
+    assert made.status_code == 201, made.text
+    path = f"/api/games/{made.json()['game']}/record"
+    assert client.get(path).json() == whole.record.to_json()
+    answer = client.get(path, params={"format": "hots"})
+    assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+    assert read_game(answer.text).record == whole.record
+    assert client.get(path, params={"format": "pgn"}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "words"),
+    [
+        ("", "bad-record", "there is no game here"),
+        ('[Schiltrom "1"] [Scenario "Braveheart"] Levy: Walace *', "bad-record", "Wallace"),
+        ('[Schiltrom "1"] [Scenario "Braveheart"] 1298 *', "bad-record", "column 41"),
+        ('[Schiltrom "1"] [Scenario "Braveheart"] [Note "%s"] *' % (501 * "x"), "record-tags", ""),
+    ],
+)
+def test_notation_that_is_wrong_is_refused_with_its_place(client, text, error, words):
+    answer = bring(client, text, seats=SEATS)
+    assert answer.status_code == 422
+    assert words in answer.text
+    assert error in answer.text
+
+
+def test_notation_that_is_too_long_is_refused(client, whole, monkeypatch):
+    monkeypatch.setattr(importing, "LIMITS", Limits(100, 3))
+    answer = bring(client, whole.text)
+    assert answer.status_code == 422
+    assert "more than 100 entries" in answer.text
 
 
 def test_a_game_goes_on_where_its_record_ends_and_what_follows_is_proved(client):

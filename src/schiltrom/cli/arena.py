@@ -11,59 +11,45 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
+from schiltrom import arena
 from schiltrom.ai.opponent import NO_LIMIT, Limit
-from schiltrom.arena import Result, run, schedule
+from schiltrom.arena import Result, schedule
+from schiltrom.cli.options import add_edition, seconds, whole
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
 from schiltrom.levels import NAMES
 from schiltrom.standings import to_json
-from schiltrom.words import languages, say
+from schiltrom.words import say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 REFUSED: Final = 2
 BAR: Final = 30
 
 
-def add_arena(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the others."""
-    about = say("arena-about")
-    command = commands.add_parser("arena", help=about, description=about)
-    command.add_argument(
-        "players", nargs="+", choices=NAMES, metavar="LEVEL", help=say("arena-arg-players")
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+
+    def helped(name: str) -> str:
+        return say(f"arena-arg-{name}", language)
+
+    parser.add_argument(
+        "players", nargs="+", choices=NAMES, metavar="LEVEL", help=helped("players")
     )
-    command.add_argument("--games", type=_games, default=200, help=say("arena-arg-games"))
-    command.add_argument(
-        "--scenario", choices=SCENARIO_NAMES, action="append", help=say("arena-arg-scenario")
+    parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
+    parser.add_argument(
+        "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
     )
-    command.add_argument(
-        "--edition", choices=_editions(), default="4", help=say("arena-arg-edition")
-    )
+    add_edition(parser, language)
     bids = tuple(bid for bid in VALUES["bid"] if bid)
-    command.add_argument("--bid", choices=bids, help=say("arena-arg-bid"))
-    command.add_argument("--time", type=float, metavar="SECONDS", help=say("arena-arg-time"))
-    command.add_argument("--seed", default="1", help=say("arena-arg-seed"))
-    command.add_argument("--folder", type=Path, default=Path("arena"), help=say("arena-arg-folder"))
-    command.add_argument("--processes", type=_games, help=say("arena-arg-processes"))
-    command.add_argument("--json", action="store_true", help=say("arena-arg-json"))
-    command.add_argument(
-        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
-    )
-    command.set_defaults(run=_arena)
+    parser.add_argument("--bid", choices=bids, help=helped("bid"))
+    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
+    parser.add_argument("--seed", default="1", help=helped("seed"))
+    parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
+    parser.add_argument("--processes", type=whole(language), help=helped("processes"))
+    parser.add_argument("--json", action="store_true", help=helped("json"))
 
 
-def _games(text: str) -> int:
-    """Return a number of at least one."""
-    number = int(text)
-    if number < 1:
-        raise ValueError(text)
-    return number
-
-
-def _editions() -> list[str]:
-    return [name.removeprefix("edition ") for name in PRESETS]
-
-
-def _arena(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
     players = list(dict.fromkeys(arguments.players))
@@ -80,7 +66,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     scenarios = arguments.scenario or USUAL_SCENARIOS
     bouts = schedule(players, arguments.games, scenarios, rules, arguments.seed, limit)
     progress = Progress(language)
-    results = run(bouts, arguments.folder, arguments.processes, progress.show)
+    results = arena.run(bouts, arguments.folder, arguments.processes, progress.show)
     progress.end()
     found = to_json(players, results)
     for line in report(players, results, language):

@@ -17,7 +17,6 @@ from schiltrom.engine.tables import (
     CATHEDRALS,
     ENGLAND,
     LIMIT,
-    NOBODY,
     RED,
     SCOTLAND,
 )
@@ -85,8 +84,8 @@ def standing(view: View, side: int, area: int) -> int:
 
 
 def _sides_named(view: View) -> list[int]:
-    """Return the sides whose blocks are named on the map: the viewer's."""
-    return [view.side] if view.side != NOBODY else []
+    """Return the sides whose blocks are named on the map: those whose hand the viewer knows."""
+    return [side for side in (ENGLAND, SCOTLAND) if view.sides[side].hand >= 0]
 
 
 def _numbers(view: View, area: int) -> list[tuple[str, str]]:

@@ -5,14 +5,16 @@ from __future__ import annotations
 import argparse
 import http.client
 import socket
-import sys
 import threading
 import time
 import webbrowser
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from schiltrom.cli.serve import MISSING
+from schiltrom.cli.errors import DONE, FAILED, CommandError
+from schiltrom.cli.options import whole
+from schiltrom.cli.serve import missing
+from schiltrom.levels import NAMES
 from schiltrom.words import say
 
 HOST: Final = "127.0.0.1"
@@ -20,26 +22,24 @@ FIRST_PORT: Final = 8297
 PORTS: Final = 100
 START_S: Final = 30.0
 PAUSE_S: Final = 0.1
+ANSWER_S: Final = 5.0
 
 
-def add_play(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the others."""
-    about = say("terminal-about-browser")
-    play = commands.add_parser("play", help=about, description=about)
-    play.add_argument("--port", type=int, help=say("terminal-arg-port"))
-    play.add_argument("--database", help=say("server-arg-database"))
-    no_browser = play.add_argument("--no-browser", action="store_true")
-    no_browser.help = say("terminal-arg-no-browser")
-    play.set_defaults(run=_play, language="en")
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+    port = whole(language, 0, 65_535)
+    parser.add_argument("--port", type=port, help=say("terminal-arg-port", language))
+    parser.add_argument("--database", metavar="URL", help=say("server-arg-database", language))
+    no_browser = parser.add_argument("--no-browser", action="store_true")
+    no_browser.help = say("terminal-arg-no-browser", language)
 
 
-def _play(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Serve the game to this machine and open it, or open the one that runs already."""
     try:
         from schiltrom.server.serving import serve
     except ModuleNotFoundError as error:
-        print(f"schiltrom: {MISSING} ({error.name})", file=sys.stderr)
-        return 1
+        raise missing(error) from error
     ports = range(FIRST_PORT, FIRST_PORT + PORTS)
     if arguments.port is not None:
         ports = range(arguments.port, arguments.port + 1)
@@ -48,12 +48,10 @@ def _play(arguments: argparse.Namespace) -> int:
             threading.Thread(target=_open_when_there, args=(port, arguments), daemon=True).start()
             return _serve(serve, port, arguments.database)
         if arguments.database is None and is_ours(port):
-            print(say("terminal-playing-already", address=_address(port)))
+            print(say("terminal-playing-already", arguments.language, address=_address(port)))
             _open(port, arguments)
-            return 0
-    words = say("terminal-no-port", first=ports[0], last=ports[-1])
-    print(f"schiltrom: {words}", file=sys.stderr)
-    return 1
+            return DONE
+    raise CommandError("terminal-no-port", FAILED, first=ports[0], last=ports[-1])
 
 
 def _serve(serve: Callable[[Mapping[str, object]], int], port: int, database: str | None) -> int:
@@ -61,10 +59,9 @@ def _serve(serve: Callable[[Mapping[str, object]], int], port: int, database: st
     try:
         return serve(given)
     except ValueError as error:
-        print(f"schiltrom: {error}", file=sys.stderr)
-        return 2
+        raise CommandError("cli-refused", error=str(error)) from error
     except KeyboardInterrupt:  # what stopped the server reaches us after it has stopped
-        return 0
+        return DONE
 
 
 def is_free(port: int) -> bool:
@@ -78,10 +75,10 @@ def is_free(port: int) -> bool:
 
 def is_ours(port: int) -> bool:
     """Return whether the game is being served at a port."""
-    connection = http.client.HTTPConnection(HOST, port, timeout=2)
+    connection = http.client.HTTPConnection(HOST, port, timeout=ANSWER_S)
     try:
-        connection.request("GET", "/api/openapi.json")
-        return b'"title":"Schiltrom"' in connection.getresponse().read(10_000).replace(b" ", b"")
+        connection.request("GET", "/api/levels")
+        return NAMES[0].encode() in connection.getresponse().read(10_000)
     except (OSError, http.client.HTTPException):
         return False
     finally:
@@ -93,7 +90,7 @@ def _open_when_there(port: int, arguments: argparse.Namespace) -> None:
     until = time.monotonic() + START_S
     while time.monotonic() < until:
         if is_ours(port):
-            print(say("terminal-playing", address=_address(port)), flush=True)
+            print(say("terminal-playing", arguments.language, address=_address(port)), flush=True)
             _open(port, arguments)
             return
         time.sleep(PAUSE_S)

@@ -2,93 +2,104 @@
 
 from __future__ import annotations
 
-import argparse
 import os
-import secrets
 import signal
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
-from random import Random
-from typing import Any, Final
+from contextlib import contextmanager, suppress
 
-from schiltrom import __version__
-from schiltrom.cli.admin import add_admin
-from schiltrom.cli.arena import add_arena
-from schiltrom.cli.browser import add_play
-from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
-from schiltrom.cli.screen import Screen, open_screen
-from schiltrom.cli.serve import add_serve
-from schiltrom.cli.verify import add_verify
-from schiltrom.cli.worker import add_worker
-from schiltrom.engine.chance import seeded_chance
-from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.record import RecordError
-from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
-from schiltrom.game import Game
-from schiltrom.words import has_message, languages, say
-
-EDITIONS: Final = ("2", "3", "4", "de", "hu", "it", "fr", "ja")
-BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
-SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
-SET_UP: Final = ("scenario", "edition", "option", "bid")
-"""The arguments that only a new game takes."""
-
-
-class UsageError(Exception):
-    """Something in the arguments or the file that cannot be used."""
-
-    def __init__(self, key: str, **arguments: str | int) -> None:
-        self.key = key
-        self.arguments = arguments
-        super().__init__(key)
+from schiltrom.cli.commands import COMMANDS, Command, command_called
+from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, UNREAD, CommandError
+from schiltrom.cli.options import add_language
+from schiltrom.cli.parsing import (
+    Parser,
+    argparse_in,
+    examples_text,
+    one_line,
+    plain_streams,
+    wanted_language,
+)
+from schiltrom.words import say
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the command; return its exit code."""
-    arguments = _parser().parse_args(argv)
-    if arguments.command is None:
-        _parser().print_help()
-        return 0
+    given = sys.argv[1:] if argv is None else list(argv)
+    language = wanted_language(given)
+    plain_streams()
     try:
         with _signals_break_off():
-            return int(arguments.run(arguments)) if "run" in arguments else _play(arguments)
-    except UsageError as error:
-        words = say(f"terminal-{error.key}", arguments.language, **error.arguments)
-        print(say("terminal-error", arguments.language, error=words), file=sys.stderr)
-        return 2
-    except OSError:
+            code = _run(given, language)
+            sys.stdout.flush()
+            return code
+    except CommandError as error:
+        _complain(say(error.key, language, **error.arguments), language)
+        return error.code
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
         # Nobody reads any more; keep Python from complaining when it closes its output.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 1
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return UNREAD
+    except OSError as error:
+        with suppress(OSError):
+            _complain(_os_words(error), language)
+        return FAILED
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="schiltrom", description=say("terminal-about"))
-    parser.add_argument("--version", action="version", version=f"schiltrom {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    add_play(commands)
-    add_serve(commands)
-    add_worker(commands)
-    add_admin(commands)
-    add_verify(commands)
-    add_arena(commands)
-    about = say("terminal-about-play")
-    play = commands.add_parser("terminal", help=about, description=about)
-    play.add_argument("file", nargs="?", metavar="FILE", type=Path, help=say("terminal-arg-file"))
-    play.add_argument("--scenario", choices=SCENARIO_NAMES, help=say("terminal-arg-scenario"))
-    play.add_argument("--edition", choices=EDITIONS, help=say("terminal-arg-edition"))
-    option = play.add_argument("--option", action="append", metavar="NAME=VALUE", default=[])
-    option.help = say("terminal-arg-option")
-    play.add_argument("--bid", choices=BIDS, help=say("terminal-arg-bid"))
-    play.add_argument("--england", choices=PLAYERS, help=say("terminal-arg-england"))
-    play.add_argument("--scotland", choices=PLAYERS, help=say("terminal-arg-scotland"))
-    play.add_argument("--seed", help=say("terminal-arg-seed"))
-    play.add_argument("--plain", action="store_true", help=say("terminal-arg-plain"))
-    spoken = [language for language in languages() if has_message("terminal-title", language)]
-    play.add_argument("--language", choices=spoken, default="en", help=say("terminal-arg-language"))
+def _run(given: Sequence[str], language: str) -> int:
+    """Do what the arguments say."""
+    with argparse_in(language):
+        parser = make_parser(language, called_by(given))
+        arguments = parser.parse_args(given)
+        if arguments.command is None:
+            parser.print_help()
+            return DONE
+    arguments.language = language
+    command = command_called(arguments.command)
+    assert command is not None
+    return command.run(arguments)
+
+
+def called_by(given: Sequence[str]) -> list[Command]:
+    """Return the command that arguments name, whose own arguments must be known."""
+    named = [command_called(word) for word in given]
+    return [command for command in named if command is not None][:1]
+
+
+def make_parser(language: str, whole: Sequence[Command] = COMMANDS) -> Parser:
+    """Return the parser of all commands; only those of *whole* get their arguments."""
+    from schiltrom import __version__
+
+    codes = say("cli-exit-codes", language)
+    parser = Parser(prog="schiltrom", description=say("terminal-about", language), epilog=codes)
+    about = say("cli-arg-version", language)
+    parser.add_argument(
+        "--version", action="version", version=f"schiltrom {__version__}", help=about
+    )
+    add_language(parser, language)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", title=say("cli-commands", language)
+    )
+    for command in COMMANDS:
+        words = say(command.about, language)
+        epilog = examples_text(command.examples, language)
+        part = commands.add_parser(command.name, help=words, description=words, epilog=epilog)
+        if command in whole:
+            command.add_arguments(part, language)
+            add_language(part, language)
     return parser
+
+
+def _complain(words: str, language: str) -> None:
+    print(say("terminal-error", language, error=one_line(words)), file=sys.stderr)
+
+
+def _os_words(error: OSError) -> str:
+    """Return in words what the system refused."""
+    words = error.strerror or str(error)
+    return f"{error.filename}: {words}" if error.filename else words
 
 
 @contextmanager
@@ -107,123 +118,3 @@ def _signals_break_off() -> Iterator[None]:
 
 def _break_off(_number: int, _frame: object) -> None:
     raise KeyboardInterrupt
-
-
-# --- playing ---------------------------------------------------------------------------------
-
-
-def _play(arguments: argparse.Namespace) -> int:
-    """Begin or resume a game and play it."""
-    screen = open_screen(plain=arguments.plain)
-    file: Path | None = arguments.file
-    resumed = file is not None and os.path.exists(file)
-    try:
-        if file is not None and resumed:
-            game = _resume(file, arguments)
-        else:
-            game = _begin(file, arguments, screen)
-        players = _players(game, arguments, screen, ask=not resumed)
-    except (EOFError, KeyboardInterrupt):
-        print()
-        return 0
-    game.record.tags |= {"england": players[0], "scotland": players[1]}
-    if file is not None:
-        _check_file(game, file)
-    seed = arguments.seed or secrets.token_hex(16)
-    rng = Random(f"{seed}/player/{len(game.record.entries)}")  # noqa: S311 (it may be predictable)
-    return Session(game, players, screen, rng, file, arguments.language).run()
-
-
-def _check_file(game: Game, file: Path) -> None:
-    """Save the game as it begins, so that a file it cannot be saved in is known at once."""
-    try:
-        game.save(file)
-    except (OSError, ValueError) as error:
-        raise _bad_file(file, error) from error
-
-
-def _bad_file(file: Path, error: Exception) -> UsageError:
-    """Return what is to be said of a file that cannot be used."""
-    words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return UsageError("bad-file", file=str(file), error=words)
-
-
-def _resume(file: Path, arguments: argparse.Namespace) -> Game:
-    """Go on with a saved game; its set-up cannot be changed."""
-    changed = [f"--{name}" for name in SET_UP if getattr(arguments, name)]
-    if changed:
-        raise UsageError("fixed", file=str(file), options=", ".join(changed))
-    try:
-        game = Game.load(file)
-    except OSError as error:
-        raise _bad_file(file, error) from error
-    except (RecordError, RecursionError) as error:
-        raise UsageError("damaged", error=str(error)) from error
-    if arguments.seed is not None:
-        game.chance = seeded_chance(f"{arguments.seed}/{len(game.record.entries)}")
-    return game
-
-
-def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> Game:
-    """Begin a new game as the arguments and the answers say."""
-    if file is not None and not os.path.isdir(file.parent):
-        raise UsageError("no-folder", file=str(file), folder=str(file.parent))
-    switches = dict(_switch(text) for text in arguments.option)
-    if arguments.bid:
-        switches["bid"] = arguments.bid
-    scenario = arguments.scenario
-    if scenario is None and screen.is_terminal:
-        answer = _ask(screen, "ask-scenario", len(SCENARIO_NAMES), arguments.language)
-        scenario = SCENARIO_NAMES[answer - 1]
-    try:
-        rules = RuleSet.preset(arguments.edition or 4, **switches)
-        return Game.new(scenario or SCENARIO_NAMES[0], rules=rules, seed=arguments.seed)
-    except RuleSetError as error:
-        raise UsageError("damaged", error=str(error)) from error
-
-
-def _switch(text: str) -> tuple[str, Any]:
-    """Return a switch of the rules and its value, as ``--option`` gives them."""
-    name, equals, value = (part.strip() for part in text.partition("="))
-    if not equals or not name:
-        raise UsageError("bad-option", text=text)
-    if name not in SWITCHES:
-        raise UsageError("bad-switch", name=name, names=", ".join(SWITCHES))
-    spelled = {_spelling(allowed): allowed for allowed in VALUES[name]}
-    if value.lower() not in spelled:
-        raise UsageError("bad-value", name=name, value=value or '""', values=", ".join(spelled))
-    return name, spelled[value.lower()]
-
-
-def _spelling(value: object) -> str:
-    """Return a switch's value as it is typed."""
-    return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
-
-
-def _players(
-    game: Game, arguments: argparse.Namespace, screen: Screen, *, ask: bool
-) -> tuple[str, str]:
-    """Return who plays England and who Scotland."""
-    given = (arguments.england, arguments.scotland)
-    if given == (None, None):
-        if ask and screen.is_terminal:
-            answer = _ask(screen, "ask-side", 3, arguments.language)
-            return ((HUMAN, RANDOM), (RANDOM, HUMAN), (HUMAN, HUMAN))[answer - 1]
-        tags = game.record.tags
-        return _known(tags.get("england"), HUMAN), _known(tags.get("scotland"), RANDOM)
-    england = given[0] or (RANDOM if given[1] == HUMAN else HUMAN)
-    return england, given[1] or (RANDOM if england == HUMAN else HUMAN)
-
-
-def _known(player: str | None, default: str) -> str:
-    """Return a player that a saved game names, if there is such a player."""
-    return player if player in PLAYERS else default
-
-
-def _ask(screen: Screen, key: str, last: int, language: str) -> int:
-    """Ask for a number from 1; Enter means 1."""
-    while True:
-        answer = screen.ask(say(f"terminal-{key}", language) + " ") or "1"
-        if answer in [str(number) for number in range(1, last + 1)]:
-            return int(answer)
-        screen.show(say("terminal-ask-again", language, first=1, last=last))

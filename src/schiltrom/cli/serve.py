@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from typing import Final
 
-ABOUT: Final = "serve games over the network"
-MISSING: Final = "the server's packages are missing: pip install 'schiltrom[server]'"
-
-
-def add_serve(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the others."""
-    serve = commands.add_parser("serve", help=ABOUT, description=ABOUT)
-    serve.add_argument("--host", help="the address to listen at (127.0.0.1)")
-    serve.add_argument("--port", type=int, help="the port to listen at (8297)")
-    serve.add_argument("--database", help="the database's address (SQLite in your data folder)")
-    serve.add_argument("--config", metavar="FILE", help="a file of settings (TOML)")
-    serve.set_defaults(run=_serve, language="en")
+from schiltrom.cli.errors import DONE, FAILED, CommandError
+from schiltrom.cli.options import add_database, whole
+from schiltrom.words import say
 
 
-def _serve(arguments: argparse.Namespace) -> int:
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("--host", help=say("cli-arg-host", language))
+    parser.add_argument(
+        "--port", type=whole(language, 0, 65_535), help=say("cli-arg-port", language)
+    )
+    add_database(parser, language)
+
+
+def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop; return the exit code."""
     try:
         from schiltrom.server.serving import serve
+        from schiltrom.server.settings import read_settings
     except ModuleNotFoundError as error:
-        print(f"schiltrom: {MISSING} ({error.name})", file=sys.stderr)
-        return 1
+        raise missing(error) from error
     names = ("host", "port", "database", "config")
+    given = {name: getattr(arguments, name) for name in names}
     try:
-        return serve({name: getattr(arguments, name) for name in names})
+        return serve(given)
     except ValueError as error:
-        print(f"schiltrom: {error}", file=sys.stderr)
-        return 2
+        raise CommandError("cli-refused", error=str(error)) from error
+    except SystemExit as error:  # uvicorn leaves so when it cannot listen
+        address = read_settings(given=given).address
+        raise CommandError("cli-not-started", FAILED, address=address) from error
     except KeyboardInterrupt:  # what stopped the server reaches us after it has stopped
-        return 0
+        return DONE
+
+
+def missing(error: ModuleNotFoundError, extras: str = "server") -> CommandError:
+    """Return what is to be said of packages that are not installed."""
+    return CommandError("cli-missing", FAILED, extras=extras, name=error.name or "")

@@ -8,7 +8,9 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from schiltrom.engine.record import RecordError, read_record
+from schiltrom.cli.options import add_json
+from schiltrom.cli.parsing import shortened
+from schiltrom.engine.record import Record, RecordError, read_record
 from schiltrom.fair import (
     TAG_COMMITMENT,
     FairnessError,
@@ -17,28 +19,22 @@ from schiltrom.fair import (
     Verified,
     verify,
 )
-from schiltrom.words import languages, say
+from schiltrom.notation import read_game
+from schiltrom.notation.files import is_notation
+from schiltrom.words import say
 
 PROVED: Final = 0
 FALSE: Final = 1
 UNREADABLE: Final = 2
-LONGEST: Final = 800
-"""How much of a text that somebody else wrote is shown."""
 
 
-def add_verify(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
-    """Add the command to the others."""
-    about = say("server-about-verify")
-    command = commands.add_parser("verify", help=about, description=about)
-    command.add_argument("file", metavar="FILE", type=Path, help=say("server-arg-record"))
-    command.add_argument("--json", action="store_true", help=say("server-arg-json"))
-    command.add_argument(
-        "--language", choices=languages(), default="en", help=say("terminal-arg-language")
-    )
-    command.set_defaults(run=_verify)
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("server-arg-record", language))
+    add_json(parser, language)
 
 
-def _verify(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """Prove the game in a file; return the exit code."""
     language: str = arguments.language
     try:
@@ -67,12 +63,20 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 def _proved(file: Path) -> tuple[str, Verified]:
     """Return what the server showed of its seed before the game, and what was proved."""
+    record = _read(file.read_bytes())
+    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+
+
+def _read(data: bytes) -> Record:
+    """Return the record that a file holds, in the notation or as JSON."""
+    text = data.decode(errors="replace")
+    if is_notation(text):
+        return read_game(text).record
     try:
-        data = json.loads(file.read_bytes())
+        found = json.loads(data)
     except (ValueError, RecursionError) as error:
         raise RecordError("it is not JSON") from error
-    record = read_record(data)
-    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+    return read_record(found)
 
 
 def _told(error: OSError | ValueError) -> str:
@@ -82,11 +86,6 @@ def _told(error: OSError | ValueError) -> str:
     if isinstance(error, FairnessError | RecordError):
         return shortened(str(error))
     return "it holds texts that cannot be read"  # halves of characters
-
-
-def shortened(text: str) -> str:
-    """Return a text that is not too long for a message."""
-    return text if len(text) <= LONGEST else text[:LONGEST] + "..."
 
 
 def _tell(arguments: argparse.Namespace, code: int, data: dict[str, object], words: str) -> int:

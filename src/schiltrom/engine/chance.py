@@ -100,7 +100,7 @@ class RandomChance:
 
 def seeded_chance(seed: int | str) -> RandomChance:
     """Return chance from a seed: the same seed gives the same game on every machine."""
-    return RandomChance(Random(f"{seed}/dice"), Random(f"{seed}/draws"), Random(f"{seed}/deals"))
+    return RandomChance(Random(f"{seed}/dice"), Random(f"{seed}/draws"), Random(f"{seed}/hands"))
 
 
 def sample(pos: Position, chance: Chance) -> int:

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.suggest import LONGEST, did_you_mean
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, BLOCKS, CARD_NAMES, CARDS
 
 CHOICE_TABLE_VERSION: Final = 1
@@ -153,7 +154,15 @@ def parse_choice(text: str) -> int:
         raise ChoiceSyntaxError(
             f"{text!r} is a block and an area: write 'block {text}' or 'area {text}'"
         )
-    raise ChoiceSyntaxError(f"no choice is called {text!r}")
+    shown = text if len(text) <= LONGEST else text[:LONGEST] + "..."
+    meant = did_you_mean(wanted, _suggestions(wanted))
+    raise ChoiceSyntaxError(f"no choice is called {shown!r}{meant}")
+
+
+def _suggestions(wanted: str) -> list[str]:
+    """Return what may have been misspelt: a whole choice, or a bare name if no kind is named."""
+    begun = [text for text in TEXTS if text.split(" ")[0] == wanted.split(" ")[0]]
+    return begun or _NAMES
 
 
 assert len(TEXTS) == CHOICES

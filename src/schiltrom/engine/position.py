@@ -300,6 +300,11 @@ class Position:
         scenario = SCENARIO_NAMES[self.scenario]
         return f"<Position {scenario} {self.year}/{self.turn} {STEP_NAMES[self.step]}>"
 
+    def __str__(self) -> str:
+        from schiltrom.engine.printing import position_text  # which needs positions
+
+        return position_text(self)
+
     # --- whose choice --------------------------------------------------------------------------
 
     def is_chance(self) -> bool:

@@ -84,6 +84,11 @@ class Reason:
     def __repr__(self) -> str:
         return f"Reason({self.rule!r}, {self.key!r}, {self.arguments!r})"
 
+    def __str__(self) -> str:
+        """Return rule, key and facts; ``Game.explain`` says it in words."""
+        facts = ", ".join([f"{name} {value}" for name, value in self.arguments.items()])
+        return f"{self.rule}: {self.key}" + (f" ({facts})" if facts else "")
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Reason):
             return False

@@ -262,7 +262,8 @@ class Record:
         return hash(self.digest())
 
     def __repr__(self) -> str:
-        return f"<Record {SCENARIO_NAMES[self.scenario]} {len(self.entries)} entries>"
+        name = SCENARIO_NAMES[self.scenario]
+        return f"<Record {name}, {self.rules}, {len(self.entries)} entries>"
 
     def copy(self) -> Record:
         """Return an independent copy."""

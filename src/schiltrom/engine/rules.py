@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final
 
+from schiltrom.engine.suggest import did_you_mean
+
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "edition": (2, 3, 4),
     # A: what changes play between the editions
@@ -55,7 +57,7 @@ class RuleSetError(ValueError):
     """A rule set that does not exist."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class RuleSet:
     """A complete set of rules; the defaults are the 4th edition's without options.
 
@@ -99,21 +101,26 @@ class RuleSet:
             value = getattr(self, name)
             if not any(value is v or (type(value) is type(v) and value == v) for v in allowed):
                 choice = ", ".join(repr(v) for v in allowed)
-                raise RuleSetError(f"{name} must be one of {choice}, not {value!r}")
+                meant = did_you_mean(str(value), [str(v) for v in allowed])
+                raise RuleSetError(f"{name} must be one of {choice}, not {value!r}{meant}")
 
     @classmethod
     def preset(cls, name: str | int, **switches: Value) -> RuleSet:
         """Return a preset by name (or an edition by number), with *switches* changed."""
         key = f"edition {name}" if str(name) in {"2", "3", "4"} else str(name)
         if key not in PRESETS:
-            raise RuleSetError(f"no rule set is called {name!r}; there are {', '.join(PRESETS)}")
+            meant = did_you_mean(str(name), PRESETS)
+            there = ", ".join(PRESETS)
+            raise RuleSetError(f"no rule set is called {name!r}; there are {there}{meant}")
         return PRESETS[key].but(**switches)
 
     def but(self, **switches: Value) -> RuleSet:
         """Return this rule set with *switches* changed."""
         for name in switches:
             if name not in VALUES:
-                raise RuleSetError(f"no switch is called {name!r}; there are {', '.join(VALUES)}")
+                there = ", ".join(VALUES)
+                meant = did_you_mean(name, VALUES)
+                raise RuleSetError(f"no switch is called {name!r}; there are {there}{meant}")
         return RuleSet(**{**self.to_json(), **switches})
 
     @property
@@ -143,6 +150,10 @@ class RuleSet:
     def __str__(self) -> str:
         changed = ", ".join(f"{name} {value}" for name, value in self.differences().items())
         return f"edition {self.edition}" + (f" with {changed}" if changed else "")
+
+    def __repr__(self) -> str:
+        changed = "".join(f", {name}={value!r}" for name, value in self.differences().items())
+        return f"RuleSet.preset({self.edition}{changed})"
 
     def to_json(self) -> dict[str, Any]:
         """Return all switches as plain data."""

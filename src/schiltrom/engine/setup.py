@@ -14,6 +14,7 @@ from schiltrom.engine.position import (
     side_of,
 )
 from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.suggest import did_you_mean
 from schiltrom.engine.tables import (
     BLOCK_NAMES,
     BLOCKS,
@@ -51,7 +52,9 @@ def scenario_number(name: str) -> int:
     for number, known in enumerate(SCENARIO_NAMES):
         if wanted in (known, known.removeprefix("the_")):
             return number
-    raise RuleSetError(f"no scenario is called {name!r}; there are {', '.join(SCENARIO_NAMES)}")
+    there = ", ".join(SCENARIO_NAMES)
+    meant = did_you_mean(wanted, SCENARIO_NAMES)
+    raise RuleSetError(f"no scenario is called {name!r}; there are {there}{meant}")
 
 
 def new_position(scenario: int, rules: RuleSet) -> Position:

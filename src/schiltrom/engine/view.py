@@ -12,6 +12,7 @@ from schiltrom.engine import steps
 from schiltrom.engine.battle import celts
 from schiltrom.engine.builds import edward_lies_open
 from schiltrom.engine.cards import hand_size
+from schiltrom.engine.choices import CHOICES, Choice
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position, border_between
 from schiltrom.engine.rules import RuleSet
@@ -247,6 +248,16 @@ class View:
     def __repr__(self) -> str:
         who = ["England", "Scotland", "a spectator"][self.side]
         return f"<View of {who} {self.counter('year')}/{self.counter('turn')}>"
+
+    def __str__(self) -> str:
+        from schiltrom.engine.printing import view_text  # which needs views
+
+        return view_text(self)
+
+    @property
+    def choices(self) -> list[Choice]:
+        """Return the viewer's legal choices, in order of id."""
+        return [Choice(i) for i in range(CHOICES) if self.legal >> i & 1]
 
 
 def view(pos: Position, side: int) -> View:

@@ -8,6 +8,7 @@ from typing import Final
 
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.suggest import did_you_mean
 from schiltrom.engine.tables import (
     ALL_BLOCKS,
     ARCHERS,
@@ -45,7 +46,8 @@ def block_number(block: int | str) -> int:
     """Return the number of a block given by number or name."""
     if isinstance(block, str):
         if block not in BLOCK_NAMES:
-            raise OddsError(f"no block is called {block!r}")
+            meant = did_you_mean(block, BLOCK_NAMES)
+            raise OddsError(f"no block is called {block!r}{meant}")
         return BLOCK_NAMES.index(block)
     if not 0 <= block < len(BLOCK_NAMES):
         raise OddsError(f"no block has the number {block}")
@@ -56,7 +58,7 @@ def area_number(area: int | str) -> int:
     """Return the number of an area given by number or name."""
     if isinstance(area, str):
         if area not in AREA_NAMES:
-            raise OddsError(f"no area is called {area!r}")
+            raise OddsError(f"no area is called {area!r}{did_you_mean(area, AREA_NAMES)}")
         return AREA_NAMES.index(area)
     if not 0 <= area < len(AREA_NAMES):
         raise OddsError(f"no area has the number {area}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, Body, Depends, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
@@ -25,9 +25,9 @@ from schiltrom.server.callers import (
     caller_of,
 )
 from schiltrom.server.clocks import as_sent
-from schiltrom.server.desk import NO_LINES, Desk, clock_of, plans_of, side_name
+from schiltrom.server.desk import Desk, clock_of, plans_of, side_name
 from schiltrom.server.errors import RequestError, json_response
-from schiltrom.server.hall import VIEW, Opened, Seat
+from schiltrom.server.hall import NO_LINES, VIEW, Opened, Seat
 from schiltrom.server.importing import open_record
 from schiltrom.server.live import Live
 from schiltrom.server.models import now_ms
@@ -68,6 +68,10 @@ from schiltrom.server.shapes import state_body as body_of_state
 
 router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
+
+RecordForm = Literal["json", "hots"]
+AS_TEXT: Final[dict[str, Any]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+"""What an answer can also be, for the OpenAPI document."""
 
 # --- games and seats -------------------------------------------------------------------------
 
@@ -329,12 +333,16 @@ async def wish(desk: AtDesk, seat: MySeat, wishes: Annotated[Wishes, Body()]) ->
 @router.get(
     "/games/{game_id}/record",
     response_model=dict[str, object],
-    responses=refusals(*OF_A_GAME, 409),
+    responses={**refusals(*OF_A_GAME, 409, 422), 200: AS_TEXT},
     dependencies=[*DOCUMENTED, Depends(caller_of)],  # a false token is refused here too
     openapi_extra=OR_NOBODY,
 )
-async def record(desk: AtDesk, game_id: GameId) -> Response:
-    """Return the whole record with the seeds, once the game is over."""
+async def record(
+    desk: AtDesk, game_id: GameId, form: Annotated[RecordForm, Query(alias="format")] = "json"
+) -> Response:
+    """Return the whole record with the seeds, once the game is over; as text in the notation."""
+    if form == "hots":
+        return PlainTextResponse(await desk.ask(desk.hall.text, game_id))
     return json_response(await desk.ask(desk.hall.record, game_id))
 
 

@@ -34,9 +34,6 @@ NOTICES_AT_ONCE = 10
 P = ParamSpec("P")
 T = TypeVar("T")
 
-NO_LINES = 2**31
-"""A number nobody has reached: what happened since is nothing."""
-
 
 class Desk:
     """The hall as seen from the event loop: whatever waits for the database waits in a thread."""
@@ -69,11 +66,8 @@ class Desk:
             return None
 
     async def state(self, game_id: str, viewer: int, since: int, form: str = VIEW) -> State:
-        """Return what a viewer may see, all of it if he claims to have seen what is to come."""
-        state = await self.ask(self.hall.state, game_id, viewer, since, form)
-        if state.number < since < NO_LINES:
-            state = await self.ask(self.hall.state, game_id, viewer, -1, form)
-        return state
+        """Return what a viewer may see."""
+        return await self.ask(self.hall.state, game_id, viewer, since, form)
 
     async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make one choice or several, all or none; return the seat's new number."""

@@ -22,6 +22,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fair import commitment, new_seed
 from schiltrom.levels import DEFAULT_LEVEL
+from schiltrom.notation import Score, write_game
 from schiltrom.server import clocks, notices
 from schiltrom.server.books import TABLES_KEPT, Books, News
 from schiltrom.server.clocks import Clock
@@ -62,6 +63,8 @@ __all__ = [
 WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 VIEW: Final = "view"
 SHEET: Final = "sheet"
+NO_LINES: Final = 2**31
+"""A number nobody has reached: what happened since is nothing."""
 ALIVE: Final = 1
 BEAT_MS: Final = 5_000
 """How often a server says that it is at work while clocks run."""
@@ -101,6 +104,10 @@ class State:
     """The number of the last line that was said; nothing for spectators."""
     form: str = VIEW
     """Whether ``view`` is a view, as programs want it, or a sheet, as a browser draws it."""
+
+
+Look = tuple[int, int, str]
+"""A viewer, the number he has seen, and the form in which he wants what there is to see."""
 
 
 class Hall(Books):
@@ -262,25 +269,15 @@ class Hall(Books):
 
     def state(self, game_id: str, viewer: int = NOBODY, since: int = -1, form: str = VIEW) -> State:
         """Return what a viewer may see, with the log since a number he had."""
+        return self.states(game_id, [(viewer, since, form)])[0]
+
+    def states(self, game_id: str, looks: list[Look]) -> list[State]:
+        """Return what several viewers may see, all at one moment."""
         with self.looking(game_id) as (session, row):
             seats = self.seats(session, row.id)
-            chat = row.chat if viewer != NOBODY else 0
-            if row.begun is None:
-                return State(0, None, [], status_of(row, seats, None), chat=chat, form=form)
-            table = self.table(session, row)
-            playing = row.ended is None
-            side = viewer if viewer != NOBODY else ENGLAND
-            return State(
-                number=table.number(viewer),
-                view=json.loads(table.sheet(viewer) if form == SHEET else table.seen(viewer)),
-                lines=table.lines_after(viewer, since),
-                status=status_of(row, seats, table),
-                can_undo=playing and viewer != NOBODY and table.can_undo(side),
-                your_choice=playing and viewer != NOBODY and table.waits_for(side),
-                views=None if playing or form == SHEET else _both_views(table),
-                chat=chat,
-                form=form,
-            )
+            table = self.table(session, row) if row.begun is not None else None
+            status = status_of(row, seats, table)
+            return [_state(row, table, status, *look) for look in looks]
 
     def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
         """Ask the table of a game that has begun; *ask* is also told whether the game is over."""
@@ -360,6 +357,10 @@ class Hall(Books):
     def record(self, game_id: str) -> dict[str, object]:
         """Return the whole record as plain data, once the game is over."""
         return self.finished(game_id).to_json()
+
+    def text(self, game_id: str) -> str:
+        """Return the whole record in the notation, once the game is over."""
+        return write_game(Score(self.finished(game_id)))
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -537,3 +538,31 @@ def choice_of(text: str) -> int:
 def _both_views(table: Table) -> dict[str, object]:
     """Return what both sides see: when the game is over nothing is hidden."""
     return {SIDE_NAMES[side]: json.loads(table.seen(side)) for side in (ENGLAND, SCOTLAND)}
+
+
+def _state(
+    row: GameRow,
+    table: Table | None,
+    status: dict[str, object],
+    viewer: int,
+    since: int,
+    form: str,
+) -> State:
+    """Return what one viewer may see; all of it if he claims to have seen what is to come."""
+    chat = row.chat if viewer != NOBODY else 0
+    if table is None:
+        return State(0, None, [], status, chat=chat, form=form)
+    playing = row.ended is None
+    side = viewer if viewer != NOBODY else ENGLAND
+    number = table.number(viewer)
+    return State(
+        number=number,
+        view=json.loads(table.sheet(viewer) if form == SHEET else table.seen(viewer)),
+        lines=table.lines_after(viewer, -1 if number < since < NO_LINES else since),
+        status=status,
+        can_undo=playing and viewer != NOBODY and table.can_undo(side),
+        your_choice=playing and viewer != NOBODY and table.waits_for(side),
+        views=None if playing or form == SHEET else _both_views(table),
+        chat=chat,
+        form=form,
+    )

@@ -7,6 +7,7 @@ from typing import Final
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
+from schiltrom.notation import Limits, read_game
 from schiltrom.server.clocks import Clock
 from schiltrom.server.hall import Hall, HallError, Opened, SeatPlan, Setting
 from schiltrom.server.offers import MOST_TAKE_BACKS
@@ -16,6 +17,7 @@ MOST_ENTRIES: Final = 4000
 MOST_TAGS: Final = 40
 LONGEST_TAG: Final = 500
 LONGEST_NAME: Final = 60
+LIMITS: Final = Limits(MOST_ENTRIES, MOST_TAKE_BACKS)
 
 
 def open_record(
@@ -39,13 +41,20 @@ def open_record(
 
 
 def checked(data: object) -> Record:
-    """Return the record of such data, replayed and found right, or say where it is wrong."""
+    """Return the record of such data, replayed and found right, or say where it is wrong.
+
+    A text is a game in the notation; its comments are not kept.
+    """
     if isinstance(data, dict):
         _check_size(data.get("entries"), data.get("tags"))
     try:
-        return Record.from_json(data)
+        if not isinstance(data, str):
+            return Record.from_json(data)
+        record = read_game(data, LIMITS).record
     except RecordError as error:
         raise BadRecordError("bad-record", str(error)[:LONGEST_TAG]) from error
+    _check_size(None, record.tags)
+    return record
 
 
 def _check_size(entries: object, tags: object) -> None:

@@ -18,7 +18,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from schiltrom.server.courier import Courier
 from schiltrom.server.desk import Desk, side_name
 from schiltrom.server.errors import RequestError, error_of, json_text, validation_message
-from schiltrom.server.hall import VIEW, State
+from schiltrom.server.hall import VIEW, Look, State
 from schiltrom.server.logs import log_failure
 from schiltrom.server.security import Caller, check_origin, client_of, with_headers
 from schiltrom.server.shapes import LiveChoice, LiveSince, state_body
@@ -48,22 +48,44 @@ class Room:
         self._desk = desk
         self._game_id = game_id
         self.connections: set[Connection] = set()
-        self._looks: dict[tuple[int, int, str], asyncio.Task[tuple[State, str]]] = {}
+        self._looks: dict[Look, asyncio.Future[tuple[State, str]]] = {}
+        self._wanted: dict[Look, asyncio.Future[tuple[State, str]]] = {}
+        self._looking: set[asyncio.Task[None]] = set()
 
     async def look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
         """Return what a viewer sees, and its text; those who see the same share one look."""
         key = (viewer, since, form)
-        look = self._looks.get(key)
+        look = self._looks.get(key) or self._wanted.get(key)
         if look is None:
-            look = self._looks[key] = asyncio.create_task(self._look(viewer, since, form))
+            look = asyncio.get_running_loop().create_future()
+            self._looks[key] = self._wanted[key] = look
+            if len(self._wanted) == 1:
+                task = asyncio.create_task(self._look_together())
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
         state, text = await asyncio.shield(look)
         if state.status["clock"] is not None:  # what is left changes while nothing happens
             text = await self._desk.ask(_text_of, viewer, state)
         return state, text
 
-    async def _look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
-        state = await self._desk.state(self._game_id, viewer, since, form)
-        return state, await self._desk.ask(_text_of, viewer, state)
+    async def _look_together(self) -> None:
+        """Look once for all who were woken together."""
+        await asyncio.sleep(0)
+        wanted, self._wanted = self._wanted, {}
+        try:
+            seen = await self._desk.ask(self._see, list(wanted))
+        except Exception as error:
+            for look in wanted.values():
+                look.set_exception(error)
+        else:
+            for look, found in zip(wanted.values(), seen, strict=True):
+                look.set_result(found)
+
+    def _see(self, looks: list[Look]) -> list[tuple[State, str]]:
+        states = self._desk.hall.states(self._game_id, looks)
+        return [
+            (state, _text_of(look[0], state)) for look, state in zip(looks, states, strict=True)
+        ]
 
     def wake(self) -> None:
         """Let every connection look again."""

@@ -6,7 +6,7 @@ import threading
 from collections import Counter
 from typing import Final
 
-from sqlalchemy import select, update
+from sqlalchemy import Select, bindparam, select, tuple_, update
 
 from schiltrom.server.books import News
 from schiltrom.server.hall import Hall, Seat
@@ -16,6 +16,13 @@ from schiltrom.server.outbox import post
 BEAT_MS: Final = 20_000
 LEASE_MS: Final = 60_000
 """How long a seat counts as connected after its server last said so."""
+AT_ONCE: Final = 1_000
+"""So many seats are written in one transaction."""
+RENEW: Final = (
+    update(SeatRow)
+    .where(SeatRow.game_id == bindparam("game"), SeatRow.side == bindparam("seat"))
+    .values(present_ms=bindparam("until"))
+)
 
 
 class Presence:
@@ -73,18 +80,32 @@ class Presence:
             return {Seat(*each): False for each in session.execute(late)}
 
     def _write(self, seats: dict[Seat, bool], at: int) -> None:
-        if not seats:
-            return
+        """Write it all in a few statements: a server full of seats must not keep others waiting."""
+        # In one order, so that two servers never wait for each other.
+        order = sorted(seats, key=lambda each: (each.game_id, each.side))
         games = set()
-        with self._hall.writing() as session:
-            # In one order, so that two servers never wait for each other.
-            for seat in sorted(seats, key=lambda each: (each.game_id, each.side)):
-                is_here = seats[seat]
-                mine = (SeatRow.game_id == seat.game_id, SeatRow.side == seat.side)
-                was = session.scalar(select(SeatRow.present_ms).where(*mine))
-                until = at + LEASE_MS if is_here else None
-                session.execute(update(SeatRow).where(*mine).values(present_ms=until))
-                if (was is None) == is_here:
-                    games.add(seat.game_id)
-                    post(session, seat.game_id)
+        for some in (order[i : i + AT_ONCE] for i in range(0, len(order), AT_ONCE)):
+            with self._hall.writing() as session:
+                was = {
+                    Seat(game, side): until for game, side, until in session.execute(_present(some))
+                }
+                turned = {seat.game_id for seat in some if (was.get(seat) is None) == seats[seat]}
+                rows = [
+                    {
+                        "game": seat.game_id,
+                        "seat": seat.side,
+                        "until": at + LEASE_MS if seats[seat] else None,
+                    }
+                    for seat in some
+                ]
+                session.connection().execute(RENEW, rows)
+                for game_id in turned:
+                    post(session, game_id)
+            games |= turned
         self._hall.publish(News(games=sorted(games)))
+
+
+def _present(seats: list[Seat]) -> Select[str, int, int | None]:
+    """Return the question until when seats count as connected."""
+    named = tuple_(SeatRow.game_id, SeatRow.side).in_([(each.game_id, each.side) for each in seats])
+    return select(SeatRow.game_id, SeatRow.side, SeatRow.present_ms).where(named)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import time
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -13,20 +15,23 @@ from schiltrom.server.sending import GoneError, Sender, SendError
 
 EVERY_SECONDS: Final = 1.0
 AT_ONCE: Final = 20
+TIDY_SECONDS: Final = 900.0
+"""How often all memory is looked through for garbage; everybody waits meanwhile."""
 
 
 class Rounds:
-    """Lets flags fall, keeps who is present, and sends what is due."""
+    """Lets flags fall, keeps who is present, sends what is due, and tidies up."""
 
     def __init__(self, desk: Desk) -> None:
         self._desk = desk
         self._sender = Sender(desk.settings)
         self._tasks: list[asyncio.Task[None]] = []
+        self._tidied = time.monotonic()
 
     async def start(self) -> None:
         """Begin; the time without a server is given back before anybody can lose by it."""
         await self._safely(self._clocks)
-        jobs = (self._clocks, self._presence, self._post)
+        jobs = (self._clocks, self._presence, self._post, self._tidy)
         self._tasks = [asyncio.create_task(self._again(job)) for job in jobs]
 
     async def stop(self) -> None:
@@ -56,6 +61,11 @@ class Rounds:
 
     async def _leave(self) -> None:
         await self._desk.ask(self._desk.presence.close)
+
+    async def _tidy(self) -> None:
+        if time.monotonic() - self._tidied >= TIDY_SECONDS:
+            gc.collect()
+            self._tidied = time.monotonic()
 
     async def _post(self) -> None:
         due = await self._desk.ask(self._desk.notify.take_due, AT_ONCE)

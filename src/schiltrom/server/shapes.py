@@ -169,7 +169,9 @@ class ImportGame(Shape):
             ]
         }
     )
-    record: dict[str, Any] = Field(description="as GET .../record or schiltrom play writes it")
+    record: dict[str, Any] | str = Field(
+        description="as GET .../record or schiltrom terminal writes it: a record, or its notation"
+    )
     seats: SeatsShape | None = None
     clock: ClockShape | None = None
 

@@ -1,4 +1,5 @@
 /** The map as SVG paths, from the same data as Python's drawings. */
+import colours from '../../../../src/schiltrom/data/art/colours.json'
 import layoutData from '../../../../src/schiltrom/data/art/layout.json'
 import mapData from '../../../../src/schiltrom/data/map.json'
 import type { AreaName } from '../protocol'
@@ -183,28 +184,4 @@ export const hills = (() => {
 })()
 
 /** The colour of each area's land; neighbours differ. */
-export const TINTS: Readonly<Record<AreaName, string>> = {
-  England: 'england',
-  Ross: 'heath',
-  Garmoran: 'straw',
-  Moray: 'moss',
-  Strathspey: 'sand',
-  Buchan: 'sage',
-  Lochaber: 'clay',
-  Badenoch: 'heath',
-  Mar: 'straw',
-  Angus: 'moss',
-  Argyll: 'sage',
-  Atholl: 'sand',
-  Lennox: 'heath',
-  Mentieth: 'sage',
-  Fife: 'clay',
-  Carrick: 'moss',
-  Lanark: 'straw',
-  Lothian: 'heath',
-  Selkirk: 'sage',
-  Dunbar: 'sand',
-  Galloway: 'sand',
-  Annan: 'clay',
-  Teviot: 'moss',
-}
+export const TINTS: Readonly<Record<AreaName, string>> = colours.land

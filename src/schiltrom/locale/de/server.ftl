@@ -5,7 +5,6 @@
 
 server-about-verify = jeden Wurf, jedes Austeilen und jedes Ziehen eines beendeten Spiels nachprüfen
 server-arg-record = die Aufzeichnung eines Spiels, wie der Server sie nach dem Spielende herausgibt
-server-arg-json = ein JSON-Objekt ausgeben
 server-proved =
     Alle Ergebnisse sind bewiesen: { $rolls ->
         [one] { $rolls } Wurf
@@ -41,7 +40,6 @@ server-arg-older = nur beendete Spiele, die vor mehr als so vielen Tagen endeten
 server-arg-unfinished = statt beendeter Spiele solche ohne Ende, in denen so lange nichts geschah
 server-arg-yes = ohne Nachfrage löschen
 server-bad-days = { $text } ist keine ganze Zahl von Tagen zwischen 0 und { $most }
-server-missing = die Pakete des Servers fehlen: pip install 'schiltrom[server]' ({ $name })
 server-no-games = Es gibt keine Spiele.
 server-columns = SPIEL SZENARIO ERSTELLT BEGONNEN ZU-ENDE EINTRÄGE ALTER RUHE
 server-yes = ja

@@ -122,15 +122,12 @@ terminal-playing = Das Spiel läuft unter { $address } (Strg-C beendet es)
 terminal-playing-already = Das Spiel läuft schon, unter { $address }
 terminal-no-port = kein Port von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) } ist frei
 terminal-arg-file = Datei, in der das Spiel nach jeder Wahl gespeichert wird; gibt es sie schon, geht ihr Spiel weiter
-terminal-arg-scenario = braveheart, the_bruce oder campaign
-terminal-arg-edition = Ausgabe der Regeln oder die Sprache eines der Dokumente
 terminal-arg-option = einen Schalter der Regeln ändern; mehrfach möglich
 terminal-arg-bid = Turniergebot
 terminal-arg-england = wer England spielt
 terminal-arg-scotland = wer Schottland spielt
 terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für den Zufallsspieler
 terminal-arg-plain = keine Farben und nur ASCII-Zeichen
-terminal-arg-language = Sprache der Ausgabe
 terminal-bad-option = --option { $text }: Schreib es als name=wert
 terminal-bad-switch = --option { $name }: Diesen Schalter gibt es nicht; es gibt { $names }
 terminal-bad-value = --option { $name }: { $value } ist keines von { $values }

@@ -5,7 +5,6 @@
 
 server-about-verify = prove every roll, deal and draw of a game that is over
 server-arg-record = the record of a game, as the server gives it when the game is over
-server-arg-json = print one JSON object
 # $rolls: how many; $deals: how many; $draws: how many; $commitment: 64 letters and digits
 server-proved =
     Every outcome is proved: { $rolls ->
@@ -47,8 +46,6 @@ server-arg-unfinished = instead of ended games, those without an end where nothi
 server-arg-yes = delete without asking
 # $text: what was typed; $most: how many
 server-bad-days = { $text } is no whole number of days from 0 to { $most }
-# $name: a Python module
-server-missing = the server's packages are missing: pip install 'schiltrom[server]' ({ $name })
 server-no-games = There are no games.
 server-columns = GAME SCENARIO MADE BEGUN OVER ENTRIES AGE QUIET
 server-yes = yes

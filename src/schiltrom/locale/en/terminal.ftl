@@ -162,15 +162,12 @@ terminal-playing-already = The game runs already, at { $address }
 # $first: the lowest port; $last: the highest
 terminal-no-port = no port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } is free
 terminal-arg-file = file to save the game in after every choice; if it is there, the game in it goes on
-terminal-arg-scenario = braveheart, the_bruce or campaign
-terminal-arg-edition = edition of the rules, or the language of one of the documents
 terminal-arg-option = change a switch of the rules; may be given several times
 terminal-arg-bid = tournament bid
 terminal-arg-england = who plays England
 terminal-arg-scotland = who plays Scotland
 terminal-arg-seed = seed of dice, draws and deals, and of the random player
 terminal-arg-plain = no colours, and plain ASCII
-terminal-arg-language = language of what is shown
 # $text: what was typed
 terminal-bad-option = --option { $text }: write it as name=value
 # $name: a name; $names: a list

@@ -5,7 +5,6 @@
 
 server-about-verify = prouver chaque jet, distribution et pioche d’une partie terminée
 server-arg-record = l’enregistrement d’une partie, tel que le serveur le donne une fois la partie terminée
-server-arg-json = écrire un objet JSON
 server-proved =
     Chaque résultat est prouvé : { $rolls ->
         [one] { $rolls } jet
@@ -41,7 +40,6 @@ server-arg-older = seulement les parties terminées depuis plus de tant de jours
 server-arg-unfinished = au lieu des parties terminées, celles sans fin où rien ne s’est passé depuis ce temps
 server-arg-yes = supprimer sans demander
 server-bad-days = { $text } n’est pas un nombre entier de jours de 0 à { $most }
-server-missing = les paquets du serveur manquent : pip install 'schiltrom[server]' ({ $name })
 server-no-games = Il n’y a aucune partie.
 # Eight words, one for each column.
 server-columns = PARTIE SCÉNARIO CRÉÉE COMMENCÉE FINIE ENTRÉES ÂGE INACTIVE

@@ -122,15 +122,12 @@ terminal-playing = La partie est à l’adresse { $address } (Ctrl-C pour arrêt
 terminal-playing-already = La partie tourne déjà, à l’adresse { $address }
 terminal-no-port = aucun port de { NUMBER($first, useGrouping: 0) } à { NUMBER($last, useGrouping: 0) } n’est libre
 terminal-arg-file = fichier où enregistrer la partie après chaque choix ; s’il existe, sa partie continue
-terminal-arg-scenario = braveheart, the_bruce ou campaign
-terminal-arg-edition = édition des règles, ou langue de l’un des documents
 terminal-arg-option = changer une option des règles ; peut être répété
 terminal-arg-bid = enchère de tournoi
 terminal-arg-england = qui joue l’Angleterre
 terminal-arg-scotland = qui joue l’Écosse
 terminal-arg-seed = graine des dés, des pioches et des distributions, et du joueur au hasard
 terminal-arg-plain = sans couleurs, en ASCII simple
-terminal-arg-language = langue de l’affichage
 terminal-bad-option = --option { $text } : écrivez nom=valeur
 terminal-bad-switch = --option { $name } : cette option n’existe pas ; il y a { $names }
 terminal-bad-value = --option { $name } : { $value } n’en est pas une valeur ; il y a { $values }

@@ -5,7 +5,6 @@
 
 server-about-verify = egy befejezett játék minden dobásának, osztásának és húzásának bizonyítása
 server-arg-record = egy játék felvétele, ahogy a szerver a játék végén kiadja
-server-arg-json = kimenet egyetlen JSON-objektumként
 # $commitment: 64 letters and digits
 server-proved =
     Minden kimenetel bizonyított: { $rolls ->
@@ -45,8 +44,6 @@ server-arg-unfinished = a befejezettek helyett azok a befejezetlen játékok, am
 server-arg-yes = törlés kérdés nélkül
 # $text: what was typed
 server-bad-days = { $text } nem egész számú nap 0 és { $most } között
-# $name: a Python module
-server-missing = hiányoznak a szerver csomagjai: pip install 'schiltrom[server]' ({ $name })
 server-no-games = Nincsenek játékok.
 server-columns = JÁTÉK FORGATÓKÖNYV LÉTREJÖTT ELKEZDVE VÉGE BEJEGYZÉS KOR CSEND
 # server-yes is also what is typed to delete.

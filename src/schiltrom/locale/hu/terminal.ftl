@@ -130,15 +130,12 @@ terminal-playing = A játék címe: { $address } (Ctrl-C leállítja)
 terminal-playing-already = A játék már fut, itt: { $address }
 terminal-no-port = nincs szabad port { NUMBER($first, useGrouping: 0) } és { NUMBER($last, useGrouping: 0) } között
 terminal-arg-file = fájl, amelybe a játék minden döntés után mentődik; ha létezik, a benne lévő játék folytatódik
-terminal-arg-scenario = braveheart, the_bruce vagy campaign
-terminal-arg-edition = a szabályok kiadása, vagy az egyik dokumentum nyelve
 terminal-arg-option = egy szabálykapcsoló módosítása; többször is megadható
 terminal-arg-bid = versenylicit
 terminal-arg-england = ki játszik Angliával
 terminal-arg-scotland = ki játszik Skóciával
 terminal-arg-seed = a dobások, húzások és osztások, valamint a véletlen játékos magja
 terminal-arg-plain = színek nélkül, sima ASCII-val
-terminal-arg-language = a megjelenítés nyelve
 terminal-bad-option = --option { $text }: írd név=érték alakban
 # $names: a list
 terminal-bad-switch = --option { $name }: nincs ilyen kapcsoló; ezek vannak: { $names }

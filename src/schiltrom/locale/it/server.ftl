@@ -5,7 +5,6 @@
 
 server-about-verify = dimostra ogni tiro, distribuzione e pescata di una partita finita
 server-arg-record = la registrazione di una partita, come la dà il server a partita finita
-server-arg-json = stampa un oggetto JSON
 server-proved =
     Ogni risultato è dimostrato: { $rolls ->
         [one] { $rolls } tiro
@@ -41,7 +40,6 @@ server-arg-older = solo le partite finite da più di tanti giorni
 server-arg-unfinished = invece di quelle finite, le partite senza fine in cui non succede nulla da tanto tempo
 server-arg-yes = cancella senza chiedere
 server-bad-days = { $text } non è un numero intero di giorni da 0 a { $most }
-server-missing = mancano i pacchetti del server: pip install 'schiltrom[server]' ({ $name })
 server-no-games = Non ci sono partite.
 # Eight headings with spaces between them.
 server-columns = PARTITA SCENARIO CREATA INIZIATA FINITA VOCI ETÀ INATTIVA

@@ -122,15 +122,12 @@ terminal-playing = La partita è all’indirizzo { $address } (Ctrl-C per finire
 terminal-playing-already = La partita è già attiva all’indirizzo { $address }
 terminal-no-port = nessuna porta da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } è libera
 terminal-arg-file = file in cui salvare la partita dopo ogni scelta; se esiste, la partita che contiene prosegue
-terminal-arg-scenario = braveheart, the_bruce o campaign
-terminal-arg-edition = edizione delle regole, o la lingua di uno dei documenti
 terminal-arg-option = cambia un interruttore delle regole; si può dare più volte
 terminal-arg-bid = offerta da torneo
 terminal-arg-england = chi gioca con l’Inghilterra
 terminal-arg-scotland = chi gioca con la Scozia
 terminal-arg-seed = seme di dadi, pescate e distribuzioni, e del giocatore casuale
 terminal-arg-plain = niente colori, e solo ASCII
-terminal-arg-language = lingua di ciò che si mostra
 terminal-bad-option = --option { $text }: scrivilo come nome=valore
 terminal-bad-switch = --option { $name }: questo interruttore non esiste; ci sono { $names }
 terminal-bad-value = --option { $name }: { $value } non è tra { $values }

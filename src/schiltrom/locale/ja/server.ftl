@@ -5,7 +5,6 @@
 
 server-about-verify = 終了したゲームのサイコロ、配布、引きをすべて検証する
 server-arg-record = ゲーム終了時にサーバーが渡すゲーム記録
-server-arg-json = JSONオブジェクトを1つ出力する
 server-proved =
     すべての結果が検証されました：サイコロ{ $rolls }回、配布{ $deals }回、引き{ $draws }回。
     ゲーム前に示されたコミットメントと照合してください：{ $commitment }
@@ -29,7 +28,6 @@ server-arg-older = 終了してからこの日数を過ぎたゲームだけ
 server-arg-unfinished = 終了したゲームではなく、この期間動きのない未終了のゲームを対象にする
 server-arg-yes = 確認せずに削除する
 server-bad-days = { $text }は0から{ $most }までの整数の日数ではありません
-server-missing = サーバーのパッケージがありません：pip install 'schiltrom[server]'（{ $name }）
 server-no-games = ゲームはありません。
 # Eight headings with spaces between them.
 server-columns = ゲーム シナリオ 作成 開始 終了 項目数 経過 無操作

@@ -121,15 +121,12 @@ terminal-playing = ゲームのアドレスは { $address } です（Ctrl-Cで�
 terminal-playing-already = ゲームはすでに { $address } で動いています
 terminal-no-port = { NUMBER($first, useGrouping: 0) }から{ NUMBER($last, useGrouping: 0) }までのポートに空きがありません
 terminal-arg-file = 選択のたびにゲームを保存するファイル。すでにあれば、そのゲームを続ける
-terminal-arg-scenario = braveheart、the_bruce、campaignのいずれか
-terminal-arg-edition = ルールの版、またはルール文書の言語
 terminal-arg-option = ルールのスイッチを変更する。複数回指定できる
 terminal-arg-bid = トーナメントの入札
 terminal-arg-england = イングランド軍のプレイヤー
 terminal-arg-scotland = スコットランド軍のプレイヤー
 terminal-arg-seed = サイコロ、引き、配布、ランダム・プレイヤーのシード
 terminal-arg-plain = 色を使わず、ASCII文字だけで表示する
-terminal-arg-language = 表示する言語
 terminal-bad-option = --option { $text }：「名前=値」の形で書いてください
 terminal-bad-switch = --option { $name }：そのようなスイッチはありません。あるのは{ $names }です
 terminal-bad-value = --option { $name }：{ $value }は使えません。使えるのは{ $values }です

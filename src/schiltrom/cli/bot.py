@@ -1,0 +1,246 @@
+"""``schiltrom bot``: a built-in opponent plays at any server, by a link or in a game of its own."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import secrets
+import threading
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
+from schiltrom.ai.players import opponent_called
+from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
+from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
+from schiltrom.cli.parsing import shortened, suggestion
+from schiltrom.cli.serve import missing
+from schiltrom.engine import steps
+from schiltrom.engine.serial import view_from_json
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.view import View
+from schiltrom.levels import DEFAULT_LEVEL, NAMES
+from schiltrom.message import in_words
+from schiltrom.sightings import Sightings
+from schiltrom.words import has_message, say
+
+if TYPE_CHECKING:
+    from schiltrom.remote import RemoteError, Seat
+
+SEED_BITS: Final = 63
+LONGEST_NAME: Final = 60
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+
+    def helped(name: str) -> str:
+        return say(f"bot-arg-{name}", language)
+
+    parser.add_argument("urls", nargs="+", metavar="URL", help=helped("url"))
+    parser.add_argument(
+        "--level", type=_level(language), default=DEFAULT_LEVEL, help=helped("level")
+    )
+    parser.add_argument("--name", help=helped("name"))
+    parser.add_argument(
+        "--side", choices=[name.lower() for name in SIDE_NAMES], help=helped("side")
+    )
+    add_scenario(parser, language)
+    add_edition(parser, language)
+    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
+    parser.add_argument("--keep", metavar="FILE", type=Path, help=helped("keep"))
+    parser.add_argument("--resign", action="store_true", help=helped("resign"))
+    parser.add_argument("--json", action="store_true", help=helped("json"))
+    add_quiet(parser, language)
+
+
+def _level(language: str) -> Any:  # noqa: ANN401 (what argparse takes as a type)
+    """Return what reads a level, in capitals or not."""
+
+    def read(text: str) -> str:
+        name = text.casefold()
+        if name not in NAMES:
+            told = {"value": shortened(text, 60), "choices": ", ".join(NAMES)}
+            words = say("cli-bad-choice", language, **told) + suggestion(text, NAMES, language)
+            raise argparse.ArgumentTypeError(words)
+        return name
+
+    return read
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play at every address, all at once; return 0 when all games are over."""
+    try:
+        from schiltrom.remote import RemoteError
+    except ModuleNotFoundError as error:
+        raise missing(error, "bot") from error
+    if arguments.keep is not None and len(arguments.urls) > 1:
+        raise CommandError("bot-keep-one")
+    try:
+        matches = [Match(_seat(url, arguments), arguments) for url in arguments.urls]
+    except RemoteError as error:
+        raise _refused(error, arguments.language) from error
+    _play_all(matches, arguments)
+    for match in matches:
+        if isinstance(match.error, RemoteError):
+            raise _refused(match.error, arguments.language)
+        if match.error is not None:
+            raise match.error
+    return DONE
+
+
+def _refused(error: RemoteError, language: str) -> CommandError:
+    """Return a server's refusal, or that there is none, in words."""
+    known = has_message(error.say.key, language)
+    words = in_words(error.say, language) if known else str(error)
+    code = MISUSE if error.say.key == "bot-bad-address" else FAILED
+    return CommandError("cli-refused", code, error=words)
+
+
+def _play_all(matches: list[Match], arguments: argparse.Namespace) -> None:
+    """Play all games, each in a thread, until they are over or the user has enough."""
+    threads = [threading.Thread(target=match.play, daemon=True) for match in matches]
+    try:
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            while thread.is_alive():
+                thread.join(0.2)
+    except KeyboardInterrupt:
+        if arguments.resign:
+            for match in matches:
+                match.resign()
+        raise
+
+
+# --- seats -----------------------------------------------------------------------------------
+
+
+def _seat(url: str, arguments: argparse.Namespace) -> Seat:
+    """Return the seat an address leads to, or the one that was kept from there."""
+    from schiltrom.remote import Link, Seat, new_game
+
+    link = Link.parse(url)
+    kept = _kept(arguments.keep)
+    if kept is not None:
+        if kept.server != link.server:
+            raise CommandError("bot-kept-elsewhere", file=str(arguments.keep), server=kept.server)
+        return kept
+    name = arguments.name or say("level-name", arguments.language, level=arguments.level)
+    if not link.secret:
+        side = (arguments.side or SIDE_NAMES[secrets.randbelow(2)]).capitalize()
+        settings = {"scenario": arguments.scenario, "edition": arguments.edition}
+        mine, other = new_game(link.server, side, settings)
+        address = f"{link.server}/#join={other}"
+        link = Link(link.server, mine)
+        if arguments.json:
+            print(json.dumps({"event": "opened", "link": address}), flush=True)
+        else:
+            print(say("bot-opened", arguments.language, link=address), flush=True)
+    seat = Seat.take(link, name[:LONGEST_NAME])
+    _keep(seat, arguments.keep)
+    return seat
+
+
+def _kept(file: Path | None) -> Seat | None:
+    """Return the seat that a file keeps, if there is such a file."""
+    from schiltrom.remote import Seat
+
+    if file is None:
+        return None
+    try:
+        return Seat.from_json(json.loads(file.read_text(encoding="utf-8")))
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        raise CommandError("terminal-bad-file", file=str(file), error=words) from error
+
+
+def _keep(seat: Seat, file: Path | None) -> None:
+    """Keep a seat in a file that only its owner can read."""
+    if file is not None:
+        number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with os.fdopen(number, "w", encoding="utf-8") as out:
+            json.dump(seat.to_json(), out)
+
+
+# --- games -----------------------------------------------------------------------------------
+
+
+class Match:
+    """One game that an opponent plays."""
+
+    def __init__(self, seat: Seat, arguments: argparse.Namespace) -> None:
+        self.seat = seat
+        self.error: Exception | None = None
+        self._arguments = arguments
+        self._opponent: Opponent = opponent_called(arguments.level)
+        self._limit = NO_LIMIT if arguments.time is None else Limit(seconds=arguments.time)
+        self._sightings: Sightings | None = None
+
+    def play(self) -> None:
+        """Play the game to its end and say how it ended."""
+        from schiltrom.remote import Playing
+
+        playing = Playing(self.seat, self._choose, self._tell, self._watch)
+        try:
+            self._tell_result(playing.run(), playing.choices)
+        except Exception as error:  # whoever waits for this thread deals with it
+            self.error = error
+
+    def resign(self) -> None:
+        """Give the game up, if it is not over."""
+        from schiltrom.remote import RemoteError
+
+        with suppress(RemoteError):
+            self.seat.resign()
+
+    def _choose(self, view: dict[str, Any]) -> str:
+        """Let the opponent choose from the seat's view, and from what was seen before."""
+        seed = secrets.randbits(SEED_BITS)
+        seen = view_from_json(view)
+        return str(self._opponent.answer(seen, seed, self._limit, self._sightings))
+
+    def _watch(self, data: dict[str, Any]) -> None:
+        """Remember what is seen of the enemy."""
+        view = view_from_json(data)
+        try:
+            if self._sightings is None:
+                self._sightings = _first_sightings(view)
+            self._sightings.update(view)
+        except ValueError:  # too much happened between two views
+            self._sightings = Sightings(view)
+
+    def _tell(self, event: str) -> None:
+        """Say what happens on the way."""
+        if self._arguments.json or self._arguments.quiet or event == "over":
+            return
+        side = SIDE_NAMES.index(self.seat.side)
+        words = say(
+            "bot-event", self._arguments.language, event=event, side=side, game=self.seat.game
+        )
+        print(words, flush=True)
+
+    def _tell_result(self, status: dict[str, Any], choices: int) -> None:
+        """Say how the game ended."""
+        winner = status["winner"]
+        if self._arguments.json:
+            data = {"event": "over", "game": self.seat.game, "side": self.seat.side}
+            ended = {"winner": winner, "ending": status["ending"], "choices": choices}
+            print(json.dumps(data | ended), flush=True)
+            return
+        result = "nobody" if winner is None else "won" if winner == self.seat.side else "lost"
+        side = SIDE_NAMES.index(self.seat.side)
+        told: dict[str, str | int] = {"result": result, "side": side, "game": self.seat.game}
+        words = say("bot-over", self._arguments.language, **told, choices=choices)
+        print(words, flush=True)
+
+
+def _first_sightings(view: View) -> Sightings:
+    """Return what is known at the first look: the set-up, if nothing was played yet."""
+    scenario, year, turn = (view.counter(name) for name in ("scenario", "year", "turn"))
+    is_begun = (year, turn) > (view.counter("first_year"), 1) or view.step != steps.CARD
+    return Sightings(view) if is_begun else Sightings.from_setup(scenario, view.rules, view.side)

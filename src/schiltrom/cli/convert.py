@@ -1,0 +1,79 @@
+"""``schiltrom convert``: writes the games of a file in the other format."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from schiltrom.cli.errors import CommandError
+from schiltrom.cli.parsing import shortened
+from schiltrom.engine.record import RecordError
+from schiltrom.notation import NotationError, open_games, write_game
+from schiltrom.notation.files import SUFFIX, save_text
+from schiltrom.words import say
+
+STANDARD: Final = "-"
+"""Stands for standard output, which gets the notation."""
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("convert-arg-file", language))
+    parser.add_argument("to", metavar="TO", help=say("convert-arg-to", language))
+    parser.add_argument("--force", action="store_true", help=say("convert-arg-force", language))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Convert a file; return the exit code."""
+    language: str = arguments.language
+    if arguments.to == STANDARD:
+        for text in _texts(arguments.file, Path(SUFFIX), language):
+            sys.stdout.write(text)
+        return 0
+    target = Path(arguments.to)
+    if not arguments.force and os.path.lexists(target):
+        raise CommandError("convert-exists", file=str(target))
+    number = _write(arguments.file, target, language)
+    print(say("convert-done", language, games=number, file=str(target)))
+    return 0
+
+
+def _write(source: Path, target: Path, language: str) -> int:
+    """Write all games or none; return how many there were."""
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    number = 0
+    try:
+        with beside.open("x", encoding="utf-8") as file:
+            for text in _texts(source, target, language):
+                file.write(text)
+                number += 1
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
+    return number
+
+
+def _texts(source: Path, target: Path, language: str) -> Iterator[str]:
+    """Yield each game of a file as it is to be written; JSON holds one only."""
+    is_notation = target.suffix.lower() == SUFFIX or target.name == SUFFIX
+    try:
+        for number, score in enumerate(open_games(source)):
+            if number and not is_notation:
+                raise CommandError("convert-several", file=str(source), suffix=SUFFIX)
+            text = write_game(score) if is_notation else save_text(score, target)
+            yield f"\n{text}" if number else text
+    except NotationError as error:
+        raise CommandError("replay-bad-file", error=shortened(error.in_words(language))) from error
+    except RecordError as error:
+        raise CommandError("replay-bad-file", error=shortened(str(error))) from error
+    except OSError as error:
+        words = f"{source}: {error.strerror or error}"
+        raise CommandError("replay-bad-file", error=words) from error

@@ -1,0 +1,211 @@
+"""``schiltrom odds``: how a battle that somebody writes down is likely to go, exactly."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from typing import Any, Final
+
+from schiltrom.cli.errors import DONE, CommandError
+from schiltrom.cli.options import add_edition, add_json, add_switches, rules_of
+from schiltrom.cli.screen import columns_of, padded
+from schiltrom.engine.position import side_of
+from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, KING, SIDE_NAMES
+from schiltrom.message import in_words
+from schiltrom.naming import area_name, block_name, side_name
+from schiltrom.odds import Battle, Odds, TextError, from_text, orders_from_text, solve
+from schiltrom.odds.report import BlockOdds
+from schiltrom.words import say
+
+VERSUS: Final = "vs"
+BAR: Final = 40
+BLOCK_BAR: Final = 10
+FULL: Final = "█"
+REST: Final = "░"
+DIGITS: Final = 6
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+
+    def helped(name: str) -> str:
+        return say(f"odds-arg-{name}", language)
+
+    parser.add_argument("one", metavar="FORCE", help=helped("force"))
+    parser.add_argument(VERSUS, metavar=VERSUS, choices=(VERSUS,), help=helped("versus"))
+    parser.add_argument("other", metavar="FORCE", help=helped("other"))
+    parser.add_argument("--area", required=True, help=helped("area"))
+    parser.add_argument("--attacker", metavar="SIDE", help=helped("attacker"))
+    parser.add_argument("--edward", type=int, choices=(1, 2), help=helped("edward"))
+    for side in SIDE_NAMES:
+        parser.add_argument(
+            f"--orders-{side.lower()}", metavar="ORDERS", default="", help=helped("orders")
+        )
+    add_edition(parser, language)
+    add_switches(parser, language)
+    add_json(parser, language)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Work the odds out and show them."""
+    rules = rules_of(arguments)
+    try:
+        battle = from_text(
+            arguments.one,
+            arguments.other,
+            arguments.area,
+            arguments.attacker,
+            rules=rules,
+            orders=(
+                orders_from_text(arguments.orders_england),
+                orders_from_text(arguments.orders_scotland),
+            ),
+            edward=arguments.edward,
+        )
+    except TextError as error:
+        words = in_words(error.message, arguments.language)
+        raise CommandError("cli-refused", error=words) from error
+    found = solve(battle)
+    if arguments.json:
+        print(json.dumps(to_json(battle, found), ensure_ascii=False))
+    else:
+        for line in report(battle, found, arguments.language, unicode=_has_blocks()):
+            print(line)
+    return DONE
+
+
+def _has_blocks() -> bool:
+    """Return whether the terminal can show the bars."""
+    return "utf" in (sys.stdout.encoding or "").lower()
+
+
+def to_json(battle: Battle, found: Odds) -> dict[str, Any]:
+    """Return odds as data, with all figures."""
+    waiting = {fighter.block for fighter in battle.fighters if fighter.waiting}
+    return {
+        "area": AREA_NAMES[found.area],
+        "attacker": SIDE_NAMES[found.attacker],
+        "rules": str(battle.rules),
+        "edward": battle.edward,
+        "win": _pair(found.win),
+        "undecided": round(found.undecided, DIGITS),
+        "holds": _pair(found.holds),
+        "wins_the_game": _pair(found.ends),
+        "steps_lost": _pair(found.steps_lost),
+        "blocks_lost": _pair(found.blocks_lost),
+        "blocks": [_block_json(each, each.block in waiting) for each in found.blocks],
+        "unfollowed": found.unfollowed,
+    }
+
+
+def _pair(figures: tuple[float, float]) -> dict[str, float]:
+    return {SIDE_NAMES[side]: round(figures[side], DIGITS) for side in range(2)}
+
+
+def _block_json(odds: BlockOdds, waiting: bool) -> dict[str, Any]:
+    return {
+        "block": BLOCK_NAMES[odds.block],
+        "side": SIDE_NAMES[side_of(odds.block)],
+        "strength": odds.strength,
+        "reserve": waiting,
+        "stands": round(odds.stands, DIGITS),
+        "dies": round(odds.dies, DIGITS),
+        "captured": round(odds.captured, DIGITS),
+        "deserts": round(odds.deserts, DIGITS),
+        "strength_left": round(odds.steps, DIGITS),
+    }
+
+
+# --- words -----------------------------------------------------------------------------------
+
+
+def report(battle: Battle, found: Odds, language: str, *, unicode: bool = True) -> list[str]:
+    """Return odds as lines for people: bars, a table of both sides, a table of blocks, notes."""
+    title = say(
+        "odds-title",
+        language,
+        area=area_name(found.area, language),
+        side=side_name(found.attacker, language),
+    )
+    lines = [title, "", *_bars(found, language, unicode), ""]
+    lines += [*_sides_table(found, language), ""]
+    lines += [*_blocks_table(battle, found, language, unicode), ""]
+    lines += _notes(battle, found, language)
+    return lines
+
+
+def _bars(found: Odds, language: str, unicode: bool) -> list[str]:
+    """Return the three outcomes as bars."""
+    titles = [say("odds-wins", language, side=side_name(side, language)) for side in range(2)]
+    titles.append(say("odds-undecided", language))
+    width = max(map(columns_of, titles))
+    chances = (*found.win, found.undecided)
+    return [
+        f"{padded(title, width)}  {_bar(chance, BAR, unicode)} {chance:6.1%}"
+        for title, chance in zip(titles, chances, strict=True)
+    ]
+
+
+def _bar(chance: float, width: int, unicode: bool) -> str:
+    full = round(width * chance)
+    if unicode:
+        return FULL * full + REST * (width - full)
+    return "#" * full + "." * (width - full)
+
+
+def _sides_table(found: Odds, language: str) -> list[str]:
+    """Return the figures of both sides."""
+    rows = [["", *[side_name(side, language) for side in range(2)]]]
+    rows.append([say("odds-holds", language), *[f"{each:.1%}" for each in found.holds]])
+    if max(found.ends) > 0.0:
+        rows.append([say("odds-ends", language), *[f"{each:.1%}" for each in found.ends]])
+    rows.append([say("odds-steps", language), *[f"{each:.2f}" for each in found.steps_lost]])
+    rows.append([say("odds-blocks", language), *[f"{each:.2f}" for each in found.blocks_lost]])
+    return _laid_out(rows)
+
+
+def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> list[str]:
+    """Return what becomes of each block; columns in which nothing happens are left out."""
+    waiting = {fighter.block for fighter in battle.fighters if fighter.waiting}
+    names = ["dies", "captured", "deserts"]
+    names = [name for name in names if any(getattr(each, name) > 0.0 for each in found.blocks)]
+    heads = [say(f"odds-column-{name}", language) for name in ("stands", *names, "left")]
+    rows = [[say("odds-column-block", language), *heads]]
+    for each in found.blocks:
+        name = f"{block_name(each.block, battle.edward, language)} {each.strength}"
+        if each.block in waiting:
+            name += f" ({say('odds-reserve', language)})"
+        figures = [f"{getattr(each, column):.1%}" for column in ("stands", *names)]
+        rows.append([name, *figures, f"{each.steps:.2f}"])
+    lines = _laid_out(rows)
+    bars = [_bar(each.stands, BLOCK_BAR, unicode) for each in found.blocks]
+    return [lines[0], *[f"{line}  {bar}" for line, bar in zip(lines[1:], bars, strict=True)]]
+
+
+def _laid_out(rows: list[list[str]]) -> list[str]:
+    """Return rows as lines: names on the left, figures on the right of their columns."""
+    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
+    return [
+        (
+            padded(row[0], widths[0])
+            + "".join(
+                " " * (2 + width - columns_of(cell)) + cell
+                for cell, width in zip(row[1:], widths[1:], strict=True)
+            )
+        ).rstrip()
+        for row in rows
+    ]
+
+
+def _notes(battle: Battle, found: Odds, language: str) -> list[str]:
+    """Return what else there is to know: deaths of kings, and what is taken for granted."""
+    notes = []
+    for each in found.blocks:
+        if each.block in (EDWARD, KING):
+            name = block_name(each.block, battle.edward, language)
+            notes.append(say("odds-king", language, block=name, chance=f"{each.dies:.1%}"))
+    notes.append(say("odds-granted", language))
+    if found.unfollowed > 0.0:
+        notes.append(say("odds-unfollowed", language, chance=f"{found.unfollowed:.1e}"))
+    return notes

@@ -1,0 +1,329 @@
+"""``schiltrom replay``: steps through a game in a file, or prints its log where nobody types."""
+
+from __future__ import annotations
+
+import argparse
+from bisect import bisect_right
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from schiltrom.chronicle import lines
+from schiltrom.cli.errors import CommandError
+from schiltrom.cli.options import whole
+from schiltrom.cli.panels import board_lines, status_lines
+from schiltrom.cli.parsing import shortened
+from schiltrom.cli.screen import Screen, open_screen
+from schiltrom.engine.position import Position
+from schiltrom.engine.record import Record, RecordError
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.view import View, view
+from schiltrom.message import Message, in_words
+from schiltrom.naming import card_name
+from schiltrom.notation import NotationError, Score, TurnError, find_turn, open_games
+from schiltrom.notation.turns import WINTER, turn_at
+from schiltrom.telling import hand_cards
+from schiltrom.words import say
+
+SIDES: Final = (ENGLAND, SCOTLAND)
+BOTH: Final = 2
+"""Stands where a side stands for a viewer who sees everything."""
+VIEWS: Final = {
+    "both": BOTH,
+    "england": ENGLAND,
+    "scotland": SCOTLAND,
+    "spectator": NOBODY,
+}
+
+
+def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
+    """Add the command's arguments."""
+    parser.add_argument("file", metavar="FILE", type=Path, help=say("replay-arg-file", language))
+    parser.add_argument("--turn", metavar="TURN", help=say("replay-arg-turn", language))
+    parser.add_argument(
+        "--view", choices=VIEWS, default="both", help=say("replay-arg-view", language)
+    )
+    parser.add_argument(
+        "--game", type=whole(language), default=1, help=say("replay-arg-game", language)
+    )
+    parser.add_argument("--maps", action="store_true", help=say("replay-arg-maps", language))
+    parser.add_argument("--plain", action="store_true", help=say("terminal-arg-plain", language))
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Show the game; return the exit code."""
+    language: str = arguments.language
+    score = load_game(arguments.file, arguments.game, language)
+    screen = open_screen(plain=arguments.plain)
+    reel = Reel(score, VIEWS[arguments.view])
+    session = Session(reel, screen, language)
+    if arguments.turn is not None:
+        session.go_to(arguments.turn)
+    if screen.is_terminal:
+        session.step_through()
+    else:
+        session.print_all(maps=arguments.maps)
+    return 0
+
+
+def load_game(file: Path, number: int, language: str) -> Score:
+    """Return one of the games in a file, or say why it cannot be read."""
+    try:
+        score = next(islice(open_games(file), number - 1, None), None)
+    except NotationError as error:
+        raise CommandError("replay-bad-file", error=shortened(error.in_words(language))) from error
+    except RecordError as error:
+        raise CommandError("replay-bad-file", error=shortened(str(error))) from error
+    except OSError as error:
+        words = f"{file}: {error.strerror or error}"
+        raise CommandError("replay-bad-file", error=words) from error
+    if score is None:
+        raise CommandError("replay-no-game", file=str(file), number=str(number))
+    return score
+
+
+# --- frames ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One thing that happened, as it is told."""
+
+    entries: int
+    """How many entries the record had when it had happened."""
+    turn: tuple[int, int]
+    messages: list[Message]
+    comments: list[str]
+
+
+class Reel:
+    """A game cut into frames for one viewer."""
+
+    def __init__(self, score: Score, viewer: int) -> None:
+        self.score = score
+        self.viewer = viewer
+        self.frames = list(_frames(score, viewer))
+
+    @property
+    def record(self) -> Record:
+        """Return the record that is shown."""
+        return self.score.record
+
+    def at(self, entries: int) -> int:
+        """Return the number of the last frame that a number of entries has reached."""
+        return bisect_right([frame.entries for frame in self.frames], entries) - 1
+
+
+def seen(pos: Position, viewer: int) -> View:
+    """Return what a viewer sees; one who sees both sides has no fog before him."""
+    if viewer != BOTH:
+        return view(pos, viewer)
+    both = view(pos, NOBODY)
+    both.sides = [view(pos, side).sides[side] for side in SIDES]
+    return both
+
+
+def _frames(score: Score, viewer: int) -> Iterator[Frame]:
+    """Yield a frame for the beginning, and one for every entry that is told of."""
+    replay = score.record.begin()
+    turn = turn_at(replay.position)
+    comments = list(score.comments.get(0, ()))
+    yield Frame(0, turn, [], comments)
+    comments = []
+    for number, entry in enumerate(score.record.entries, start=1):
+        before = replay.position.copy()
+        replay.apply(entry)
+        teller = viewer
+        if viewer == BOTH:
+            teller = entry.side if not entry.is_chance() else before.active
+        told = [line.message for line in lines(before, entry, replay.position, teller)]
+        comments += score.comments.get(number, ())
+        is_last = number == len(score.record.entries)
+        if told or comments or is_last:
+            yield Frame(number, turn_at(before), told, comments)
+            comments = []
+
+
+# --- showing ---------------------------------------------------------------------------------
+
+
+class Session:
+    """A game being shown on a screen."""
+
+    def __init__(self, reel: Reel, screen: Screen, language: str) -> None:
+        self.reel = reel
+        self.screen = screen
+        self.language = language
+        self.number = 0
+        """The frame that is shown."""
+        self.entries = 0
+        """How many entries the record has where the board is."""
+        self._turn_shown = (0, 0)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "": self._next,
+            "n": self._next,
+            "next": self._next,
+            "b": self._back,
+            "back": self._back,
+            "t": self._to,
+            "to": self._to,
+            "turn": self._to,
+            "m": self._map,
+            "map": self._map,
+            "v": self._view,
+            "view": self._view,
+            "?": self._help,
+            "help": self._help,
+        }
+
+    def _say(self, key: str, paint: str = "", **arguments: str | int) -> None:
+        self.screen.show(say(f"replay-{key}", self.language, **arguments), paint)
+
+    def go_to(self, text: str) -> None:
+        """Go to where a game turn begins."""
+        try:
+            entries = find_turn(self.reel.record, text)
+        except TurnError as error:
+            first, last = error.first, error.last
+            words = shortened(text)
+            raise CommandError("replay-no-turn", text=words, first=first, last=last) from error
+        self._stop_at(self.reel.at(entries), entries)
+        self._turn_shown = turn_at(self._position())
+
+    def _stop_at(self, number: int, entries: int | None = None) -> None:
+        """Stop at a frame, or at a moment behind it of which nothing was told."""
+        self.number = number
+        self.entries = self.reel.frames[number].entries if entries is None else entries
+
+    def print_all(self, *, maps: bool) -> None:
+        """Print everything from the frame on, for a reader who does not type."""
+        self._title()
+        if maps or self.entries:
+            self._show_board()
+        for number in range(self.number + bool(self.entries), len(self.reel.frames)):
+            self._stop_at(number)
+            if self._turn_has_changed():
+                self._show_heading()
+                if maps and number:
+                    self._show_board()
+            self._show_told()
+        self._show_board()
+
+    def step_through(self) -> None:
+        """Show frame after frame as the reader asks for them."""
+        self._title()
+        self._say("hint", "faint")
+        self._turn_shown = turn_at(self._position())
+        self._show_board()
+        while True:
+            try:
+                answer = self.screen.ask("> ")
+            except EOFError:
+                return
+            word, _, rest = answer.partition(" ")
+            if word.casefold() in ("q", "quit"):
+                return
+            self._answer(word.casefold(), rest.strip())
+
+    def _answer(self, word: str, rest: str) -> None:
+        """Do what was typed: a command, or a game turn to go to."""
+        command = self._commands.get(word)
+        try:
+            if command is not None:
+                command(rest)
+            elif word[:1].isdigit():
+                self._to(word)
+            else:
+                self._say("unknown", "note", text=shortened(word))
+        except CommandError as error:
+            self.screen.show(say(error.key, self.language, **error.arguments), "note")
+
+    def _title(self) -> None:
+        """Show who played what."""
+        record = self.reel.record
+        tags = record.tags
+        self._say(
+            "title",
+            scenario=record.scenario,
+            rules=str(record.rules),
+            england=tags.get("england") or "?",
+            scotland=tags.get("scotland") or "?",
+        )
+
+    def _turn_has_changed(self) -> bool:
+        """Return whether the frame belongs to another game turn than the one before it."""
+        before, self._turn_shown = self._turn_shown, self.reel.frames[self.number].turn
+        return before != self._turn_shown
+
+    def _show_heading(self) -> None:
+        """Show which game turn it is."""
+        year, turn = self._turn_shown
+        self.screen.show()
+        if turn == WINTER:
+            self.screen.show(say("terminal-winter", self.language, year=str(year)), "prompt")
+        else:
+            words = say("terminal-date", self.language, year=str(year), turn=turn)
+            self.screen.show(words, "prompt")
+
+    def _show_told(self) -> None:
+        """Show what has happened, and what was remarked on it."""
+        frame = self.reel.frames[self.number]
+        for message in frame.messages:
+            self.screen.show(in_words(message, self.language))
+        for comment in frame.comments:
+            self.screen.show(f"{{{comment}}}", "faint")
+
+    def _position(self) -> Position:
+        return self.reel.record.until(self.entries).replay().position
+
+    def _show_board(self) -> None:
+        """Show the map and what lies beside it; with the fog lifted, the hands too."""
+        pos = self._position()
+        shown = seen(pos, self.reel.viewer)
+        self.screen.show()
+        self.screen.show_lines(board_lines(shown, self.screen, self.language))
+        for line in status_lines(shown, self.language):
+            self.screen.show(line)
+        for side in SIDES if self.reel.viewer == BOTH else ():
+            held = [card_name(card, self.language) for card in hand_cards(pos.hand(side))]
+            if held:
+                self._say("hand", side=side, cards=", ".join(held))
+
+    # --- commands ------------------------------------------------------------------------------
+
+    def _next(self, _rest: str) -> None:
+        self._go(1, "at-end")
+
+    def _back(self, _rest: str) -> None:
+        self._go(-1, "at-start")
+
+    def _go(self, way: int, at_end: str) -> None:
+        """Go one frame on or back, if there is one."""
+        if 0 <= self.number + way < len(self.reel.frames):
+            self._stop_at(self.number + way)
+            if self._turn_has_changed():
+                self._show_board()
+            self._show_told()
+        else:
+            self._say(at_end, "note")
+
+    def _to(self, rest: str) -> None:
+        self.go_to(rest)
+        self._show_board()
+
+    def _map(self, _rest: str) -> None:
+        self._show_board()
+
+    def _view(self, rest: str) -> None:
+        """Show the game as another viewer sees it."""
+        names = [name for name in VIEWS if rest and name.startswith(rest.casefold())]
+        if len(names) != 1 and rest.casefold() not in VIEWS:
+            raise CommandError("replay-no-view", text=shortened(rest), names=", ".join(VIEWS))
+        self.reel = Reel(self.reel.score, VIEWS[names[0]])
+        self._stop_at(self.reel.at(self.entries), self.entries)
+        self._show_board()
+
+    def _help(self, _rest: str) -> None:
+        self._say("help")

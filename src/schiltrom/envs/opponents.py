@@ -1,0 +1,63 @@
+"""The fixed opponent of the Gymnasium environment: a level by its name, or a function."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from typing import Final, Protocol
+
+from schiltrom.ai.opponent import Opponent
+from schiltrom.ai.players import opponent_called
+from schiltrom.engine.choices import Choice
+from schiltrom.engine.position import Position
+from schiltrom.engine.view import View
+from schiltrom.engine.view import view as view_of
+from schiltrom.engine.walk import random_choice
+from schiltrom.envs.play import SetupError
+from schiltrom.game import choice_id
+from schiltrom.levels import NAMES
+
+SEED_BITS: Final = 63
+
+Chooser = Callable[[View, int], Choice | str | int]
+"""Takes the view of the side that is to choose and a random seed; returns a choice."""
+
+
+class Answering(Protocol):
+    """An opponent as the environment asks it; it hands on nothing but a view."""
+
+    def __call__(self, pos: Position, side: int, rng: Random) -> int:
+        """Return a choice for *side*."""
+
+
+def _at_random(pos: Position, side: int, rng: Random) -> int:
+    """Choose as the Peasant does: his view would list the same choices, and takes far longer."""
+    return random_choice(pos, side, rng)
+
+
+def _of_opponent(opponent: Opponent) -> Answering:
+    def answer(pos: Position, side: int, rng: Random) -> int:
+        return opponent.answer(view_of(pos, side), rng.getrandbits(SEED_BITS)).choice
+
+    return answer
+
+
+def _of_function(chooser: Chooser) -> Answering:
+    def answer(pos: Position, side: int, rng: Random) -> int:
+        return choice_id(chooser(view_of(pos, side), rng.getrandbits(SEED_BITS)))
+
+    return answer
+
+
+def answering(opponent: str | Opponent | Chooser) -> Answering:
+    """Return an opponent given by the name of its level, as an ``Opponent`` or as a function."""
+    if isinstance(opponent, str):
+        name = opponent.strip().lower()
+        if name not in NAMES:
+            raise SetupError(f"no level is called {opponent!r}; there are {', '.join(NAMES)}")
+        return _at_random if name == "peasant" else _of_opponent(opponent_called(name))
+    if callable(opponent):
+        return _of_function(opponent)
+    if hasattr(opponent, "answer"):
+        return _of_opponent(opponent)
+    raise SetupError(f"an opponent is a level's name or a function of a view, not {opponent!r}")

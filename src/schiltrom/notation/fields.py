@@ -1,0 +1,148 @@
+"""The fields of a line, of a position's or a view's: each knows where it stands."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
+from schiltrom.engine.setup import FIRST_YEAR, LAST_YEAR
+from schiltrom.engine.tables import NOBODY, TURNS
+from schiltrom.notation.codes import NOTHING, CodeError, code_of
+from schiltrom.notation.errors import NotationError
+from schiltrom.notation.names import SIDE_LETTERS
+from schiltrom.notation.tags import options_of, read_switch
+
+STEP_WORDS: Final = {step: name.replace(" ", "_") for step, name in steps.NAMES.items()}
+
+
+class Field:
+    """One field of a line, and where it begins."""
+
+    def __init__(self, name: str, text: str, column: int) -> None:
+        self.name = name
+        self.text = text
+        self.column = column
+
+    def wrong(self, at: int = 0) -> NotationError:
+        """Return that the field cannot be what it is."""
+        found = self.text[at : at + 40]
+        return NotationError("field", 1, self.column + at, name=self.name, found=found)
+
+    def part(self, text: str, at: int) -> Field:
+        """Return a part of the field as one of its own."""
+        return Field(self.name, text, self.column + at)
+
+    def parts(self, mark: str, number: int) -> list[Field]:
+        """Return the parts of a field between marks, of which there must be so many."""
+        texts = self.text.split(mark)
+        if len(texts) != number:
+            raise self.wrong()
+        found, at = [], 0
+        for text in texts:
+            found.append(self.part(text, at))
+            at += len(text) + 1
+        return found
+
+    def read(self, reader: Callable[[str], int]) -> int:
+        """Return the value a reader finds in the field."""
+        try:
+            return reader(self.text)
+        except CodeError as error:
+            raise self.wrong(error.at) from None
+
+
+def split(text: str, names: Sequence[str], begin: str) -> tuple[list[Field], dict[str, Field]]:
+    """Return the fields of a line that stand in order, and those that have a name before them."""
+    fields = [Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
+    if not fields or fields[0].text != begin:
+        raise NotationError("line-format", 1, 1, format=begin)
+    for name, field in zip(names, fields, strict=False):
+        field.name = name
+    if len(fields) < len(names):
+        raise NotationError("line-short", 1, len(text) + 1, name=names[len(fields)])
+    named: dict[str, Field] = {}
+    for field in fields[len(names) :]:
+        name, equals, value = field.text.partition("=")
+        field.name = name
+        if not equals or name in named:
+            raise field.wrong()
+        named[name] = Field(name, value, field.column + len(name) + 1)
+    return fields[: len(names)], named
+
+
+# --- what both lines have --------------------------------------------------------------------
+
+
+def usual(rules: RuleSet, scenario: int) -> Position:
+    """Return a position in which every counter has the value it has when nothing is under way."""
+    pos = Position(rules)
+    pos.scenario = scenario
+    pos.first_year = FIRST_YEAR[scenario]
+    pos.last_year = LAST_YEAR[scenario]
+    return pos
+
+
+def rules_text(scenario: int, rules: RuleSet) -> str:
+    """Return a scenario and its rules."""
+    edition, options = options_of(rules)
+    bid = f",bid={rules.bid}" if rules.bid else ""
+    more = f",{options.replace(', ', ',')}" if options else ""
+    return f"{SCENARIO_NAMES[scenario]}:{edition}{more}{bid}"
+
+
+def begin(field: Field) -> Position:
+    """Return a usual position of the scenario and rules that a field names."""
+    scenario, colon, rest = field.text.partition(":")
+    edition, *options = rest.split(",")
+    names = [name.removeprefix("edition ") for name in PRESETS]
+    if scenario not in SCENARIO_NAMES or not colon or edition not in names:
+        raise field.wrong()
+    try:
+        switches = dict(read_switch(option) for option in options)
+        rules = RuleSet.preset(edition, **switches)
+    except (KeyError, RuleSetError):
+        raise field.wrong() from None
+    return usual(rules, SCENARIO_NAMES.index(scenario))
+
+
+def turn_of(field: Field) -> tuple[int, int]:
+    """Return year and game turn."""
+    written = re.fullmatch(r"(1[0-9]{3})/([0-9])", field.text)
+    if written is None or int(written[2]) > TURNS:
+        raise field.wrong()
+    return int(written[1]), int(written[2])
+
+
+def step_of(field: Field) -> int:
+    """Return a step."""
+    for step, word in STEP_WORDS.items():
+        if word == field.text:
+            return step
+    raise field.wrong()
+
+
+def sides_text(*sides: int) -> str:
+    """Return sides as letters, nobody as a hyphen."""
+    return "".join(SIDE_LETTERS[side] if side >= 0 else NOTHING for side in sides)
+
+
+def sides_of(field: Field, number: int) -> list[int]:
+    """Return so many sides."""
+    if len(field.text) != number:
+        raise field.wrong()
+    return [field.part(letter, i).read(_side_of) for i, letter in enumerate(field.text)]
+
+
+def _side_of(letter: str) -> int:
+    return NOBODY if letter == NOTHING else code_of(letter, list(SIDE_LETTERS))
+
+
+def bytes_of(field: Field) -> bytes:
+    """Return bytes that are written in hexadecimal digits."""
+    if not re.fullmatch(r"(?:[0-9a-f]{2})+", field.text):
+        raise field.wrong()
+    return bytes.fromhex(field.text)

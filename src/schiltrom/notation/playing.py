@@ -1,0 +1,98 @@
+"""The game that a text tells, as far as it has been read: every choice is asked of the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from schiltrom.engine.chance import is_possible, outcome_text
+from schiltrom.engine.choices import text_of
+from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.position import Position
+from schiltrom.engine.reasons import why_not
+from schiltrom.engine.record import Entry, Record
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.notation.errors import NotationError
+from schiltrom.notation.lexer import Token
+from schiltrom.refusing import reason_message
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How much of a game is read; more is refused."""
+
+    entries: int = 1_000_000
+    backs: int = 1_000
+    """Take-backs by consent: each replays the game from its beginning."""
+
+
+NO_LIMITS: Final = Limits()
+
+
+class Playing:
+    """A record that grows as its text is read."""
+
+    def __init__(self, record: Record, limits: Limits) -> None:
+        self.record = record
+        self._replay = record.begin()
+        self._limits = limits
+        self._backs = 0
+
+    @property
+    def position(self) -> Position:
+        """Return the position the game has come to."""
+        return self._replay.position
+
+    def _add(self, entry: Entry, token: Token) -> None:
+        if len(self.record.entries) >= self._limits.entries:
+            raise NotationError("too-long", token.line, token.column, most=self._limits.entries)
+        self.record.entries.append(entry)
+
+    def choose(self, choice: int, token: Token, side: int = -1) -> None:
+        """Make a choice of the side whose turn it is, or of the one that is named."""
+        pos = self._replay.position
+        chooser = pos.active if side < 0 else side
+        if not legal_mask(pos, chooser) >> choice & 1:
+            reason = why_not(pos, chooser, choice)
+            assert reason is not None, "what is not legal has a reason"
+            raise NotationError(
+                "illegal",
+                token.line,
+                token.column,
+                choice=text_of(choice),
+                reason=reason_message(reason, pos.edward),
+            )
+        self._add(Entry.of_choice(chooser, choice), token)
+        self._replay.choose(chooser, choice)
+
+    def settle(self, outcome: int, token: Token) -> None:
+        """Take an outcome of chance."""
+        pos = self._replay.position
+        if not is_possible(pos, outcome):
+            outcome_words = outcome_text(pos, outcome)
+            raise NotationError("chance", token.line, token.column, outcome=outcome_words)
+        self._add(Entry.of_outcome(pos, outcome), token)
+        self._replay.settle(outcome)
+
+    def undo(self, token: Token) -> None:
+        """Take the last choice back."""
+        for side in (ENGLAND, SCOTLAND):
+            if self._replay.can_undo(side):
+                self._add(Entry.of_undo(side), token)
+                self._replay.undo()
+                return
+        raise NotationError("undo", token.line, token.column)
+
+    def go_back(self, number: int, token: Token) -> None:
+        """Take back an entry, by consent, and all since."""
+        for side in (ENGLAND, SCOTLAND):
+            if self._replay.can_go_back(side, number):
+                self._backs += 1
+                if self._backs > self._limits.backs:
+                    raise NotationError(
+                        "too-many-backs", token.line, token.column, most=self._limits.backs
+                    )
+                self._add(Entry.of_back(side, number), token)
+                self._replay.go_back(number)
+                return
+        raise NotationError("back", token.line, token.column, entry=str(number))

@@ -1,0 +1,63 @@
+"""The colours of the game, by day and by night, as the browser has them."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from schiltrom.engine.tables import SIDE_NAMES
+
+
+@cache
+def art(name: str) -> Any:  # noqa: ANN401 (JSON)
+    """Return what a file of ``data/art`` holds."""
+    return json.loads(resources.files("schiltrom.data").joinpath("art", name).read_text("utf-8"))
+
+
+class Palette:
+    """Colours by their names: ``palette["ink"]``."""
+
+    def __init__(self, *, dark: bool) -> None:
+        data = art("colours.json")
+        self._colours: dict[str, str] = {
+            **{name: pair[dark] for name, pair in data["themed"].items()},
+            **data["plain"],
+        }
+        self._land: dict[str, str] = data["land"]
+
+    def __getitem__(self, name: str) -> str:
+        return self._colours[name]
+
+    def land(self, area: str) -> str:
+        """Return the colour of an area's land."""
+        return self._colours[f"land-{self._land[area]}"]
+
+    def of_side(self, name: str, side: int) -> str:
+        """Return the colour that a thing of a side has."""
+        return self._colours[f"{name}-{SIDE_NAMES[side].lower()}"]
+
+    def tincture(self, side: int, *, fill: bool = False) -> str:
+        """Return a side's colour for lines and words, or to fill a field with."""
+        return self._colours[("gules", "azure")[side] + ("-fill" if fill else "")]
+
+
+@cache
+def palette_of(*, dark: bool) -> Palette:
+    """Return the colours of day or night."""
+    return Palette(dark=dark)
+
+
+def mixed(colour: str, other: str, share: float) -> str:
+    """Return a colour with so much of the first and the rest of the other.
+
+    >>> mixed("#ff0000", "#0000ff", 0.5)
+    '#800080'
+    """
+    pairs = zip(_parts(colour), _parts(other), strict=True)
+    return "#" + "".join(f"{round(a * share + b * (1 - share)):02x}" for a, b in pairs)
+
+
+def _parts(colour: str) -> list[int]:
+    return [int(colour[i : i + 2], 16) for i in (1, 3, 5)]
