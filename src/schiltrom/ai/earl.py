@@ -206,7 +206,7 @@ class Earl:
         worlds = [drawn.get(i) for i in range(scope.worlds)]
         council = Council(self._evaluation, worlds, side, scope.width)
         for _ in range(ORDERS):
-            if not council.lengthen() or budget.is_spent(IN_COUNCIL):
+            if not council.lengthen(budget, IN_COUNCIL):
                 break
         contenders = [
             Contender(plan.choices, plan.value) for plan in council.plans(scope.finalists)
