@@ -6,7 +6,8 @@
 # make bench  how fast random play is, compiled and interpreted
 # make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
 # make train-example  trains a small policy against random play and measures it
-# make wheel  a wheel in dist/ that has the browser game in it
+# make docs   the documentation as a site, in site/
+# make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
 
 PYTHON ?= python3
@@ -15,14 +16,18 @@ BIN := $(VENV)/bin
 N ?= 1000
 GAMES ?= 200
 TIME ?= 0.5
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/envs/encoding.py)
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
+  src/schiltrom/envs/encoding.py
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
+DIST := dist/.made
+PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
+  $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example balance load wheel build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example balance load docs dist build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -44,13 +49,13 @@ types: $(VENV)/.built $(VENV)/.dev $(MODULES)
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-unit: build $(VENV)/.dev
+unit: build $(DIST) $(VENV)/.dev
 	scripts/system-packages postgresql
 	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
 	$(NPM) run --silent test
 
 # One after the other, on a machine that has nothing else to do: these tests measure time too.
-browser: build $(VENV)/.dev
+browser: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
 	$(BIN)/python -m pytest tests/browser
 
@@ -72,8 +77,11 @@ balance: build
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both
 
-wheel: build
-	$(BIN)/python -m pip wheel -q --no-build-isolation --no-deps -w dist .
+docs: $(VENV)/.built $(VENV)/.dev
+	$(BIN)/python scripts/docs_rules.py
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
+dist: $(DIST)
 
 build: $(VENV)/.built $(WEB)
 
@@ -104,7 +112,14 @@ $(MODULES): client/package.json client/package-lock.json client/.npmrc | $(VENV)
 $(WEB): $(MODULES) $(CLIENT)
 	$(NPM) run --silent build -- --logLevel warn
 
+# Takes what is compiled in place; an old build/lib would bring files that are long gone.
+$(DIST): $(VENV)/.built $(WEB) $(PACKAGED)
+	rm -rf build/lib* build/bdist* dist
+	$(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist . >build/dist.log 2>&1 || \
+	  { cat build/dist.log; exit 1; }
+	touch $@
+
 clean:
-	rm -rf client/node_modules src/schiltrom/web
+	rm -rf client/node_modules src/schiltrom/web site
 	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sysconfig
 import tempfile
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.modified import newer_group
 
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
@@ -38,6 +41,20 @@ PLAIN = {
 }
 
 
+class BuildOnce(build_ext):
+    """Takes what was compiled in place and is newer than its sources: compiling takes minutes."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Copy an extension that is there already, or compile it."""
+        beside = Path("src", self.get_ext_filename(ext.name))
+        if self.inplace or newer_group([*ext.sources, *ext.depends], str(beside), "newer"):
+            super().build_extension(ext)
+            return
+        target = Path(self.get_ext_fullpath(ext.name))
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(beside, target)
+
+
 def can_compile() -> bool:
     """Return whether a C compiler and Python's headers are here, by trying them."""
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
@@ -65,4 +82,4 @@ def extensions() -> list[Extension]:
     return found
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), cmdclass={"build_ext": BuildOnce})

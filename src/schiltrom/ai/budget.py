@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 from schiltrom.ai.evaluation import Evaluation
@@ -39,3 +42,19 @@ class Budget:
             return True
         passed = time.monotonic() - self._began_by_the_wall
         return passed >= part * self._seconds * PATIENCE
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Think without the collector of cyclic garbage, which can take longer than the thought.
+
+    A search makes no cycles, but so many objects that a full collection is due time and again, and
+    the odds that are remembered make it long.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.enable()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.lines import Line, movement_lines
 from schiltrom.ai.march import UNKNOWN, destination, joins_battle, origin
@@ -30,18 +31,20 @@ class Council:
         """The best plans of the length looked at."""
         self.found: list[Plan] = list(self.front)
 
-    def lengthen(self) -> bool:
-        """Look at plans with one order more; return whether there are any."""
+    def lengthen(self, budget: Budget, part: float) -> bool:
+        """Look at plans with one order more, as far as there is time; return whether to go on."""
         longer: list[Plan] = []
         for plan in self.front:
             longer += self._extended(plan)
-        if len(self.front) == 1 and not self.front[0].choices:
+            if budget.is_spent(part):
+                break
+        if not self.front[0].choices and not budget.is_spent(part):
             longer += self._concentrated(self.front[0])
         longer.sort(key=_worst)
         some = best_first(longer[: KEPT * self.width])
         self.front = some[: self.width]
         self.found += some
-        return len(self.front) > 0
+        return len(self.front) > 0 and not budget.is_spent(part)
 
     def plans(self, number: int) -> list[Plan]:
         """Return the best plans found."""

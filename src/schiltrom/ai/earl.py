@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
-from schiltrom.ai.budget import Budget
+from schiltrom.ai.budget import Budget, undisturbed
 from schiltrom.ai.council import Council
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.judge import follow, judged, value_of
@@ -45,13 +45,16 @@ TOLD: Final = 8
 ORDERS: Final = 6
 """A plan has so many orders at most."""
 SEED_BITS: Final = 32
+LINE_WORLDS: Final = 3
+"""So many worlds single lines are valued in."""
 IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
 EARL_SECONDS: Final = 1.0
 KING_SECONDS: Final = 5.0
 """Seconds for a game turn, if nothing else is said."""
-IN_COUNCIL: Final = 0.3
-IN_WORLDS: Final = 0.6
-"""The parts of a movement's time after which plans are complete, and tried in worlds enough."""
+IN_COUNCIL: Final = 0.2
+IN_FIRST_WORLD: Final = 0.32
+IN_WORLDS: Final = 0.65
+"""The parts of a movement's time after which plans are complete, tried in a first world, in all."""
 PLAYED_ON: Final = {
     steps.CORONATION: 0.3,
     steps.HERALD: 0.3,
@@ -75,17 +78,17 @@ OTHER_SHARE: Final = 0.04
 class Scope:
     """How widely a search looks; how long, its time says."""
 
-    worlds: int = 3
+    worlds: int = 2
     """Worlds in which orders are put together to plans."""
-    width: int = 4
+    width: int = 6
     """Plans that are followed at once."""
-    finalists: int = 16
-    """Plans that are searched."""
+    finalists: int = 100
+    """Plans that are searched, if there is time."""
     most_worlds: int = 32
     """Worlds in which they are searched, if there is time."""
-    most_playouts: int = 128
+    most_playouts: int = 256
     """Playouts of the best of them, if there is time."""
-    most_card_worlds: int = 24
+    most_card_worlds: int = 64
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
     """Game turns that are played on."""
@@ -115,6 +118,10 @@ class Earl:
         sightings: Sightings | None = None,
     ) -> Answer:
         """Return the first choice of the best plan or line."""
+        with undisturbed():
+            return self._answer(view, seed, limit, sightings)
+
+    def _answer(self, view: View, seed: int, limit: Limit, sightings: Sightings | None) -> Answer:
         choices = legal_choices(view)
         decided = self._plans.recall(view)
         if decided is not None or len(choices) == 1:
@@ -145,7 +152,7 @@ class Earl:
         found = judged(self._evaluation, drawn.get(0), side, False)
         totals: list[float] = []
         tried = 0
-        for number in range(self._scope.worlds):
+        for number in range(LINE_WORLDS):
             values: list[float] = []
             for line in found:
                 if len(values) > 1 and budget.is_spent():
@@ -177,7 +184,7 @@ class Earl:
 
     def _answer_played_on(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
         """Take the line that is best when the game turn, or the winter, is played to its end."""
-        lines = judged(self._evaluation, drawn.get(0), side, False)[: self._scope.finalists]
+        lines = judged(self._evaluation, drawn.get(0), side, False)
         contenders = [Contender(line.choices, line.value) for line in lines]
         seed = rng.getrandbits(SEED_BITS)
         race = Race(self._evaluation, contenders, side, seed, self._scope.trust)
@@ -186,8 +193,10 @@ class Earl:
     def _told(self, ranked: list[Contender], drawn: Worlds, side: int) -> Answer:
         """Return the best of a race, and keep it for the choices to come."""
         self._plans.keep(drawn.get(0), side, ranked[0].choices)
-        told = tuple(Considered(tuple(c.choices), c.value) for c in ranked[:TOLD])
-        return Answer(ranked[0].choices[0], told[0].value, told)
+        best = ranked[0].value
+        # What dropped out early was thought of too kindly, or not at all.
+        told = [Considered(tuple(c.choices), c.value) for c in ranked if c.value <= best]
+        return Answer(ranked[0].choices[0], best, tuple(told[:TOLD]))
 
     # --- movement ------------------------------------------------------------------------------
 
@@ -197,7 +206,7 @@ class Earl:
         worlds = [drawn.get(i) for i in range(scope.worlds)]
         council = Council(self._evaluation, worlds, side, scope.width)
         for _ in range(ORDERS):
-            if not council.lengthen() or budget.is_spent(IN_COUNCIL):
+            if not council.lengthen(budget, IN_COUNCIL):
                 break
         contenders = [
             Contender(plan.choices, plan.value) for plan in council.plans(scope.finalists)
@@ -213,7 +222,10 @@ class Earl:
     def _hold(self, race: Race, drawn: Worlds, budget: Budget) -> list[Contender]:
         """Hold a race: first in more and more worlds, then farther ahead."""
         halving = FIRST_HALVING
-        for number in range(self._scope.most_worlds):
+        race.begin(drawn.get(0), budget, IN_FIRST_WORLD)
+        for number in range(1, self._scope.most_worlds):
+            if budget.is_spent():
+                break
             race.try_in(drawn.get(number), budget)
             if budget.is_spent(IN_WORLDS):
                 break

@@ -15,9 +15,11 @@ from schiltrom.engine.cards import two_events
 from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import TURNS
+from schiltrom.engine.tables import TURNS, count, lowest
 from schiltrom.engine.walk import random_outcome, random_side
 
+GREATEST: Final = 13
+"""The odds of battles with more blocks take too long to be computed often."""
 LONGEST: Final = 2000
 """So many choices and outcomes a playout has at most."""
 
@@ -54,6 +56,18 @@ def play_on(evaluation: Evaluation, pos: Position, rng: Random, turns: int, lore
         else:
             _choose(evaluation, pos)
     return pos
+
+
+def foreseen(evaluation: Evaluation, pos: Position, side: int) -> float:
+    """Return a side's chance to win, battles by their odds unless one is too great for that."""
+    exact = True
+    contested = pos.contested()
+    while contested:
+        area = lowest(contested)
+        contested &= contested - 1
+        if count(pos.at[area]) > GREATEST:
+            exact = False
+    return evaluation.value(pos, side, exact)
 
 
 def ends_year(pos: Position) -> bool:
@@ -100,4 +114,4 @@ class CardGame:
             choose(pos, p1, FIRST_WORD + DONE)
         rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
         pos = play_on(self.evaluation, pos, rng, 0, self.lore)
-        return self.evaluation.value(pos, side, True)
+        return foreseen(self.evaluation, pos, side)

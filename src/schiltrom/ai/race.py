@@ -14,13 +14,15 @@ from schiltrom.ai.budget import Budget
 from schiltrom.ai.evaluation import Evaluation
 from schiltrom.ai.judge import follow
 from schiltrom.ai.march import Lore, march
-from schiltrom.ai.playout import ends_year, play_on
+from schiltrom.ai.playout import ends_year, foreseen, play_on
 from schiltrom.engine import steps
 from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 
 FIRST_HALVING: Final = 2
+LEAST_RUNNERS: Final = 8
+"""So many begin, however short the time."""
 LAST_RUNNERS: Final = 3
 """So many plans are played on at most."""
 WINTERS: Final = 2
@@ -75,6 +77,17 @@ class Race:
         self.lore = Lore()
         self.year_ends = False
 
+    def begin(self, world: Position, budget: Budget, part: float) -> None:
+        """Try as many as there is time for in a first world; the others do not run."""
+        self.lore.enter_world()
+        tried = 0
+        for contender in self.running:
+            self._try(contender, world)
+            tried += 1
+            if budget.is_spent() or (tried >= LEAST_RUNNERS and budget.is_spent(part)):
+                break
+        self.drop(tried)
+
     def try_in(self, world: Position, budget: Budget) -> None:
         """Try all that run in one more world."""
         self.lore.enter_world()
@@ -91,7 +104,7 @@ class Race:
         else:
             rng = Random(self.seed + len(contender.odds))  # noqa: S311 (no secret hangs on it)
             pos = play_on(self.evaluation, pos, rng, 0, self.lore)
-        contender.odds.append(self.evaluation.value(pos, self.side, True))
+        contender.odds.append(foreseen(self.evaluation, pos, self.side))
         pos = pos.copy()
         if pos.step == steps.MOVE:
             choose(pos, pos.active, FIRST_WORD + DONE)
@@ -122,7 +135,7 @@ class Race:
         rng = Random(self.seed + len(contender.played))  # noqa: S311 (no secret hangs on it)
         pos = contender.after[number].copy()
         pos = play_on(self.evaluation, pos, rng, turns, Lore())
-        contender.played.append(self.evaluation.value(pos, self.side, True))
+        contender.played.append(foreseen(self.evaluation, pos, self.side))
 
     def rank(self) -> None:
         """Order those that run by what they have in common."""

@@ -1,0 +1,49 @@
+"""The wheel in an empty environment: the browser game, without Node and without the source."""
+
+from __future__ import annotations
+
+import re
+import socket
+from random import Random
+
+from playwright.sync_api import expect
+
+from tests.browser.clicking import Clicker
+from tests.browser.conftest import PAGE_SCRIPT, PATIENCE_MS, WIDE, complaint
+from tests.browser.test_smoke import play_first_card
+from tests.package import Installed
+
+CLICKS = 300
+SECOND_CARDS = "Game turn (2 of 1297|1 of 1298):"
+"""Two events in the first game turn would end the year."""
+
+
+def test_the_wheel_is_installed_and_played(browser, tmp_path):
+    installed = Installed(tmp_path, "[server]")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    server = installed.start("schiltrom", "play", "--no-browser", "--port", str(port))
+    try:
+        assert server.stdout is not None
+        assert str(port) in server.stdout.readline(), server.communicate()[1]
+        context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+        context.add_init_script(path=PAGE_SCRIPT)
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE_MS)
+        complaints: list[str] = []
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda said: complaints.extend(complaint(said)))
+        page.goto(f"http://127.0.0.1:{port}/")
+        play_first_card(page)
+        clicker = Clicker(page, Random(1297))
+        clicker.play(
+            CLICKS, until=f"/{SECOND_CARDS}/.test(document.querySelector('.log').innerText)"
+        )
+        expect(page.get_by_role("log")).to_contain_text(re.compile(SECOND_CARDS))
+        context.close()
+        assert complaints == []
+    finally:
+        server.terminate()
+        server.communicate(timeout=30)
+    assert server.returncode == 0
+    assert (tmp_path / ".local/share/schiltrom/games.sqlite").stat().st_size > 0
