@@ -42,9 +42,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m schiltrom.balance", description=schiltrom.balance.__doc__
-    )
+    about = schiltrom.balance.__doc__
+    parser = argparse.ArgumentParser(prog="python -m schiltrom.balance", description=about)
     parser.add_argument("--games", type=int, default=200, help="games of each scenario and bid")
     parser.add_argument("--time", type=float, help="seconds for a game turn")
     parser.add_argument("--level", default=LEVEL, help="who plays both sides")
