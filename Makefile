@@ -4,6 +4,7 @@
 # make test   sets everything up and runs all checks: lint, types, tests, conformance, browser
 # make fuzz N=20000    random games with all laws on
 # make bench  how fast random play is, compiled and interpreted
+# make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
 # make train-example  trains a small policy against random play and measures it
 # make docs   the documentation as a site, in site/
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
@@ -13,6 +14,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 N ?= 1000
+GAMES ?= 200
+TIME ?= 0.5
 COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
   src/schiltrom/envs/encoding.py
 NPM = $(BIN)/python client/npm.py
@@ -24,7 +27,7 @@ DIST := dist/.made
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example load docs dist build clean
+.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example balance load docs dist build clean
 
 play: build
 	@$(BIN)/schiltrom play
@@ -67,6 +70,9 @@ bench: build
 
 train-example: build $(VENV)/.dev
 	@$(BIN)/python examples/train_policy.py
+
+balance: build
+	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both

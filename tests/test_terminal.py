@@ -598,3 +598,11 @@ def test_breaking_off_on_a_terminal_saves(how):
     assert "\033[3" not in terminal.text.replace("\033[3J", "")
     assert terminal.exit_code() == 0
     assert Game.load("schiltrom-autosave.hots").record.entries
+
+
+def test_a_hint_says_what_a_computer_player_would_do():
+    table = Table(["hint", "1", "hint", "done", "quit", "no"]).run()
+    assert table.text.count("Earl would play:") == 2
+    assert re.search(r"Play the card \S+( \S+)? \(\d+ %\)", table.text)
+    assert "Also looked at:" in table.text
+    assert len(table.game.record.entries) > 0

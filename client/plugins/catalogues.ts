@@ -15,7 +15,7 @@ const PREFIX = 'virtual:catalogue/'
 /** Catalogues that are loaded when somebody opens what they speak of; the rest is `words`. */
 const SEPARATE = ['lesson', 'rules']
 /** What only the command line says. */
-const NOT_OURS = ['render', 'terminal']
+const NOT_OURS = ['arena', 'render', 'terminal']
 
 function languages(): string[] {
   return readdirSync(LOCALE, { withFileTypes: true })

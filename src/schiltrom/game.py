@@ -97,17 +97,7 @@ class Game:
         True
         """
         target = Path(path)
-        text = save_text(Score(self.record, self.comments), target)
-        beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-        try:
-            with beside.open("x", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            beside.replace(target)
-        except BaseException:
-            beside.unlink(missing_ok=True)
-            raise
+        write_whole(target, save_text(Score(self.record, self.comments), target))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], chance: Chance | None = None) -> Game:
@@ -257,6 +247,20 @@ def check_side(side: int) -> None:
     """Refuse what is no side."""
     if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND):
         raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
+
+
+def write_whole(target: Path, text: str) -> None:
+    """Write a text to a file, whole or not at all."""
+    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
+    try:
+        with beside.open("x", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(target)
+    except BaseException:
+        beside.unlink(missing_ok=True)
+        raise
 
 
 def choice_id(choice: Choice | str | int) -> int:

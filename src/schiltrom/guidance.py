@@ -93,14 +93,15 @@ def word_buttons(seen: View, pos: Position) -> list[dict[str, object]]:
         buttons.append(
             {
                 "choice": TEXTS[FIRST_WORD + word],
-                "message": to_json(_button(seen, pos, text)),
+                "message": to_json(word_message(seen, pos, text)),
                 "sure": to_json(sure) if sure is not None else None,
             }
         )
     return buttons
 
 
-def _button(seen: View, pos: Position, text: str) -> Message:
+def word_message(seen: View, pos: Position, text: str) -> Message:
+    """Return what the button of a word says."""
     facts: dict[str, Argument] = {"step": slug(steps.NAMES[seen.step])}
     if text in ("event", "pass"):
         facts["card"] = TheCards((pos.card(seen.side),))

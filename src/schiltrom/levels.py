@@ -1,7 +1,7 @@
 """The levels of computer players: each has a name and a player, all in one place.
 
 A player is named by its dotted path, so that nobody who only asks for names loads it. It takes a
-seat's view as JSON text and a random seed, and returns the text of a choice.
+question and gives a reply (``asking.py``).
 """
 
 from __future__ import annotations
@@ -17,15 +17,27 @@ class Level:
     name: str
     player: str
     """The dotted path of the function that chooses."""
+    turn_seconds: float | None = None
+    """How long it thinks about a game turn, if it searches."""
 
 
+EARL_SECONDS: Final = 1.0
+KING_SECONDS: Final = 5.0
+"""How long they think about a game turn, if nothing else is said."""
+PEASANT: Final = "schiltrom.server.worker.random_player"
+"""The one player who needs to have seen nothing: it chooses at random."""
 LEVELS: Final = (
-    Level("peasant", "schiltrom.server.worker.random_player"),
+    Level("peasant", PEASANT),
     Level("squire", "schiltrom.ai.players.squire"),
     Level("knight", "schiltrom.ai.players.knight"),
+    Level("earl", "schiltrom.ai.players.earl", EARL_SECONDS),
+    Level("king", "schiltrom.ai.players.king", KING_SECONDS),
 )
 """All levels, the weakest first; ``levels.ftl`` names and describes them for players."""
 DEFAULT_LEVEL: Final = LEVELS[0].name
+ADVISER: Final = "schiltrom.ai.players.adviser"
+"""The player who is asked when a person wants a hint; its level is ``HINT_LEVEL``."""
+HINT_LEVEL: Final = "earl"
 NAMES: Final = tuple(level.name for level in LEVELS)
 
 

@@ -9,8 +9,8 @@ from itertools import combinations
 from math import exp, log, sqrt
 from typing import Final
 
-from schiltrom.arena import Result
-from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
+from schiltrom.bout import FAILURES, Effort, Result
+from schiltrom.engine.tables import SIDE_NAMES
 
 CERTAINTY: Final = 1.959964
 """Standard deviations on both sides that hold 95 % of a normal distribution."""
@@ -159,37 +159,77 @@ def to_json(players: Sequence[str], results: Sequence[Result]) -> dict[str, obje
         "games": len(results),
         "pairs": [_pair(one, other, results) for one, other in combinations(players, 2)],
         "elo": {p: [round(figure, 1) for figure in ratings[p]] for p in players},
-        "time": {player: _time(player, results) for player in players},
-        "endings": dict(Counter(_ending(result) for result in results).most_common()),
+        "time": {player: time_of(player, results) for player in players},
+        "turns": round(average_turns(results), 2),
+        "endings": dict(Counter(ending_of(result) for result in results).most_common()),
+        "failures": failures(results),
+        "given_up": given_up(results),
     }
 
 
-def _ending(result: Result) -> str:
+def ending_of(result: Result) -> str:
+    """Return who won and how."""
     who = SIDE_NAMES[result.winner] if result.winner >= 0 else "nobody"
     return f"{who}: {result.ending}"
+
+
+def average_turns(results: Sequence[Result]) -> float:
+    """Return how many game turns a game has."""
+    return sum(result.turns for result in results) / max(1, len(results))
 
 
 def _pair(one: str, other: str, results: Sequence[Result]) -> dict[str, object]:
     """Return how two players did against each other, seen from the first."""
     games = games_between(one, other, results)
     scenarios = sorted({result.scenario for result in games})
-    parts = {}
-    for scenario in scenarios:
-        for side in (ENGLAND, SCOTLAND):
-            some = [r for r in games if r.scenario == scenario and plays(one, side, r)]
-            parts[f"{scenario} as {SIDE_NAMES[side]}"] = rate_of(one, some).to_json()
-    return {"players": [one, other], **rate_of(one, games).to_json(), "parts": parts}
+    sides = {SIDE_NAMES[side]: [r for r in games if plays(one, side, r)] for side in range(2)}
+    return {
+        "players": [one, other],
+        **rate_of(one, games).to_json(),
+        "sides": {side: rate_of(one, some).to_json() for side, some in sides.items()},
+        "scenarios": {
+            scenario: rate_of(one, in_scenario(scenario, games)).to_json() for scenario in scenarios
+        },
+        "parts": {
+            f"{scenario} as {side}": rate_of(one, in_scenario(scenario, some)).to_json()
+            for scenario in scenarios
+            for side, some in sides.items()
+        },
+    }
 
 
-def _time(player: str, results: Sequence[Result]) -> dict[str, float]:
-    """Return the seconds a player thought for a game turn and, at most, for a choice."""
+def in_scenario(scenario: str, results: Sequence[Result]) -> list[Result]:
+    """Return the games of a scenario."""
+    return [result for result in results if result.scenario == scenario]
+
+
+def time_of(player: str, results: Sequence[Result]) -> dict[str, float]:
+    """Return the processor seconds a player thought, and how often that was too long."""
+    efforts: list[Effort] = []
     turns = 0
-    seconds = 0.0
-    longest = 0.0
     for result in results:
-        for side in (ENGLAND, SCOTLAND):
-            if plays(player, side, result):
-                turns += result.turns
-                seconds += result.seconds[side]
-                longest = max(longest, result.longest[side])
-    return {"turn_s": round(seconds / max(1, turns), 4), "longest_s": round(longest, 4)}
+        mine = [result.efforts[side] for side in range(2) if plays(player, side, result)]
+        efforts += mine
+        turns += result.turns * len(mine)
+    return {
+        "turn_s": round(sum(effort.seconds for effort in efforts) / max(1, turns), 4),
+        "longest_turn_s": round(max((e.longest_turn for e in efforts), default=0.0), 4),
+        "longest_s": round(max((e.longest for e in efforts), default=0.0), 4),
+        "overruns": sum(effort.overruns for effort in efforts),
+        "late": sum(effort.late for effort in efforts),
+    }
+
+
+def failures(results: Sequence[Result]) -> dict[str, object]:
+    """Return how often players failed; there should be nothing."""
+    told = [f"{r.england} - {r.scotland}: {r.failure}" for r in results if r.failure]
+    return {
+        **{name: sum(result.ending == name for result in results) for name in FAILURES},
+        "told": told,
+    }
+
+
+def given_up(results: Sequence[Result]) -> dict[str, int]:
+    """Return how often a side wanted to give up, and how often it won then by playing on."""
+    wanted = [(r, side) for r in results for side in range(2) if r.efforts[side].gave_up]
+    return {"times": len(wanted), "won": sum(r.winner == side for r, side in wanted)}

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import time
 from pathlib import Path
 
+from schiltrom.asking import Question, Reply
 from schiltrom.server.worker import random_player
 
 
@@ -18,38 +20,55 @@ def _first_time() -> bool:
     return True
 
 
-def crashes(_view: str, _seed: int) -> str:
+def crashes(_question: Question) -> Reply:
     os._exit(3)
 
 
-def crashes_once(view: str, seed: int) -> str:
+def crashes_once(question: Question) -> Reply:
     if _first_time():
         os._exit(3)
-    return random_player(view, seed)
+    return random_player(question)
 
 
-def hangs(_view: str, _seed: int) -> str:
+def hangs(_question: Question) -> Reply:
     time.sleep(600)
-    return "done"
+    return Reply("done")
 
 
-def hangs_once(view: str, seed: int) -> str:
-    return hangs(view, seed) if _first_time() else random_player(view, seed)
+def hangs_once(question: Question) -> Reply:
+    return hangs(question) if _first_time() else random_player(question)
 
 
-def talks_nonsense(_view: str, seed: int) -> str:
-    return ["", "block Nobody", "undo", "x" * 100_000, "\udcff"][seed % 4]
+def talks_nonsense(question: Question) -> Reply:
+    return Reply(["", "block Nobody", "undo", "x" * 100_000, "\udcff"][question.seed % 5])
 
 
-def talks_nonsense_once(view: str, seed: int) -> str:
-    return talks_nonsense(view, seed) if _first_time() else random_player(view, seed)
+class NoReply(Reply):
+    """Something else than a reply."""
+
+    def to_text(self) -> str:
+        return ["", "[]", "{}", "[1, 2, 3, 4]", "null"][len(self.choice) % 5]
 
 
-def raises(_view: str, _seed: int) -> str:
+def talks_nonsense_once(question: Question) -> Reply:
+    return NoReply("done") if _first_time() else random_player(question)
+
+
+def raises(_question: Question) -> Reply:
     raise SystemExit(1)
 
 
-def keeps_what_it_is_sent(view: str, seed: int) -> str:
+def resigns(question: Question) -> Reply:
+    return Reply(random_player(question).choice, resigns=True)
+
+
+def keeps_what_it_is_sent(question: Question) -> Reply:
+    seen = question.sightings
+    sent = {
+        "view": json.loads(question.view),
+        "viewer": None if seen is None else seen.viewer,
+        "follows": seen is not None and seen.view.legal > 0,
+    }
     with Path(os.environ["SCHILTROM_TEST_MARK"]).open("a", encoding="utf-8") as kept:
-        kept.write(view + "\n")
-    return random_player(view, seed)
+        kept.write(json.dumps(sent) + "\n")
+    return random_player(question)

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from schiltrom import Record
+from schiltrom.asking import Question
 from schiltrom.fair import commitment, verify
 from schiltrom.levels import LEVELS, level_called
 from schiltrom.server import desk as desks
@@ -206,9 +207,9 @@ def test_computers_have_levels(client):
 
 @pytest.mark.parametrize("level", [level.name for level in LEVELS])
 def test_every_level_s_player_chooses(level):
-    view = {"legal": ["card 1", "card 2"]}
+    question = Question('{"legal": ["card 1", "card 2"]}', 1)
     if level == "peasant":
-        assert player_called(level_called(level).player)(json.dumps(view), 1) == "card 2"
+        assert player_called(level_called(level).player)(question).choice == "card 2"
     with pytest.raises(KeyError, match="no level is called"):
         level_called("god")
 

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from sqlalchemy import event
 
+from schiltrom.asking import Question
 from schiltrom.engine.choices import parse_choice
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
@@ -23,6 +24,7 @@ from schiltrom.server.worker import READY, work
 
 PLAYERS = "tests.server.players"
 PATIENCE_S = 60
+START_TAKES_S = 5
 Choose = Callable[[Seat, int, str], int]
 
 
@@ -165,12 +167,14 @@ def test_several_workers_share_several_games(hall, start):
     )
 
 
-def test_a_worker_is_sent_the_view_of_its_seat_and_nothing_else(hall, start, tmp_path):
+def test_a_worker_is_sent_what_its_seat_sees_and_nothing_else(hall, start, tmp_path):
     computers = start(f"{PLAYERS}.keeps_what_it_is_sent")
     game = open_game(hall, england="here")
     computers.notice(game)
     wait_until(lambda: hall.waiting_computers(game) == [], "an answer")
-    sent = json.loads((tmp_path / "mark").read_text(encoding="utf-8").splitlines()[0])
+    kept = json.loads((tmp_path / "mark").read_text(encoding="utf-8").splitlines()[0])
+    assert (kept["viewer"], kept["follows"]) == (SCOTLAND, True)
+    sent = kept["view"]
     assert sent["side"] == "Scotland"
     assert sent["format"] == "schiltrom view"
     assert sent["sides"][ENGLAND]["hand"] == -1
@@ -202,6 +206,35 @@ def test_the_game_goes_on_even_if_every_worker_fails(hall, start, caplog, player
     errors = [record for record in caplog.records if record.levelno >= logging.ERROR]
     assert len(errors) == 1
     assert "first legal" in errors[0].getMessage()
+
+
+def test_all_tries_together_take_no_more_than_half_as_much_again(hall, start):
+    computers = start(f"{PLAYERS}.hangs", limit_s=2.0)
+    game = open_game(hall, scotland="here")
+    began = time.monotonic()
+    computers.notice(game)
+    wait_until(lambda: hall.waiting_computers(game) == [], "a plain choice")
+    # Two processes were started, which is no thought but takes a while on a busy machine.
+    assert time.monotonic() - began < 3.0 + 2 * START_TAKES_S
+
+
+def test_a_computer_that_gives_up_has_lost(hall, start):
+    computers = start(f"{PLAYERS}.resigns")
+    game = open_game(hall, scotland="here")
+    computers.notice(game)
+    wait_until(lambda: has_ended(hall, game), "the end of the game")
+    status = hall.state(game, NOBODY).status
+    assert (status["winner"], status["ending"]) == ("Scotland", "resigned")
+
+
+def test_a_computer_does_not_give_up_what_it_has_not_seen(hall):
+    game = open_game(hall)
+    number = hall.state(game, ENGLAND).number
+    with pytest.raises(StaleError):
+        hall.resign(Seat(game, ENGLAND), number - 1)
+    assert not has_ended(hall, game)
+    hall.resign(Seat(game, ENGLAND), number)
+    assert has_ended(hall, game)
 
 
 def test_closing_does_not_wait_for_a_thought(hall, start, tmp_path):
@@ -298,7 +331,7 @@ def test_a_thought_without_a_server_is_ended_by_the_system():
     process.start()
     theirs.close()
     assert ours.recv_bytes() == READY
-    ours.send_bytes(f"{PLAYERS}.hangs 1 {{}}".encode())
+    ours.send((f"{PLAYERS}.hangs", Question("{}", 1)))
     ours.close()
     process.join(PATIENCE_S)
     assert process.exitcode is not None

@@ -168,6 +168,9 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
     elif last == "seed":
         made = client.post("/api/games", json={"seats": seats_here()}).json()
         fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
+    elif last == "hint":
+        made = client.post("/api/games", json=plan("here", "here")).json()
+        fitting = Fitting(bearer(made["seats"][0]["token"]), {"number": FIRST_NUMBER}, made["game"])
     elif last in ("confirm", "stop"):
         post(client, f"{opened.path}/notify", fitting.headers, {"email": "ann@example.org"})
         with client.app.state.desk.hall.reading() as session:

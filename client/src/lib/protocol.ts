@@ -167,6 +167,7 @@ export interface Status {
   clock: Clock | null
   offers: Offer[]
   rematch: string | null // the game that follows this one
+  hints: SideName[] // the sides that may ask for hints
 }
 
 export interface Clock {
@@ -209,6 +210,19 @@ export interface Reach {
 export interface Why {
   legal: boolean
   message: Message | null
+}
+
+/** POST .../hint {number}: what a computer player would do in this seat's place. */
+export interface Hint {
+  level: string // who was asked
+  choice: Choice // what is recommended now
+  lines: HintLine[] // the recommended one first
+}
+
+export interface HintLine {
+  choices: Choice[]
+  order: Message[] // the same in words
+  value: number | null // the chance to win; none if no thought was needed
 }
 
 /** GET .../known?area=Fife (or area=pool): what this seat can know of the enemy there. */

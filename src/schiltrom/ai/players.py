@@ -1,4 +1,4 @@
-"""Computer players as a server asks them: a view as JSON text and a seed, a choice as text.
+"""Computer players as a server asks them: a question comes in, a reply goes out.
 
 A process keeps one opponent of each level. All it remembers between two questions is what it has
 decided for views to come, which it learned from the same seat's views.
@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from typing import Final
 
-from schiltrom.ai.earl import EARL_SECONDS, KING_SECONDS, Earl
+from schiltrom.ai.earl import Earl
 from schiltrom.ai.knight import HAND_MADE, Knight
-from schiltrom.ai.opponent import Opponent
+from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.weights import evaluation
+from schiltrom.asking import Question, Reply
+from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_from_json
+from schiltrom.levels import EARL_SECONDS, HINT_LEVEL, KING_SECONDS, level_called
 
 
 def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
@@ -34,20 +38,51 @@ def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
     raise KeyError(f"no level is called {name!r}")
 
 
-@cache
-def _resident(name: str) -> Opponent:
-    return opponent_called(name)
+def _fresh(name: str, seconds: float | None) -> Opponent:
+    """Return an opponent who takes no longer for a whole game turn than it may for a choice."""
+    measure = level_called(name).turn_seconds
+    return opponent_called(name, measure and min(measure, seconds or measure))
 
 
-def _play(name: str, view: str, seed: int) -> str:
-    return str(_resident(name).answer(view_from_json(json.loads(view)), seed))
+_resident: Final = cache(_fresh)
 
 
-def squire(view: str, seed: int) -> str:
+def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
+    """Ask an opponent; one without a measure of its own is given that of the question."""
+    view = view_from_json(json.loads(question.view))
+    measured = level_called(name).turn_seconds is not None
+    limit = NO_LIMIT if measured else Limit(seconds=question.seconds)
+    answer = opponent.answer(view, question.seed, limit, question.sightings)
+    lines = tuple(
+        (tuple(TEXTS[choice] for choice in line.choices), line.value) for line in answer.considered
+    )
+    return Reply(str(answer), answer.resigns, answer.value, lines)
+
+
+def _play(name: str, question: Question) -> Reply:
+    return _ask(name, _resident(name, question.seconds), question)
+
+
+def squire(question: Question) -> Reply:
     """Choose as the Squire does."""
-    return _play("squire", view, seed)
+    return _play("squire", question)
 
 
-def knight(view: str, seed: int) -> str:
+def knight(question: Question) -> Reply:
     """Choose as the Knight does."""
-    return _play("knight", view, seed)
+    return _play("knight", question)
+
+
+def earl(question: Question) -> Reply:
+    """Choose as the Earl does."""
+    return _play("earl", question)
+
+
+def king(question: Question) -> Reply:
+    """Choose as the King does."""
+    return _play("king", question)
+
+
+def adviser(question: Question) -> Reply:
+    """Choose for a person who asks for a hint: without plans made before, so that all is told."""
+    return _ask(HINT_LEVEL, _fresh(HINT_LEVEL, question.seconds), question)

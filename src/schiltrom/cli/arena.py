@@ -4,123 +4,186 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
-import time
+from collections import Counter
 from collections.abc import Sequence
+from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from schiltrom import arena
-from schiltrom.ai.opponent import NO_LIMIT, Limit
-from schiltrom.arena import Result, schedule
-from schiltrom.cli.options import add_edition, seconds, whole
+from schiltrom.arena import run as hold_all
+from schiltrom.arena import schedule
+from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
+from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
+from schiltrom.cli.options import add_bid, add_edition, add_quiet, rules_of, seconds, whole
+from schiltrom.cli.progress import Progress
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.rules import VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import RuleSetError
+from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.levels import NAMES
+from schiltrom.naming import side_name, slug
+from schiltrom.spread import SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
 from schiltrom.words import say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
-REFUSED: Final = 2
-BAR: Final = 30
+
+
+class Levels(tuple[str, ...]):
+    """The names of levels, each also with the seconds it has for a game turn: ``king@0.5``."""
+
+    __slots__ = ()
+
+    def __contains__(self, text: object) -> bool:
+        return super().__contains__(str(text).partition("@")[0])
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     """Add the command's arguments."""
 
-    def helped(name: str) -> str:
-        return say(f"arena-arg-{name}", language)
+    def helped(name: str, **arguments: str) -> str:
+        return say(f"arena-arg-{name}", language, **arguments)
 
     parser.add_argument(
-        "players", nargs="+", choices=NAMES, metavar="LEVEL", help=helped("players")
+        "players",
+        nargs="+",
+        choices=Levels(NAMES),
+        metavar="LEVEL[@SECONDS]",
+        help=helped("players", levels=", ".join(NAMES)),
     )
     parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
     parser.add_argument(
         "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
     )
     add_edition(parser, language)
-    bids = tuple(bid for bid in VALUES["bid"] if bid)
-    parser.add_argument("--bid", choices=bids, help=helped("bid"))
+    add_bid(parser, language)
     parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
+    parser.add_argument(
+        "--no-resign", action="store_false", dest="resigning", help=helped("no-resign")
+    )
     parser.add_argument("--seed", default="1", help=helped("seed"))
     parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
-    parser.add_argument("--processes", type=whole(language), help=helped("processes"))
+    parser.add_argument("--workers", type=whole(language), help=helped("workers"))
+    parser.add_argument("--ray", action="store_true", help=helped("ray"))
+    parser.add_argument("--ray-address", metavar="ADDRESS", help=helped("ray-address"))
     parser.add_argument("--json", action="store_true", help=helped("json"))
+    add_quiet(parser, language)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
-    players = list(dict.fromkeys(arguments.players))
+    bouts = _bouts(arguments)
+    players = list(dict.fromkeys(name for bout in bouts for name in bout.players))
     if len(players) < 2:
-        print(say("arena-too-few", language), file=sys.stderr)
-        return REFUSED
-    switches: dict[str, Any] = {"bid": arguments.bid} if arguments.bid else {}
-    try:
-        rules = RuleSet.preset(arguments.edition, **switches)
-    except RuleSetError as error:
-        print(say("terminal-error", language, error=str(error)), file=sys.stderr)
-        return REFUSED
-    limit = NO_LIMIT if arguments.time is None else Limit(seconds=arguments.time)
-    scenarios = arguments.scenario or USUAL_SCENARIOS
-    bouts = schedule(players, arguments.games, scenarios, rules, arguments.seed, limit)
-    progress = Progress(language)
-    results = arena.run(bouts, arguments.folder, arguments.processes, progress.show)
-    progress.end()
-    found = to_json(players, results)
+        raise CommandError("arena-too-few")
+    with Progress(language, quiet=arguments.quiet) as progress:
+        results = _hold(bouts, arguments, progress)
     for line in report(players, results, language):
         print(line)
     if arguments.json:
-        print(json.dumps(found, ensure_ascii=False))
-    return 0
+        print(json.dumps(to_json(players, results), ensure_ascii=False))
+    return FAILED if any(result.failure for result in results) else DONE
 
 
-class Progress:
-    """A line on the terminal that says how far the arena is."""
+def _bouts(arguments: argparse.Namespace) -> list[Bout]:
+    """Return the games that are asked for."""
+    rules = rules_of(arguments)
+    scenarios = arguments.scenario or USUAL_SCENARIOS
+    try:
+        entrants = [Entrant.parse(text, arguments.time) for text in arguments.players]
+        for scenario in scenarios:
+            new_position(scenario_number(scenario), rules)  # refuses rules that do not fit
+    except (EntrantError, RuleSetError) as error:
+        raise CommandError("cli-refused", error=str(error)) from error
+    return schedule(
+        list(dict.fromkeys(entrants)),
+        arguments.games,
+        scenarios,
+        rules,
+        arguments.seed,
+        arguments.resigning,
+    )
 
-    def __init__(self, language: str) -> None:
-        self._language = language
-        self._begin = time.monotonic()
-        self._shows = sys.stderr.isatty()
 
-    def show(self, done: int, total: int) -> None:
-        """Show how many games are done."""
-        if self._shows:
-            bar = "#" * (BAR * done // total)
-            minutes = round((time.monotonic() - self._begin) / 60)
-            words = say("arena-progress", self._language, done=done, total=total, minutes=minutes)
-            print(f"\r[{bar:{BAR}}] {words}", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Leave the line."""
-        if self._shows:
-            print(file=sys.stderr)
+def _hold(bouts: Sequence[Bout], arguments: argparse.Namespace, progress: Progress) -> list[Result]:
+    """Play the games; say why, if they cannot all be played."""
+    spread = on_cores(arguments.workers)
+    if arguments.ray or arguments.ray_address is not None:
+        spread = on_ray(arguments.ray_address, arguments.workers)
+    try:
+        return hold_all(bouts, arguments.folder, spread, progress.show)
+    except KeyboardInterrupt as error:
+        raise CommandError("arena-broken-off", INTERRUPTED) from error
+    except BrokenExecutor as error:
+        raise CommandError("arena-worker-died", FAILED) from error
+    except (SpreadError, OSError) as error:
+        raise CommandError("cli-refused", FAILED, error=str(error)) from error
 
 
 def report(players: Sequence[str], results: Sequence[Result], language: str) -> list[str]:
     """Return what an arena brought, as lines for people."""
     found: Any = to_json(players, results)
-    names = {player: say("level-name", language, level=player) for player in players}
+    names = {player: player_name(player, language) for player in players}
     lines = []
     for number, (one, other) in enumerate(combinations(players, 2)):
         pair = found["pairs"][number]
         lines.append(_rate(f"{names[one]} - {names[other]}", pair, language))
-        lines += [_rate(f"  {part}", rate, language) for part, rate in pair["parts"].items()]
-    for player in players:
-        rating, error = found["elo"][player]
-        spent = found["time"][player]
-        words = say(
-            "arena-player",
-            language,
-            rating=f"{rating:+.0f}",
-            error=f"{error:.0f}",
-            turn=f"{spent['turn_s']:.3f}",
-            longest=f"{spent['longest_s']:.3f}",
-        )
-        lines.append(f"{names[player]:28}{words}")
-    lines += [f"{ending:28}{number:6}" for ending, number in found["endings"].items()]
-    return lines
+        for group in ("sides", "scenarios", "parts"):
+            for part, rate in pair[group].items():
+                lines.append(_rate(f"  {_part_name(part, language)}", rate, language))
+    lines += [f"{names[player]:28}{_player(player, found, language)}" for player in players]
+    endings = Counter((result.winner, result.ending) for result in results)
+    for (winner, ending), number in endings.most_common():
+        lines.append(f"{number:6}  {_ending(winner, ending, language)}")
+    lines.append(say("arena-turns", language, turns=f"{found['turns']:.1f}"))
+    given_up = found["given_up"]
+    lines.append(say("arena-given-up", language, times=given_up["times"], won=given_up["won"]))
+    failed = found["failures"]
+    counts = {"crashes": failed[CRASHED], "illegal": failed[ILLEGAL]}
+    lines.append(say("arena-failures", language, **counts))
+    return lines + [f"  {told}" for told in failed["told"]]
+
+
+def player_name(player: str, language: str) -> str:
+    """Return what a player is called."""
+    level, at, time_given = player.partition("@")
+    return say("level-name", language, level=level) + at + time_given
+
+
+def _part_name(part: str, language: str) -> str:
+    """Return what a part of the games is called: a side, a scenario, or one as the other."""
+    names = []
+    for name in part.split(" as "):
+        if name in SIDE_NAMES:
+            names.append(side_name(SIDE_NAMES.index(name), language))
+        else:
+            names.append(say("client-scenario-name", language, scenario=name))
+    return ", ".join(names)
+
+
+def _ending(winner: int, ending: str, language: str) -> str:
+    """Return how games ended, in words."""
+    if ending in ENDING_NAMES:
+        return say("prompt-over", language, side=winner, ending=ENDING_NAMES.index(ending))
+    who = side_name(winner, language) if winner >= 0 else ""
+    return say("arena-ending", language, ending=slug(ending), who=who)
+
+
+def _player(player: str, found: dict[str, Any], language: str) -> str:
+    rating, error = found["elo"][player]
+    spent = found["time"][player]
+    return say(
+        "arena-player",
+        language,
+        rating=f"{rating:+.0f}",
+        error=f"{error:.0f}",
+        turn=f"{spent['turn_s']:.3f}",
+        longest=f"{spent['longest_s']:.3f}",
+        overruns=spent["overruns"],
+    )
 
 
 def _rate(title: str, rate: dict[str, Any], language: str) -> str:

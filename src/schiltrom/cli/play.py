@@ -16,6 +16,7 @@ from typing import Final
 
 from schiltrom.chronicle import Chronicle
 from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
+from schiltrom.cli.hinting import Hinting
 from schiltrom.cli.panels import (
     area_lines,
     battle_lines,
@@ -94,11 +95,13 @@ class Session:
         """The part of the game for which the board was last shown."""
         self._board_shown: list[str] = []
         self._unsaved = False
+        self._hinting = Hinting(game)
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "help": self._help,
             "?": self._help,
             "legal": self._legal,
             "why": self._why,
+            "hint": self._hint,
             "undo": self._undo,
             "board": self._board,
             "look": self._look,
@@ -322,6 +325,13 @@ class Session:
             self._say("allowed", choice=str(choice))
         else:
             self._say("refused", reason=self._reason(reason))
+        return False
+
+    def _hint(self, side: int, _rest: str) -> bool:
+        """Say what a computer player would do."""
+        self.screen.show(say("hint-thinking", self.language), "faint")
+        for line in self._hinting.lines(side, self.language):
+            self.screen.show(line)
         return False
 
     def _undo(self, side: int, _rest: str) -> bool:

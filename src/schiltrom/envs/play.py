@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, SupportsIndex
 
-from schiltrom.arena import CAMPAIGN_YEARS
+from schiltrom.bout import CAMPAIGN_YEARS
 from schiltrom.engine.chance import Chance, sample
 from schiltrom.engine.choices import CHOICE_TABLE_VERSION, CHOICES, Choice
 from schiltrom.engine.flow import choose, legal_mask, settle

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from anyio import to_thread
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,7 +15,7 @@ from starlette.routing import Match
 
 from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
-from schiltrom.server import api, api_company, api_notify, insight, menu, screens
+from schiltrom.server import api, api_company, api_notify, hints, insight, menu, screens
 from schiltrom.server.desk import Desk
 from schiltrom.server.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.hall import Hall, HallError
@@ -43,6 +44,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     desk = Desk(settings, hall)
     live = Live(desk)
     rounds = Rounds(desk)
+    adviser = hints.Adviser(hall, settings.think_seconds)
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
@@ -53,6 +55,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
         finally:
             await live.stop()
             await rounds.stop()
+            await to_thread.run_sync(adviser.close)
 
     app = FastAPI(
         title="Schiltrom",
@@ -66,6 +69,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
     app.state.desk = desk
     app.state.live = live
     app.state.rounds = rounds
+    app.state.adviser = adviser
     app.state.thinker = insight.Thinker(hall)
     for router in (
         api.router,
@@ -74,6 +78,7 @@ def create_app(settings: Settings, hall: Hall) -> FastAPI:
         screens.router,
         screens.lessons,
         insight.router,
+        hints.router,
     ):
         app.include_router(router)
     app.include_router(api.health)
@@ -118,6 +123,6 @@ def _methods_of(request: Request) -> set[str]:
 async def _on_refusal(_request: Request, error: Exception) -> Response:
     known = error_of(error)
     assert known is not None
-    if known.status >= 500:
+    if isinstance(error, SQLAlchemyError):
         log_failure("database", error)
     return known.response()

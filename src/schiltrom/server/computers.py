@@ -13,21 +13,27 @@ import multiprocessing
 import secrets
 import threading
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from schiltrom.levels import level_called
+from schiltrom.asking import Question, Reply, ReplyError
+from schiltrom.levels import PEASANT, level_called
+from schiltrom.server.followers import Followers
 from schiltrom.server.hall import Hall, NotFoundError, NotPlayingError, Seat, StaleError
 from schiltrom.server.worker import READY, work
 
 log = logging.getLogger(__name__)
 
 TRIES: Final = 3
+PATIENCE: Final = 1.5
+"""All tries at a choice together may take so many times its limit."""
 START_S: Final = 60.0
 """How long a worker may take to start."""
 RETRY_S: Final = 2.0
 """How long a game rests after something went wrong that was not the worker's fault."""
-LONGEST_ANSWER: Final = 200
+LONGEST_ANSWER: Final = 100_000
 SEED_BITS: Final = 63
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
@@ -50,21 +56,41 @@ class Worker:
         self._process: multiprocessing.process.BaseProcess | None = None
         self._pipe: Connection | None = None
 
-    def ask(self, player: str, view: str, seed: int, legal: list[str]) -> str:
-        """Return a player's choice; whatever goes wrong ends the worker."""
-        try:
+    @property
+    def limit_s(self) -> float:
+        """Return how long it may think about a choice."""
+        return self._limit_s
+
+    def start(self) -> None:
+        """Have a process that is ready."""
+        with self._ended_by_failure():
+            if self._pipe is None:
+                self._start()
+
+    def ask(self, player: str, question: Question, legal: list[str], limit_s: float) -> Reply:
+        """Return a player's reply."""
+        with self._ended_by_failure():
             pipe = self._pipe or self._start()
-            pipe.send_bytes(f"{player} {seed} {view}".encode())
-            answer = self._answer(pipe, self._limit_s).decode(errors="replace")
-            if answer not in legal:
-                raise WorkerError(f"answered {answer!r}, which is not legal")
+            pipe.send((player, question))
+            reply = Reply.from_text(self._answer(pipe, limit_s).decode(errors="replace"))
+            if reply.choice not in legal:
+                raise WorkerError(f"answered {reply.choice!r}, which is not legal")
+        return reply
+
+    @contextmanager
+    def _ended_by_failure(self) -> Iterator[None]:
+        """End the process, whatever goes wrong."""
+        try:
+            yield
         except (OSError, EOFError) as error:
             self.end()
             raise WorkerError("has crashed") from error
+        except ReplyError as error:
+            self.end()
+            raise WorkerError("answered nonsense") from error
         except BaseException:
             self.end()
             raise
-        return answer
 
     def end(self) -> None:
         """End the process, whatever it is doing."""
@@ -111,30 +137,56 @@ class Thinker:
         self._worker = worker
         self._player = player
         """Who plays at every level, if not the level's own player."""
+        self._followers = Followers(hall)
 
     def play(self, seat: Seat, number: int) -> None:
         """Think for a seat that has come to a number, and make its choice."""
         state = self._hall.state(seat.game_id, seat.side, since=number)
         if state.view is None or state.number != number or not state.your_choice:
             raise StaleError(state.number)
-        legal = state.view["legal"]
-        assert isinstance(legal, list)
         player = self._player or level_called(self._hall.level_of(seat)).player
-        self._hall.choose(seat, number, self._think(player, json.dumps(state.view), legal))
+        reply = self.think(seat, state.view, player)
+        if reply.resigns:
+            self._hall.resign(seat, number)
+        else:
+            self._hall.choose(seat, number, reply.choice)
 
     def end(self) -> None:
         """End the worker process."""
         self._worker.end()
 
-    def _think(self, player: str, view: str, legal: list[str]) -> str:
-        """Ask a worker, then others; after too many failures a plain choice is made."""
+    def think(self, seat: Seat, view: dict[str, object], player: str) -> Reply:
+        """Return what a player replies to a seat's view; a plain choice if it cannot."""
+        legal = view["legal"]
+        assert isinstance(legal, list)
+        reply = self.ask(seat, json.dumps(view), legal, player)
+        if reply is None:
+            log.error("a computer's workers failed at a choice: the first legal one is played")
+            return Reply(str(legal[0]))
+        return reply
+
+    def ask(self, seat: Seat, view: str, legal: list[str], player: str) -> Reply | None:
+        """Ask a worker, then others, until one replies or there is no time left.
+
+        All of them together think no longer than 1.5 times the limit of a choice. Starting one is
+        no thought.
+        """
+        sightings = None if player == PEASANT else self._followers.sightings(seat)
+        limit_s = self._worker.limit_s
+        left_s = PATIENCE * limit_s
         for _ in range(TRIES):
+            question = Question(view, secrets.randbits(SEED_BITS), sightings, limit_s)
+            began = time.monotonic()
             try:
-                return self._worker.ask(player, view, secrets.randbits(SEED_BITS), legal)
+                self._worker.start()
+                began = time.monotonic()
+                return self._worker.ask(player, question, legal, min(limit_s, left_s))
             except WorkerError as error:
                 log.warning("a computer's worker %s; it is replaced", error)
-        log.error("%d workers failed at a choice: the first legal one is played", TRIES)
-        return legal[0]
+            left_s -= time.monotonic() - began
+            if left_s <= 0:
+                break
+        return None
 
 
 class Computers:

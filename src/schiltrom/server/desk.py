@@ -27,6 +27,9 @@ from schiltrom.server.tickets import TicketBox
 LINES_PER_SECOND = 0.5
 LINES_AT_ONCE = 10
 """How fast one seat can talk."""
+HINTS_PER_SECOND = 0.5
+HINTS_AT_ONCE = 5
+"""How often one seat can have a hint."""
 NOTICES_PER_SECOND = 1 / 60
 NOTICES_AT_ONCE = 10
 """How often one client address can set up notifications."""
@@ -50,6 +53,7 @@ class Desk:
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
         self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
+        self.hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
         self.tickets = TicketBox(hall.engine, settings.ticket_seconds)
         self._threads = CapacityLimiter(settings.threads)

@@ -394,10 +394,13 @@ class Hall(Books):
 
         return self._change(seat, number, fire)
 
-    def resign(self, seat: Seat) -> None:
-        """Give the game up."""
+    def resign(self, seat: Seat, number: int | None = None) -> None:
+        """Give the game up, now or only if the seat has seen nothing new since a number."""
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
+            reached = self.table(session, row).number(seat.side) if number is not None else None
+            if reached != number:
+                raise StaleError(reached or 0)
             self._end(session, row, 1 - seat.side, "resigned")
 
     def wish(self, seat: Seat, wishes: list[str]) -> None:

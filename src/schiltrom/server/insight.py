@@ -6,7 +6,6 @@ request is thought about after the other, and what was worked out of a game is k
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import Annotated, Final, TypeVar
@@ -16,13 +15,13 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
 from schiltrom import forecast, known
-from schiltrom.engine.record import Record, Replay
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAMES
-from schiltrom.engine.view import View, view
+from schiltrom.engine.view import View
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
 from schiltrom.server.callers import DOCUMENTED, OF_A_GAME, MySeat
 from schiltrom.server.errors import RequestError, json_response
+from schiltrom.server.followers import Followers
 from schiltrom.server.hall import Hall, Seat
 from schiltrom.server.screens import MOST_BLOCKS, BlockName
 from schiltrom.server.shapes import SideName, refusals
@@ -31,33 +30,10 @@ from schiltrom.sightings import Sightings
 
 T = TypeVar("T")
 
-KEPT: Final = 100
-"""How many seats' sightings are kept."""
 SECONDS: Final = 0.3
 """How long odds are worked out at most."""
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
-
-
-class Follower:
-    """The sightings of a seat, which follow its game's record as it grows."""
-
-    def __init__(self, record: Record, side: int) -> None:
-        self._replay: Replay = record.begin()
-        self._side = side
-        self.read = 0
-        self.sightings = Sightings.from_setup(record.scenario, record.rules, side)
-
-    def follow(self, record: Record) -> Sightings:
-        """Read on to the end of the record."""
-        for entry in record.entries[self.read :]:
-            self._replay.apply(entry)
-            self.read += 1
-            if entry.is_back():
-                self.sightings = Sightings.of_record(record.until(self.read), self._side)
-            else:
-                self.sightings.update(view(self._replay.position, self._side))
-        return self.sightings
 
 
 class Thinker:
@@ -65,7 +41,7 @@ class Thinker:
 
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
-        self._followers: OrderedDict[Seat, Follower] = OrderedDict()
+        self._followers = Followers(hall)
         self._one = CapacityLimiter(1)
 
     async def think(self, work: Callable[[], T]) -> T:
@@ -74,15 +50,7 @@ class Thinker:
 
     def sightings(self, seat: Seat) -> Sightings:
         """Return what a seat has seen; to be called by work alone."""
-        record = self._hall.ask_table(seat.game_id, lambda table, _over: table.record.copy())
-        follower = self._followers.pop(seat, None)
-        if follower is None or follower.read > len(record.entries):
-            follower = Follower(record, seat.side)
-        found = follower.follow(record)
-        self._followers[seat] = follower  # one that failed is not kept
-        while len(self._followers) > KEPT:
-            self._followers.popitem(last=False)
-        return found
+        return self._followers.sightings(seat)
 
     def view(self, seat: Seat) -> View:
         """Return what a seat sees now."""

@@ -31,7 +31,14 @@ def status_of(row: GameRow, seats: list[SeatRow], table: Table | None) -> dict[s
         "clock": clocks.shown(row, seats),
         "offers": [_shown_offer(offer) for offer in open_offers(row, table)],
         "rematch": row.rematch,
+        "hints": [SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
     }
+
+
+def may_have_hints(seats: list[SeatRow], side: int) -> bool:
+    """Return whether hints spoil nobody's game: against a computer, or all at one screen."""
+    kinds = [seat.kind for seat in seats]
+    return kinds[1 - side] == "computer" or kinds == ["here", "here"]
 
 
 def open_offers(row: GameRow, table: Table | None) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""A computer's process: it is sent a player's name, a seed and a seat's view, and answers."""
+"""A computer's process: it is sent a player's name and a question, and answers with a reply."""
 
 from __future__ import annotations
 
@@ -9,23 +9,21 @@ import os
 import signal
 import sys
 import threading
-from collections.abc import Callable
 from functools import cache
 from multiprocessing.connection import Connection
 from typing import Final
+
+from schiltrom.asking import Player, Question, Reply
 
 READY: Final = b"ready"
 ORPHAN_FACTOR: Final = 3
 """A thought this many times over its limit is ended by the system, whatever else fails."""
 
-Player = Callable[[str, int], str]
-"""Takes a seat's view as JSON text and a random seed, returns the text of a choice."""
 
-
-def random_player(view: str, seed: int) -> str:
+def random_player(question: Question) -> Reply:
     """Choose at random, all legal choices being equally likely."""
-    legal = json.loads(view)["legal"]
-    return str(legal[seed % len(legal)])
+    legal = json.loads(question.view)["legal"]
+    return Reply(str(legal[question.seed % len(legal)]))
 
 
 @cache
@@ -43,13 +41,14 @@ def work(pipe: Connection, limit_s: float) -> None:
     pipe.send_bytes(READY)
     while True:
         try:
-            player, seed, view = pipe.recv_bytes().decode().split(" ", 2)
+            asked: tuple[str, Question] = pipe.recv()
         except EOFError:
             return
+        player, question = asked
         _alarm(ORPHAN_FACTOR * limit_s)
-        answer = player_called(player)(view, int(seed))
+        reply = player_called(player)(question)
         _alarm(0)
-        pipe.send_bytes(answer.encode())
+        pipe.send_bytes(reply.to_text().encode())
 
 
 def _end_with_parent() -> None:

@@ -7,6 +7,7 @@ import type {
   Course,
   ErrorBody,
   Frames,
+  Hint,
   Known,
   Lesson,
   Message,
@@ -184,6 +185,7 @@ export class GameApi {
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})
   record = () => this.#get<Record<string, unknown>>('/record')
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
+  hint = (number: number) => this.#post<Hint>('/hint', { number })
   why = (choice: Choice) => this.#get<Why>('/why', { choice })
   known = (area: AreaName) => this.#get<Known>('/known', { area })
   odds = (area: AreaName, coming: readonly BlockName[] = [], attacker: SideName | null = null) =>

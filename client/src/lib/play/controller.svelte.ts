@@ -4,15 +4,19 @@
  */
 import { SvelteSet } from 'svelte/reactivity'
 import { ApiError } from '../net/api'
-import type { AreaName, BlockName, CardName, Choice, Message, Reach, Sheet } from '../protocol'
-import { messageOf, type Room } from '../state/room.svelte'
+import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, Sheet } from '../protocol'
+import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
+import { NOTHING, thingsOf, type Things } from './things'
 
 /** The steps in which blocks are gathered to a group that then goes somewhere together. */
 const GROUP_STEPS: readonly string[] = ['move', 'sea block', 'retreat', 'regroup']
 
 /** The steps in the middle of a move, where no click ends. */
 const ON_THE_WAY: readonly string[] = ['march', 'sea area', 'retreat to', 'regroup to']
+
+/** Advice for a whole movement phase is shown while it lasts. */
+const MOVEMENT: readonly string[] = ['move', 'march']
 
 /** The server tells the way of so many at once. */
 const MOST_TOGETHER = 12
@@ -23,6 +27,13 @@ export interface Asked {
   choices: Choice[]
 }
 
+/** A hint, and what could be chosen when it was asked for. */
+interface Given {
+  hint: Hint
+  step: string
+  moment: string
+}
+
 export class Controller {
   /** The blocks taken up to be moved together. */
   readonly selected = new SvelteSet<BlockName>()
@@ -31,9 +42,12 @@ export class Controller {
   card = $state<CardName | null>(null)
   asked = $state.raw<Asked | null>(null)
   /** What is lit because a line of the log speaks of it. */
-  spotlight = $state.raw<{ areas: AreaName[]; blocks: BlockName[] }>({ areas: [], blocks: [] })
+  spotlight = $state.raw<Things>(NOTHING)
   /** The choice that a guide asks for, lit also where it is a button. */
   hint = $state<Choice | null>(null)
+  /** A hint is being thought about. */
+  isThinking = $state(false)
+  #given = $state.raw<Given | null>(null)
   #asking = 0
 
   readonly legal = $derived.by((): readonly Choice[] => (this.room.yourChoice ? (this.sheet?.legal ?? []) : []))
@@ -50,6 +64,26 @@ export class Controller {
   readonly canFireAll = $derived(
     this.hint === null && (this.sheet?.step === 'combat' ? this.legal.length > 0 : this.legal.includes('fire')),
   )
+
+  /** What can be chosen, as one text. */
+  readonly moment = $derived([this.sheet?.step, ...this.legal].join())
+  /** The advice that was asked for, as long as it holds. */
+  readonly advice = $derived(this.#given !== null && this.#holds(this.#given) ? this.#given.hint : null)
+  /** What is recommended now, while nothing has been done yet. */
+  readonly #advised = $derived(this.#given?.moment === this.moment ? this.advice : null)
+  /** The choice that is lit, also where it is a button or a card. */
+  readonly lit = $derived(this.hint ?? this.#advised?.choice ?? null)
+  /** What is lit on the board. */
+  readonly lights = $derived.by((): Things => {
+    const [first] = this.#advised?.lines[0]?.order ?? []
+    const isPointed = this.spotlight.areas.length + this.spotlight.blocks.length > 0
+    return isPointed || first === undefined ? this.spotlight : thingsOf(first)
+  })
+  readonly canHint = $derived.by((): boolean => {
+    const side = this.room.side
+    const mine = side === null ? undefined : SIDE_NAMES[side]
+    return this.legal.length > 0 && mine !== undefined && (this.room.status?.hints.includes(mine) ?? false)
+  })
 
   constructor(readonly room: Room) {}
 
@@ -143,6 +177,33 @@ export class Controller {
     if (this.selected.size > 0) return this.letGo()
     let went = await this.room.undo()
     while (went && this.room.state?.can_undo && ON_THE_WAY.includes(this.sheet?.step ?? '')) went = await this.room.undo()
+  }
+
+  // --- advice --------------------------------------------------------------------------------
+
+  /** Ask what a computer player would do; what comes when something else is asked is not shown. */
+  async askHint(): Promise<void> {
+    if (!this.canHint || this.isThinking) return
+    const { moment, sheet } = this
+    this.isThinking = true
+    this.room.refusal = null
+    try {
+      const hint = await this.room.api.hint(this.room.state?.number ?? 0)
+      this.#given = { hint, moment, step: sheet?.step ?? '' }
+    } catch (error) {
+      this.room.refusal = messageOf(error)
+    } finally {
+      this.isThinking = false
+    }
+  }
+
+  dropAdvice(): void {
+    this.#given = null
+  }
+
+  #holds(given: Given): boolean {
+    if (given.moment === this.moment) return true
+    return MOVEMENT.includes(given.step) && this.room.yourChoice && MOVEMENT.includes(this.sheet?.step ?? '')
   }
 
   // --- sending -------------------------------------------------------------------------------

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Reach, Sheet, State } from '../protocol'
+import type { Hint, Reach, Sheet, State } from '../protocol'
 import { Room } from '../state/room.svelte'
 import { Controller } from './controller.svelte'
 
@@ -21,7 +21,25 @@ function sheetOf(step: string, legal: string[]): Sheet {
 }
 
 function stateOf(sheet: Sheet, number: number): State {
-  return { side: 'Scotland', number, sheet, lines: [], status: { begun: true }, can_undo: false, your_choice: true } as unknown as State
+  const status = { begun: true, hints: ['Scotland'] }
+  return { side: 'Scotland', number, sheet, lines: [], status, can_undo: false, your_choice: true } as unknown as State
+}
+
+const HINT: Hint = {
+  level: 'knight',
+  choice: 'block Wallace',
+  lines: [
+    {
+      choices: ['block Wallace', 'area Mentieth', 'done'],
+      order: [
+        {
+          key: 'hint-way',
+          args: { blocks: { blocks: ['Wallace'], edward: 1 }, from: { areas: ['Fife'] }, to: { areas: ['Mentieth'] } },
+        },
+      ],
+      value: 0.6,
+    },
+  ],
 }
 
 /** A server that has one state, and remembers what it was asked. */
@@ -30,8 +48,9 @@ class Server {
   number = 7
   /** How often the number was another when a choice came. */
   late = 0
+  hints = true
 
-  constructor(readonly sheet: Sheet) {
+  constructor(public sheet: Sheet) {
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => Promise.resolve(this.answer(path, init)))
   }
 
@@ -41,6 +60,7 @@ class Server {
     if (init?.method === 'POST') {
       if (what === '/tickets') return new Response('{}', { status: 503 })
       this.asked.push(`${what} ${String(init.body)}`)
+      if (what === '/hint') return Response.json(HINT, { status: this.hints ? 200 : 503 })
       if (this.late > 0) {
         this.late -= 1
         this.number += 1
@@ -142,5 +162,40 @@ describe('a card', () => {
     control.onCard('2')
     await control.playCard()
     expect(room?.refusal?.key).toBe('error-stale')
+  })
+})
+
+describe('a hint', () => {
+  it('lights what is recommended, and is told as long as the movement lasts', async () => {
+    const { server, control } = await sit('move', ['block Wallace', 'done'])
+    expect([control.canHint, control.lit]).toEqual([true, null])
+    await control.askHint()
+    expect(server.asked).toEqual(['/hint {"number":7}'])
+    expect(control.lit).toBe('block Wallace')
+    expect(control.lights).toEqual({ areas: ['Fife', 'Mentieth'], blocks: ['Wallace'] })
+    server.sheet = sheetOf('move', ['block Douglas', 'done'])
+    await control.onWord('done')
+    await control.answer(true)
+    flushSync()
+    expect([control.advice?.choice, control.lit]).toEqual(['block Wallace', null])
+    control.dropAdvice()
+    expect(control.advice).toBeNull()
+  })
+
+  it('is gone when something else is asked', async () => {
+    const { server, control } = await sit('hit', ['block Wallace', 'block Douglas'])
+    await control.askHint()
+    expect(control.advice).not.toBeNull()
+    server.sheet = sheetOf('hit', ['block Douglas'])
+    await control.onBlock('Wallace')
+    flushSync()
+    expect([control.advice, control.lit, control.lights.blocks]).toEqual([null, null, []])
+  })
+
+  it('that cannot be had is said', async () => {
+    const { server, control } = await sit('move', ['block Wallace'])
+    server.hints = false
+    await control.askHint()
+    expect([control.advice, control.isThinking, room?.refusal === null]).toEqual([null, false, false])
   })
 })

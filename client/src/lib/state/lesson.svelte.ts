@@ -227,5 +227,6 @@ function statusOf(sheet: Sheet, side: SideName): Status {
     clock: null,
     offers: [],
     rematch: null,
+    hints: [],
   }
 }

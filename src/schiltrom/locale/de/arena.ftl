@@ -1,23 +1,34 @@
 ## The command "schiltrom arena"
 
 arena-about = Lässt Computerspieler gegeneinander spielen und sagt, wie gut sie waren.
-arena-arg-players = die Stufen, die spielen, jede gegen jede
+arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug
 arena-arg-games = Partien für jedes Paar
 arena-arg-scenario = ein Szenario, auch mehrere (sonst abwechselnd Braveheart und The Bruce)
-arena-arg-edition = die Ausgabe der Regeln
-arena-arg-bid = ein Gebot, mit dem alle Partien gespielt werden
-arena-arg-time = Bedenkzeit in Sekunden für eine Entscheidung, für Stufen, die suchen
+arena-arg-time = Bedenkzeit in Sekunden je Spielzug, für Stufen, die suchen
 arena-arg-seed = der Startwert für allen Zufall
 arena-arg-folder = wo die Aufzeichnungen liegen; Partien von dort werden nicht noch einmal gespielt
-arena-arg-processes = wie viele Partien zugleich laufen (sonst eine je Kern)
+arena-arg-workers = wie viele Partien zugleich laufen (sonst eine je Kern)
+arena-arg-no-resign = spielt weiter, wenn ein Spieler aufgibt, und zählt, wie oft das falsch gewesen wäre
+arena-arg-ray = verteilt die Partien auf einen Ray-Cluster (braucht schiltrom[ray])
+arena-arg-ray-address = die Adresse des Clusters (sonst RAY_ADDRESS oder ein Ray nur auf diesem Rechner)
 arena-arg-json = das Ergebnis auch als ein JSON-Objekt in der letzten Zeile
 arena-too-few = Eine Arena braucht mindestens zwei verschiedene Stufen.
-
-# Stands beside a bar.
-arena-progress = { $done } von { $total } Partien, { $minutes } Min.
+arena-broken-off = Abgebrochen. Was gespielt ist, bleibt erhalten: Derselbe Befehl macht dort weiter.
+arena-worker-died = Ein Prozess, der spielte, wurde beendet. Was gespielt ist, bleibt erhalten: Derselbe Befehl macht dort weiter.
 
 # A win rate with its 95 % interval. All numbers are texts, but for $games.
 arena-rate = { $rate } % (95 %: { $low } bis { $high }), { $games } Partien
 
 # Behind the name of a level: its rating and how long it thought.
-arena-player = Elo { $rating } ± { $error }, { $turn } s je Spielzug, höchstens { $longest } s für eine Entscheidung
+arena-player = Elo { $rating } ± { $error }, { $turn } s je Spielzug, höchstens { $longest } s für eine Entscheidung, Überschreitungen: { $overruns }
+
+arena-turns = Spielzüge je Partie: { $turns }
+arena-given-up = Aufgegeben: { $times }; beim Weiterspielen doch gewonnen: { $won }
+arena-failures = Abstürze: { $crashes }, unerlaubte Entscheidungen: { $illegal }
+
+arena-ending = { $ending ->
+    [resigned] { $who } hat gewonnen: Die andere Seite gab auf
+    [crashed] { $who } hat gewonnen: Der andere Spieler ist abgestürzt
+    [illegal-choice] { $who } hat gewonnen: Der andere Spieler traf eine unerlaubte Entscheidung
+   *[no-end] Niemand hat gewonnen: Die Kampagne nahm kein Ende
+ }

@@ -143,6 +143,7 @@ terminal-help =
     Enter         Karte und Auswahl noch einmal zeigen
     legal         zeigen, was zur Wahl steht
     why CHOICE    sagen, warum eine Wahl nicht erlaubt ist und nach welcher Regel
+    hint          fragen, was ein Computerspieler täte
     undo          die letzte Wahl zurücknehmen (auch das Aufnehmen eines Blocks), außer nach Würfeln oder Aufdecken
     board         die Karte zeigen
     look AREA     ein Gebiet, seine Grenzen und deine Blöcke dort zeigen

@@ -191,6 +191,7 @@ terminal-help =
     Enter         show the board and the choices again
     legal         list the choices
     why CHOICE    say why a choice is not allowed, and by which rule
+    hint          ask what a computer player would do
     undo          take back your last choice (a block taken up, too), unless dice or a reveal followed
     board         show the board
     look AREA     show an area, its borders and your blocks there

@@ -143,6 +143,7 @@ terminal-help =
     Enter         montrer de nouveau le plateau et les choix (touche Entrée)
     legal         lister les choix
     why CHOICE    dire pourquoi un choix n’est pas autorisé, et selon quelle règle
+    hint          demander ce que ferait l’ordinateur
     undo          annuler votre dernier choix (même un bloc pris), sauf après des dés ou une révélation
     board         montrer le plateau
     look AREA     montrer une région, ses frontières et vos blocs sur place

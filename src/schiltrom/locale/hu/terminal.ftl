@@ -154,6 +154,7 @@ terminal-help =
     Enter         újra a tábla és a választások
     legal         a választások felsorolása
     why CHOICE    miért nem megengedett egy választás, és melyik szabály szerint
+    hint          mit tenne a gép a helyedben
     undo          az utolsó döntés visszavonása (felvett kőé is), ha nem követte dobás vagy felfedés
     board         a tábla
     look AREA     egy tartomány, a határai és az ottani köveid

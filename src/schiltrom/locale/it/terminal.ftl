@@ -143,6 +143,7 @@ terminal-help =
     Invio         mostra di nuovo la mappa e le scelte
     legal         elenca le scelte
     why CHOICE    dice perché una scelta non è permessa, e per quale regola
+    hint          chiede che cosa farebbe il computer
     undo          annulla la tua ultima scelta (anche un blocco preso), se non sono seguiti dadi o rivelazioni
     board         mostra la mappa
     look AREA     mostra un’area, i suoi confini e i tuoi blocchi lì

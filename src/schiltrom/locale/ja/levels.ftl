@@ -3,10 +3,14 @@
 level-name = { $level ->
     [squire] 従者
     [knight] 騎士
+    [earl] 伯爵
+    [king] 王
    *[peasant] 農民
  }
 level-about = { $level ->
     [squire] 最初に良く見えた命令を選びます。すぐに答えます。
     [knight] 移動全体を計画し、戦闘の勝算を考えます。
+    [earl] 隠れているものを考えて先を探索します。1ターンに約1秒。
+    [king] 伯爵と同じように、より深く探索します。1ターンに約5秒。
    *[peasant] 無作為に選びます。ルールを覚えるのに向いています。
  }

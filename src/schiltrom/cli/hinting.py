@@ -1,0 +1,53 @@
+"""A hint on the terminal: what a computer player would do in one's place."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from typing import Final
+
+from schiltrom.advice import Line, advice_of
+from schiltrom.asking import Question
+from schiltrom.engine.serial import view_to_json
+from schiltrom.follower import Follower
+from schiltrom.game import Game
+from schiltrom.levels import HINT_LEVEL
+from schiltrom.message import in_words
+from schiltrom.words import say
+
+SEED_BITS: Final = 63
+SECONDS: Final = 10.0
+"""How long an adviser without a measure of its own may think."""
+
+
+class Hinting:
+    """Asks for hints in one game; each side's adviser knows what that side has seen."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+        self._followers: dict[int, Follower] = {}
+
+    def lines(self, side: int, language: str) -> list[str]:
+        """Return what is recommended to a side that has to choose, line by line."""
+        from schiltrom.ai.players import adviser  # most games go without
+
+        view = self._game.view(side)
+        record = self._game.record
+        sightings = self._followers.setdefault(side, Follower(record, side)).follow(record)
+        text = json.dumps(view_to_json(view))
+        reply = adviser(Question(text, secrets.randbits(SEED_BITS), sightings, SECONDS))
+        best, *others = advice_of(view, reply).lines
+        who = say("level-name", language, level=HINT_LEVEL)
+        told = [say("hint-title", language, who=who), "  " + _words(best, language)]
+        if best.value is None:
+            told.append(say("hint-usual", language))
+        if others:
+            told.append(say("hint-other", language))
+        return told + ["  " + _words(line, language) for line in others]
+
+
+def _words(line: Line, language: str) -> str:
+    order = "; ".join(in_words(message, language) for message in line.order)
+    if line.value is None:
+        return order
+    return say("hint-line", language, order=order, percent=round(100 * line.value))
