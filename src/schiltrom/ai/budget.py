@@ -49,7 +49,8 @@ def undisturbed() -> Iterator[None]:
     """Think without the collector of cyclic garbage, which can take longer than the thought.
 
     A search makes no cycles, but so many objects that a full collection is due time and again, and
-    the odds that are remembered make it long.
+    the odds that are remembered make it long. What was made is called old in the end, without being
+    looked through, so that the collection is not merely put off to the first moment afterwards.
     """
     collects = gc.isenabled()
     gc.disable()
@@ -57,4 +58,6 @@ def undisturbed() -> Iterator[None]:
         yield
     finally:
         if collects:
+            gc.freeze()
+            gc.unfreeze()
             gc.enable()

@@ -252,26 +252,31 @@ class Earl:
         lore = Lore()
         games: list[list[list[float]]] = []
         for number in range(self._scope.most_card_worlds):
-            pairs = CardGame(self._evaluation, drawn.get(number), seed + number, lore)
+            world = drawn.get(number)
+            pairs = CardGame(self._evaluation, world, seed + number, lore)
             game = _card_game(pairs, side, hand, budget)
-            if game[0] or not games:
+            if not games or len(game[0]) == len(possible_cards(world, 1 - side)):
                 games.append(game)
             if budget.is_spent((number + 1) / (number + 2)):
                 break
         strategy = solve(games)
-        point = rng.random()
-        chosen = 0
-        for i, part in enumerate(strategy):
-            chosen = i
-            point -= part
-            if point < 0:
-                break
-        told = [
-            Considered((card,), worst_case(games, [float(i == k) for k in range(len(hand))]))
-            for i, card in enumerate(hand)
+        chosen = hand[_drawn(strategy, rng)]
+        pure = [
+            Considered((card,), worst_case(games, [float(card == other) for other in hand]))
+            for card in hand
         ]
-        value = worst_case(games, strategy)
-        return Answer(hand[chosen], value, tuple(told))
+        pure.sort(key=lambda line: (line.choices[0] != chosen, -line.value))
+        return Answer(chosen, worst_case(games, strategy), tuple(pure))
+
+
+def _drawn(strategy: list[float], rng: Random) -> int:
+    """Return a choice of a mixed strategy."""
+    point = rng.random()
+    for i, part in enumerate(strategy):
+        point -= part
+        if point < 0:
+            return i
+    return len(strategy) - 1
 
 
 def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> list[list[float]]:
