@@ -9,11 +9,11 @@ import logging
 import threading
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Engine, select
+from sqlalchemy import Engine, insert, select
 
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
@@ -49,6 +49,9 @@ class Books:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
+        # SQLite has one writer. Who waits for it there sleeps and tries again, who waits here is
+        # woken.
+        self._writer = nullcontext() if database.is_shared(engine) else threading.Lock()
         self.on_change: Callable[[str], None] = lambda _game_id: None
         """Called after a change of a game is durable."""
 
@@ -59,7 +62,7 @@ class Books:
         """Hold a game for a change, in one transaction, and tell of it when it is durable."""
         news = News(games=[game_id])
         with self._locked(game_id):
-            with Session(self._engine) as session, session.begin():
+            with self._writer, Session(self._engine) as session, session.begin():
                 yield session, self.game(session, game_id), news
             self._remember_all(news)
         for each in news.games:
@@ -74,7 +77,7 @@ class Books:
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """Begin a transaction that changes what no table shows."""
-        with Session(self._engine) as session, session.begin():
+        with self._writer, Session(self._engine) as session, session.begin():
             yield session
 
     @contextmanager
@@ -157,9 +160,13 @@ class Books:
 
     def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
         """Write entries behind those that are there."""
-        for entry in entries:
-            session.add(EntryRow(game_id=row.id, number=row.entries, text=entry.text))
-            row.entries += 1
+        rows = [
+            {"game_id": row.id, "number": row.entries + i, "text": entry.text}
+            for i, entry in enumerate(entries)
+        ]
+        if rows:
+            session.connection().execute(insert(EntryRow), rows)
+        row.entries += len(rows)
         session.flush()
 
     def _remember_all(self, news: News) -> None:

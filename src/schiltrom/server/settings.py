@@ -49,8 +49,8 @@ class Settings:
     sockets: int = 1000
     sockets_per_address: int = 50
     ticket_seconds: float = 30.0
-    threads: int = 2
-    """How many threads wait for the database; SQLite has one writer, so more only wait longer."""
+    threads: int = 4
+    """How many threads wait for the database; SQLite has one writer, and the others read."""
     connections: int = 10
     """The most connections to PostgreSQL of this process, beside the one that listens."""
     thinkers: int = 1
