@@ -241,6 +241,18 @@ def test_players_are_named_with_their_time(monkeypatch):
             Entrant.parse(wrong)
 
 
+def test_players_are_named_with_their_style():
+    fierce = Entrant.parse("squire+aggressor")
+    assert fierce == Entrant("squire", style="aggressor")
+    assert str(Entrant.parse("earl+defender", 0.5)) == "earl+defender@0.5"
+    for wrong in ("peasant+aggressor", "knight+coward", "nobody+aggressor", "squire+"):
+        with pytest.raises(EntrantError):
+            Entrant.parse(wrong)
+    records = [play(Bout(who, PEASANT, "braveheart", "1", RuleSet())) for who in (SQUIRE, fierce)]
+    assert records[1].tags["england"] == "squire+aggressor"
+    assert records[0].entries != records[1].entries
+
+
 def test_the_command(tmp_path, capsys):
     arguments = ["arena", "squire", "peasant", "--games", "2", "--scenario", "braveheart"]
     arguments += ["--folder", str(tmp_path), "--workers", "2", "--json"]

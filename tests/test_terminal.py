@@ -23,7 +23,8 @@ import schiltrom
 from schiltrom.cli.board import BOXES, WIDTH, draw_map, list_areas, short_name
 from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.main import main
-from schiltrom.cli.play import HUMAN, RANDOM, Session
+from schiltrom.cli.opposing import PEASANT
+from schiltrom.cli.play import HUMAN, Session
 from schiltrom.cli.screen import CLEAR, Screen, Style
 from schiltrom.engine import steps, walk
 from schiltrom.engine.choices import Choice
@@ -49,7 +50,7 @@ class Table:
     def __init__(
         self,
         answers: Iterator[str] | list[str],
-        players: tuple[str, str] = (HUMAN, RANDOM),
+        players: tuple[str, str] = (HUMAN, PEASANT),
         game: Game | None = None,
         scenario: str = "braveheart",
         seed: int = 1,
@@ -93,7 +94,7 @@ LIMITED = ["braveheart", "the_bruce"]
 
 
 @pytest.mark.parametrize("scenario", LIMITED)
-@pytest.mark.parametrize("players", [(HUMAN, RANDOM), (RANDOM, HUMAN)])
+@pytest.mark.parametrize("players", [(HUMAN, PEASANT), (PEASANT, HUMAN)])
 def test_whole_games_by_always_choosing_1(scenario, players):
     table = Table(repeat("1"), players, scenario=scenario, seed=3).run()
     assert table.game.is_over
@@ -109,7 +110,13 @@ def test_whole_hot_seat_games_by_random_numbers(scenario):
     assert " has won: " in table.shown[-1]
 
 
-@pytest.mark.parametrize("players", [(HUMAN, RANDOM), (HUMAN, HUMAN)])
+def test_levels_play_against_each_other():
+    table = Table([], ("squire", PEASANT)).run()
+    assert "England: Squire, Scotland: Peasant." in "\n".join(table.shown).replace("\n  ", " ")
+    assert table.game.is_over
+
+
+@pytest.mark.parametrize("players", [(HUMAN, PEASANT), (HUMAN, HUMAN)])
 def test_a_campaign_goes_on_and_on(players):
     rng = Random(5)
     numbers = (str(rng.randint(1, 5)) for _ in range(800))
@@ -120,7 +127,7 @@ def test_a_campaign_goes_on_and_on(players):
 
 @pytest.mark.parametrize("scenario", SCENARIO_NAMES)
 def test_two_random_players_need_nobody(scenario):
-    table = Table([], (RANDOM, RANDOM), scenario=scenario).run()
+    table = Table([], (PEASANT, PEASANT), scenario=scenario).run()
     assert table.game.is_over
     assert table.asked == 0
 
@@ -154,7 +161,7 @@ def test_garbage_changes_nothing(choices):
         choices = max(0, choices - 1)
     before = game.position.copy()
     garbage = [text for text in GARBAGE if is_harmless(text, game)]
-    table = Table(garbage, (RANDOM, HUMAN), game).run()
+    table = Table(garbage, (PEASANT, HUMAN), game).run()
     assert game.position == before
     assert table.asked == len(garbage) + 1
     assert "Traceback" not in table.text
@@ -174,7 +181,7 @@ def scots_to_move() -> Game:
 
 def test_illegal_choices_are_refused_with_their_rule():
     answers = ["go", "block Ross/E", "Wallace", "Lothian", "fife"]
-    table = Table(answers, (RANDOM, HUMAN), scots_to_move()).run()
+    table = Table(answers, (PEASANT, HUMAN), scots_to_move()).run()
     refused = [line for line in table.shown if line.startswith("Not allowed. ")]
     assert len(refused) == 3
     assert all(re.match(r"Not allowed\. \d\.\d", line) for line in refused)
@@ -504,7 +511,7 @@ def test_a_game_through_a_pipe_is_saved_and_resumed():
     game = Game.load("g.hots")
     assert (game.rules.schiltroms, game.rules.edition, game.rules.bid) == (True, 3, "E1")
     second = run("terminal", "g.hots", "--plain")
-    assert "England: random player, Scotland: human." in second.stdout
+    assert "England: Squire, Scotland: human." in second.stdout
     assert second.stdout.isascii()
     assert Game.load("g.hots").position == game.position
 
@@ -516,7 +523,9 @@ def test_without_a_command_the_help_is_shown():
 
 
 def test_nobody_reading_is_no_error():
-    command = f"{sys.executable} -m schiltrom terminal --england random --scotland random | head -1"
+    command = (
+        f"{sys.executable} -m schiltrom terminal --england peasant --scotland peasant | head -1"
+    )
     done = subprocess.run(
         ["bash", "-c", command], capture_output=True, text=True, env=environment(), check=False
     )

@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass, field
 from random import Random
 from typing import Final
 
-from schiltrom.ai.opponent import Answer
+from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players import opponent_called
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record, RecordError
@@ -44,35 +44,46 @@ class EntrantError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of an arena: a level, and how long it may think if that is not its usual measure.
+    """A player of an arena: a level, how long it may think if not as usual, and its style if any.
 
     >>> Entrant.parse("squire")
-    Entrant(level='squire', turn_seconds=None)
+    Entrant(level='squire', turn_seconds=None, style=None)
+    >>> str(Entrant.parse("earl+defender@0.5"))
+    'earl+defender@0.5'
     """
 
     level: str
     turn_seconds: float | None = None
+    style: str | None = None
 
     @classmethod
     def parse(cls, text: str, turn_seconds: float | None = None) -> Entrant:
-        """Return the entrant of ``LEVEL`` or ``LEVEL@SECONDS``; the latter only if it searches."""
-        name, at, seconds = text.partition("@")
+        """Return the entrant of ``LEVEL[+STYLE][@SECONDS]``; seconds only if it searches."""
+        named, at, seconds = text.partition("@")
+        name, plus, style = named.partition("+")
         try:
             searches = level_called(name).turn_seconds is not None
             own = float(seconds) if at else None
+            if plus:
+                opponent_called(name, style=style)
         except (KeyError, ValueError) as error:
             raise EntrantError(str(error.args[0])) from error
         if own is not None and not (searches and 0 < own < float("inf")):
             raise EntrantError(f"{text!r}: only levels that search take seconds, more than none")
-        return cls(name, (own or turn_seconds) if searches else None)
+        return cls(name, (own or turn_seconds) if searches else None, style if plus else None)
 
     @property
     def limit(self) -> float | None:
         """Return the seconds it may think about a game turn, and so about any choice."""
         return self.turn_seconds or level_called(self.level).turn_seconds
 
+    def opponent(self) -> Opponent:
+        """Return a fresh player."""
+        return opponent_called(self.level, self.turn_seconds, self.style)
+
     def __str__(self) -> str:
-        return self.level if self.turn_seconds is None else f"{self.level}@{self.turn_seconds:g}"
+        name = self.level if self.style is None else f"{self.level}+{self.style}"
+        return name if self.turn_seconds is None else f"{name}@{self.turn_seconds:g}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +182,7 @@ class Contestant:
         self.side = side
         self.effort = Effort()
         self._limit = entrant.limit
-        self._opponent = opponent_called(entrant.level, entrant.turn_seconds)
+        self._opponent = entrant.opponent()
         self._chance = Random(f"{bout.seed}/player/{side}")  # noqa: S311
         self._follower = Follower(record, side)
         self._turn = 0

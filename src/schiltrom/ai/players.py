@@ -15,27 +15,38 @@ from schiltrom.ai.knight import HAND_MADE, Knight
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.peasant import Peasant
 from schiltrom.ai.squire import Squire
-from schiltrom.ai.weights import evaluation
+from schiltrom.ai.styles import styled
+from schiltrom.ai.weights import BEST, SIMPLE, evaluation
 from schiltrom.asking import Question, Reply
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_from_json
 from schiltrom.levels import EARL_SECONDS, HINT_LEVEL, KING_SECONDS, level_called
 
+WEIGHTS: Final = {"squire": SIMPLE, "knight": HAND_MADE, "earl": HAND_MADE, "king": BEST}
+"""By what weights a level evaluates."""
 
-def opponent_called(name: str, turn_seconds: float | None = None) -> Opponent:
-    """Return a fresh opponent of a level; those who search take *turn_seconds* for a game turn."""
+
+def opponent_called(
+    name: str, turn_seconds: float | None = None, style: str | None = None
+) -> Opponent:
+    """Return a fresh opponent of a level; those who search take *turn_seconds* for a game turn.
+
+    Those who weigh anything have a *style*, if wished: ``aggressor`` or ``defender``.
+    """
+    if name == "peasant" and style is None:
+        return Peasant()
+    if name not in WEIGHTS:
+        raise KeyError(f"no level is called {name!r}" + (" that has a style" if style else ""))
+    weighed = styled(evaluation(WEIGHTS[name]), style)
     match name:
-        case "peasant":
-            return Peasant()
         case "squire":
-            return Squire()
+            return Squire(weighed)
         case "knight":
-            return Knight()
+            return Knight(weighed)
         case "earl":
-            return Earl(evaluation(HAND_MADE), turn_seconds=turn_seconds or EARL_SECONDS)
-        case "king":
-            return Earl(turn_seconds=turn_seconds or KING_SECONDS)
-    raise KeyError(f"no level is called {name!r}")
+            return Earl(weighed, turn_seconds=turn_seconds or EARL_SECONDS)
+        case _:
+            return Earl(weighed, turn_seconds=turn_seconds or KING_SECONDS)
 
 
 def _fresh(name: str, seconds: float | None) -> Opponent:

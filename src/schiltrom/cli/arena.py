@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import re
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
@@ -29,6 +30,7 @@ from schiltrom.standings import to_json
 from schiltrom.words import say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
+WIDTH: Final = 38
 
 
 class Levels(tuple[str, ...]):
@@ -134,7 +136,7 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
         for group in ("sides", "scenarios", "parts"):
             for part, rate in pair[group].items():
                 lines.append(_rate(f"  {_part_name(part, language)}", rate, language))
-    lines += [f"{names[player]:28}{_player(player, found, language)}" for player in players]
+    lines += [f"{names[player]:{WIDTH}}{_player(player, found, language)}" for player in players]
     endings = Counter((result.winner, result.ending) for result in results)
     for (winner, ending), number in endings.most_common():
         lines.append(f"{number:6}  {_ending(winner, ending, language)}")
@@ -149,8 +151,8 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 
 def player_name(player: str, language: str) -> str:
     """Return what a player is called."""
-    level, at, time_given = player.partition("@")
-    return say("level-name", language, level=level) + at + time_given
+    level = re.split("[+@]", player, maxsplit=1)[0]
+    return say("level-name", language, level=level) + player.removeprefix(level)
 
 
 def _part_name(part: str, language: str) -> str:
@@ -196,4 +198,4 @@ def _rate(title: str, rate: dict[str, Any], language: str) -> str:
         high=f"{100 * high:.1f}",
         games=rate["games"],
     )
-    return f"{title:28}{words}"
+    return f"{title:{WIDTH}}{words}"

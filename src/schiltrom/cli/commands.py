@@ -53,7 +53,7 @@ COMMANDS: Final = (
         "terminal-about-play",
         (
             "schiltrom terminal falkirk.hots --scenario braveheart",
-            "schiltrom terminal --england random --scotland human --edition 3 --language de",
+            "schiltrom terminal --england knight --scotland human --edition 3 --language de",
         ),
     ),
     Command(

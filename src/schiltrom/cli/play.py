@@ -17,6 +17,7 @@ from typing import Final
 from schiltrom.chronicle import Chronicle
 from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.hinting import Hinting
+from schiltrom.cli.opposing import Opposing
 from schiltrom.cli.panels import (
     area_lines,
     battle_lines,
@@ -31,8 +32,8 @@ from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
 from schiltrom.engine.reasons import Reason
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
-from schiltrom.engine.walk import random_choice
 from schiltrom.game import Game
+from schiltrom.levels import NAMES
 from schiltrom.message import in_words
 from schiltrom.naming import side_name
 from schiltrom.prompts import prompt
@@ -40,8 +41,7 @@ from schiltrom.refusing import reason_text
 from schiltrom.words import say
 
 HUMAN: Final = "human"
-RANDOM: Final = "random"
-PLAYERS: Final = (HUMAN, RANDOM)
+PLAYERS: Final = (HUMAN, *NAMES)
 
 AUTOSAVE: Final = "schiltrom-autosave"
 SUFFIX: Final = ".hots"
@@ -96,6 +96,7 @@ class Session:
         self._board_shown: list[str] = []
         self._unsaved = False
         self._hinting = Hinting(game)
+        self._opposing = Opposing(game, rng)
         self._commands: dict[str, Callable[[int, str], bool]] = {
             "help": self._help,
             "?": self._help,
@@ -141,6 +142,8 @@ class Session:
             rules=str(record.rules),
             england=england,
             scotland=scotland,
+            english=say("level-name", self.language, level=england),
+            scottish=say("level-name", self.language, level=scotland),
         )
         if self.file is not None:
             self._say("autosaving", file=str(self.file))
@@ -163,8 +166,8 @@ class Session:
     def _next_choice(self) -> None:
         """Let whoever is to choose make one choice."""
         side = self.game.to_choose[0]
-        if self.players[side] == RANDOM:
-            self._play(side, random_choice(self.game.position, side, self.rng))
+        if self.players[side] != HUMAN:
+            self._play(side, self._opposing.choose(side, self.players[side]))
             if NOBODY in self._chronicles:
                 self._show_news(NOBODY)
             return

@@ -11,7 +11,7 @@ from typing import Final
 
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.options import add_bid, add_edition, add_scenario, add_switches, rules_of
-from schiltrom.cli.play import HUMAN, PLAYERS, RANDOM, Session
+from schiltrom.cli.play import HUMAN, PLAYERS, Session
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
@@ -20,6 +20,8 @@ from schiltrom.engine.rules import RuleSetError
 from schiltrom.game import Game
 from schiltrom.words import say
 
+USUAL: Final = "squire"
+"""Who plays against a person if nothing is said: it answers at once, and a beginner can beat it."""
 SET_UP: Final = ("scenario", "edition", "option", "bid")
 """The arguments that only a new game takes."""
 
@@ -116,11 +118,11 @@ def _players(
     if given == (None, None):
         if ask and screen.is_terminal:
             answer = _ask(screen, "ask-side", 3, arguments.language)
-            return ((HUMAN, RANDOM), (RANDOM, HUMAN), (HUMAN, HUMAN))[answer - 1]
+            return ((HUMAN, USUAL), (USUAL, HUMAN), (HUMAN, HUMAN))[answer - 1]
         tags = game.record.tags
-        return _known(tags.get("england"), HUMAN), _known(tags.get("scotland"), RANDOM)
-    england = given[0] or (RANDOM if given[1] == HUMAN else HUMAN)
-    return england, given[1] or (RANDOM if england == HUMAN else HUMAN)
+        return _known(tags.get("england"), HUMAN), _known(tags.get("scotland"), USUAL)
+    england = given[0] or (USUAL if given[1] == HUMAN else HUMAN)
+    return england, given[1] or (USUAL if england == HUMAN else HUMAN)
 
 
 def _known(player: str | None, default: str) -> str:

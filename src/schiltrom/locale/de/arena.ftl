@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
-arena-about = Lässt Computerspieler gegeneinander spielen und sagt, wie gut sie waren.
-arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug
+arena-about = Computerspieler gegeneinander spielen lassen und sagen, wie gut sie waren
+arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug, knight+aggressor und knight+defender haben einen anderen Stil
 arena-arg-games = Partien für jedes Paar
 arena-arg-scenario = ein Szenario, auch mehrere (sonst abwechselnd Braveheart und The Bruce)
 arena-arg-time = Bedenkzeit in Sekunden je Spielzug, für Stufen, die suchen

@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = Zeichnet eine gespeicherte Partie als Bild: das Brett in einem Augenblick oder ein Diagramm ihres Verlaufs.
+render-about = eine gespeicherte Partie zeichnen: das Brett in einem Augenblick oder ein Diagramm ihres Verlaufs
 render-arg-file = eine gespeicherte Partie
 render-arg-turn = die Spielrunde, deren Beginn gezeichnet wird, etwa 1298/3 oder 1298/winter (sonst der Stand der Partie)
 render-arg-output = wohin das Bild geschrieben wird; ein Name auf .png ergibt ein PNG (sonst SVG auf die Standardausgabe)

@@ -8,10 +8,10 @@ terminal-game = { $scenario ->
    *[other] Kampagne, ab 1297
  }; { $rules }; England: { $england ->
     [human] Mensch
-   *[other] Zufallsspieler
+   *[other] { $english }
  }, Schottland: { $scotland ->
     [human] Mensch
-   *[other] Zufallsspieler
+   *[other] { $scottish }
  }.
 terminal-hint = Gib eine Nummer, einen Namen (auf Englisch) oder den Anfang davon ein. „help“ erklärt den Rest.
 
@@ -42,7 +42,7 @@ terminal-hand = Deine Karten: { $cards }
 terminal-hand-none = Du hast keine Karten.
 terminal-pool = Dein Pool: { $blocks }
 terminal-pool-none = Dein Pool ist leer.
-terminal-spectator = Zwei Zufallsspieler: Du schaust zu.
+terminal-spectator = Zwei Computerspieler: Du schaust zu.
 terminal-battle = Schlacht um { $area }{ $round ->
     [0] { "" }
    *[other] , Kampfrunde { $round }
@@ -126,7 +126,7 @@ terminal-arg-option = einen Schalter der Regeln ändern; mehrfach möglich
 terminal-arg-bid = Turniergebot
 terminal-arg-england = wer England spielt
 terminal-arg-scotland = wer Schottland spielt
-terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für den Zufallsspieler
+terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für die Computerspieler
 terminal-arg-plain = keine Farben und nur ASCII-Zeichen
 terminal-bad-option = --option { $text }: Schreib es als name=wert
 terminal-bad-switch = --option { $name }: Diesen Schalter gibt es nicht; es gibt { $names }

@@ -1,8 +1,8 @@
 ## The command "schiltrom arena"
 
-arena-about = Lets computer players play each other and says how well they did.
+arena-about = let computer players play each other, and say how well they did
 # $levels: the names of all levels
-arena-arg-players = players of the round robin: { $levels }; king@0.5 has half a second for a game turn
+arena-arg-players = players of the round robin: { $levels }; king@0.5 has half a second for a game turn, knight+aggressor and knight+defender have another style
 arena-arg-games = games for each pair
 arena-arg-scenario = a scenario to play, also several (usually Braveheart and The Bruce in turn)
 arena-arg-time = seconds of thought for a game turn, for levels that search

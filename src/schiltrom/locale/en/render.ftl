@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = Draws a saved game as a picture: the board at a moment, or a chart of the game's course.
+render-about = draw a saved game: the board at a moment, or a chart of the game's course
 render-arg-file = a saved game
 render-arg-turn = the game turn to draw as it began, such as 1298/3 or 1298/winter (usually where the game stands)
 render-arg-output = where to write the picture; a name in .png makes a PNG (usually SVG to standard output)

@@ -1,17 +1,17 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages.
 
 terminal-title = Schiltrom: Hammer of the Scots on a terminal. Unofficial; the game is by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
-# $scenario: 0 Braveheart, 1 The Bruce, 2 Campaign; $rules: the name of the rules; $england: human or another word; $scotland: human or another word
+# $scenario: 0 Braveheart, 1 The Bruce, 2 Campaign; $rules: the name of the rules; $england: human or a level; $scotland: human or a level; $english: the name of England's level; $scottish: the name of Scotland's level
 terminal-game = { $scenario ->
     [0] Braveheart, 1297 to 1305
     [1] The Bruce, 1306 to 1314
    *[other] Campaign, from 1297
  }; { $rules }; England: { $england ->
     [human] human
-   *[other] random player
+   *[other] { $english }
  }, Scotland: { $scotland ->
     [human] human
-   *[other] random player
+   *[other] { $scottish }
  }.
 terminal-hint = Type a number, a name or the beginning of one. "help" tells the rest.
 
@@ -57,7 +57,7 @@ terminal-hand-none = Your hand is empty.
 # $blocks: a list
 terminal-pool = Your pool: { $blocks }
 terminal-pool-none = Your pool is empty.
-terminal-spectator = Two random players: you look on.
+terminal-spectator = Two computer players: you look on.
 # $area: an area; $round: 1 to 3, or 0; $side: a side's name
 terminal-battle = Battle of { $area }{ $round ->
     [0] { "" }
@@ -166,7 +166,7 @@ terminal-arg-option = change a switch of the rules; may be given several times
 terminal-arg-bid = tournament bid
 terminal-arg-england = who plays England
 terminal-arg-scotland = who plays Scotland
-terminal-arg-seed = seed of dice, draws and deals, and of the random player
+terminal-arg-seed = seed of dice, draws and deals, and of the computer players
 terminal-arg-plain = no colours, and plain ASCII
 # $text: what was typed
 terminal-bad-option = --option { $text }: write it as name=value

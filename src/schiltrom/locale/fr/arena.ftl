@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
-arena-about = Fait jouer les ordinateurs les uns contre les autres et dit leurs résultats.
-arena-arg-players = les joueurs, chacun contre chacun : { $levels } ; king@0.5 a une demi-seconde par tour de jeu
+arena-about = faire jouer les ordinateurs les uns contre les autres et dire leurs résultats
+arena-arg-players = les joueurs, chacun contre chacun : { $levels } ; king@0.5 a une demi-seconde par tour de jeu, knight+aggressor et knight+defender ont un autre style
 arena-arg-games = parties pour chaque paire
 arena-arg-scenario = un scénario, ou plusieurs (d'habitude Braveheart et The Bruce en alternance)
 arena-arg-time = secondes de réflexion par tour de jeu, pour les niveaux qui cherchent

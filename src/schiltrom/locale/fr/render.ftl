@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = Dessine une partie enregistrée : le plateau à un moment donné, ou un graphique de son déroulement.
+render-about = dessiner une partie enregistrée : le plateau à un moment donné, ou un graphique de son déroulement
 render-arg-file = une partie enregistrée
 render-arg-turn = le tour de jeu à dessiner à son début, comme 1298/3 ou 1298/winter (sinon la partie où elle en est)
 render-arg-output = où écrire l’image ; un nom en .png donne un PNG (sinon du SVG sur la sortie standard)

@@ -8,10 +8,10 @@ terminal-game = { $scenario ->
    *[other] Campagne, à partir de 1297
  } ; { $rules } ; Angleterre : { $england ->
     [human] humain
-   *[other] joueur au hasard
+   *[other] { $english }
  }, Écosse : { $scotland ->
     [human] humain
-   *[other] joueur au hasard
+   *[other] { $scottish }
  }.
 terminal-hint = Tapez un numéro, un nom anglais ou son début. « help » dit le reste.
 
@@ -42,7 +42,7 @@ terminal-hand = Votre main : { $cards }
 terminal-hand-none = Votre main est vide.
 terminal-pool = Votre dépôt : { $blocks }
 terminal-pool-none = Votre dépôt est vide.
-terminal-spectator = Deux joueurs au hasard : vous regardez.
+terminal-spectator = Deux joueurs ordinateurs : vous regardez.
 terminal-battle = Bataille en { $area }{ $round ->
     [0] { "" }
    *[other] , manche { $round }
@@ -126,7 +126,7 @@ terminal-arg-option = changer une option des règles ; peut être répété
 terminal-arg-bid = enchère de tournoi
 terminal-arg-england = qui joue l’Angleterre
 terminal-arg-scotland = qui joue l’Écosse
-terminal-arg-seed = graine des dés, des pioches et des distributions, et du joueur au hasard
+terminal-arg-seed = graine des dés, des pioches et des distributions, et des joueurs ordinateurs
 terminal-arg-plain = sans couleurs, en ASCII simple
 terminal-bad-option = --option { $text } : écrivez nom=valeur
 terminal-bad-switch = --option { $name } : cette option n’existe pas ; il y a { $names }

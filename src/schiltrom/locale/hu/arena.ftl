@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
-arena-about = Gépi játékosokat játszat egymás ellen, és megmondja az eredményüket.
-arena-arg-players = a játékosok, mindegyik mindegyik ellen: { $levels }; king@0.5: fél másodperc játékkörönként
+arena-about = gépi játékosok egymás elleni mérkőzései és eredményeik
+arena-arg-players = a játékosok, mindegyik mindegyik ellen: { $levels }; king@0.5: fél másodperc játékkörönként; knight+aggressor és knight+defender más stílusú
 arena-arg-games = játszmák páronként
 arena-arg-scenario = egy forgatókönyv, akár több is (különben felváltva Braveheart és The Bruce)
 arena-arg-time = gondolkodási idő játékkörönként másodpercben, a kereső szinteknek

@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = Képet rajzol egy elmentett játszmáról: a tábláról egy adott pillanatban, vagy diagramot a játszma menetéről.
+render-about = elmentett játszma lerajzolása: a tábla egy adott pillanatban, vagy diagram a játszma menetéről
 render-arg-file = egy elmentett játszma
 render-arg-turn = a forduló, amelynek a kezdetét rajzolja, például 1298/3 vagy 1298/winter (különben a játszma mostani állását)
 render-arg-output = hová kerüljön a kép; a .png végű név PNG-t ad (különben SVG a szabványos kimenetre)

@@ -8,10 +8,10 @@ terminal-game = { $scenario ->
    *[other] Hadjárat, 1297-től
  }; { $rules }; Anglia: { $england ->
     [human] ember
-   *[other] véletlen játékos
+   *[other] { $english }
  }, Skócia: { $scotland ->
     [human] ember
-   *[other] véletlen játékos
+   *[other] { $scottish }
  }.
 terminal-hint = Írj be egy számot, egy nevet vagy annak az elejét. A többit a „help” mondja el.
 
@@ -43,7 +43,7 @@ terminal-hand = Kártyáid: { $cards }
 terminal-hand-none = Nincs kártyád.
 terminal-pool = Húzókészleted: { $blocks }
 terminal-pool-none = A húzókészleted üres.
-terminal-spectator = Két véletlen játékos: te nézed.
+terminal-spectator = Két gépi játékos: te nézed.
 # $round: 1 to 3, or 0
 terminal-battle = Csata { $area } tartományban{ $round ->
     [0] { "" }
@@ -134,7 +134,7 @@ terminal-arg-option = egy szabálykapcsoló módosítása; többször is megadha
 terminal-arg-bid = versenylicit
 terminal-arg-england = ki játszik Angliával
 terminal-arg-scotland = ki játszik Skóciával
-terminal-arg-seed = a dobások, húzások és osztások, valamint a véletlen játékos magja
+terminal-arg-seed = a dobások, húzások és osztások, valamint a gépi játékosok magja
 terminal-arg-plain = színek nélkül, sima ASCII-val
 terminal-bad-option = --option { $text }: írd név=érték alakban
 # $names: a list

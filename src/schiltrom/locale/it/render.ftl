@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = Disegna una partita salvata: la mappa in un dato momento, o un grafico del suo andamento.
+render-about = disegnare una partita salvata: la mappa in un dato momento, o un grafico del suo andamento
 render-arg-file = una partita salvata
 render-arg-turn = il turno di gioco da disegnare al suo inizio, come 1298/3 o 1298/winter (altrimenti la partita dov’è)
 render-arg-output = dove scrivere l’immagine; un nome in .png dà un PNG (altrimenti SVG sull’uscita standard)

@@ -8,10 +8,10 @@ terminal-game = { $scenario ->
    *[other] Campagna, dal 1297
  }; { $rules }; Inghilterra: { $england ->
     [human] umano
-   *[other] giocatore casuale
+   *[other] { $english }
  }, Scozia: { $scotland ->
     [human] umano
-   *[other] giocatore casuale
+   *[other] { $scottish }
  }.
 terminal-hint = Scrivi un numero, un nome inglese o il suo inizio. "help" dice il resto.
 
@@ -42,7 +42,7 @@ terminal-hand = Le tue carte: { $cards }
 terminal-hand-none = Non hai carte in mano.
 terminal-pool = Il tuo Draw Pool: { $blocks }
 terminal-pool-none = Il tuo Draw Pool è vuoto.
-terminal-spectator = Due giocatori casuali: tu guardi.
+terminal-spectator = Due giocatori del computer: tu guardi.
 terminal-battle = Battaglia in { $area }{ $round ->
     [0] { "" }
    *[other] , Round { $round }
@@ -126,7 +126,7 @@ terminal-arg-option = cambia un interruttore delle regole; si può dare più vol
 terminal-arg-bid = offerta da torneo
 terminal-arg-england = chi gioca con l’Inghilterra
 terminal-arg-scotland = chi gioca con la Scozia
-terminal-arg-seed = seme di dadi, pescate e distribuzioni, e del giocatore casuale
+terminal-arg-seed = seme di dadi, pescate e distribuzioni, e dei giocatori del computer
 terminal-arg-plain = niente colori, e solo ASCII
 terminal-bad-option = --option { $text }: scrivilo come nome=valore
 terminal-bad-switch = --option { $name }: questo interruttore non esiste; ci sono { $names }

@@ -1,6 +1,6 @@
 ### The command "schiltrom render", and the words in drawings that no other part has.
 
-render-about = 保存したゲームを絵にします。ある時点の盤面、またはゲームの推移のグラフです。
+render-about = 保存したゲームを絵にする（ある時点の盤面、またはゲームの推移のグラフ）
 render-arg-file = 保存したゲーム
 render-arg-turn = 描くゲーム・ターン（その開始時）。例：1298/3、1298/winter（指定がなければゲームの現在）
 render-arg-output = 絵の書き込み先。名前が.pngで終わればPNG（指定がなければ標準出力にSVG）

@@ -8,10 +8,10 @@ terminal-game = { $scenario ->
    *[other] キャンペーン・ゲーム、1297年～
  }。{ $rules }。イングランド軍：{ $england ->
     [human] 人間
-   *[other] ランダム・プレイヤー
+   *[other] { $english }
  }、スコットランド軍：{ $scotland ->
     [human] 人間
-   *[other] ランダム・プレイヤー
+   *[other] { $scottish }
  }。
 terminal-hint = 番号、または英語の名前（先頭の数文字でも可）を入力してください。「help」で説明を表示します。
 
@@ -42,7 +42,7 @@ terminal-hand = あなたの手札：{ $cards }
 terminal-hand-none = あなたの手札はありません。
 terminal-pool = あなたの引きプール：{ $blocks }
 terminal-pool-none = あなたの引きプールはカラです。
-terminal-spectator = ランダム・プレイヤー同士の対戦を観戦しています。
+terminal-spectator = コンピューター同士の対戦を観戦しています。
 terminal-battle = { $area }の戦闘{ $round ->
     [0] { "" }
    *[other] 、第{ $round }ラウンド
@@ -125,7 +125,7 @@ terminal-arg-option = ルールのスイッチを変更する。複数回指定�
 terminal-arg-bid = トーナメントの入札
 terminal-arg-england = イングランド軍のプレイヤー
 terminal-arg-scotland = スコットランド軍のプレイヤー
-terminal-arg-seed = サイコロ、引き、配布、ランダム・プレイヤーのシード
+terminal-arg-seed = サイコロ、引き、配布、コンピューターのシード
 terminal-arg-plain = 色を使わず、ASCII文字だけで表示する
 terminal-bad-option = --option { $text }：「名前=値」の形で書いてください
 terminal-bad-switch = --option { $name }：そのようなスイッチはありません。あるのは{ $names }です

@@ -1,0 +1,42 @@
+"""The computer's side on the terminal: a player of a level, who knows what its side has seen."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from schiltrom.engine.walk import random_choice
+from schiltrom.follower import Follower
+from schiltrom.game import Game
+from schiltrom.levels import LEVELS
+
+if TYPE_CHECKING:
+    from schiltrom.ai.opponent import Opponent
+
+SEED_BITS: Final = 63
+PEASANT: Final = LEVELS[0].name
+
+
+class Opposing:
+    """Chooses for the sides of one game that computers play."""
+
+    def __init__(self, game: Game, rng: Random) -> None:
+        self._game = game
+        self._rng = rng
+        self._players: dict[int, tuple[Opponent, Follower]] = {}
+
+    def choose(self, side: int, level: str) -> int:
+        """Return the choice of a side that a player of a level plays."""
+        if level == PEASANT:
+            return random_choice(self._game.position, side, self._rng)
+        opponent, follower = self._player(side, level)
+        sightings = follower.follow(self._game.record)
+        seed = self._rng.getrandbits(SEED_BITS)
+        return opponent.answer(self._game.view(side), seed, sightings=sightings).choice
+
+    def _player(self, side: int, level: str) -> tuple[Opponent, Follower]:
+        if side not in self._players:
+            from schiltrom.ai.players import opponent_called  # many games go without
+
+            self._players[side] = opponent_called(level), Follower(self._game.record, side)
+        return self._players[side]
