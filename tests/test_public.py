@@ -175,7 +175,7 @@ def test_the_story_is_told_to_each_side():
         (lambda game: game.play(ENGLAND, "x" * 10_000), "no choice"),
         (lambda game: game.play(2, "card 3"), "SCOTLAND (1)"),
         (lambda game: game.play("England", "card 3"), "ENGLAND (0)"),
-        (lambda game: game.legal(NOBODY), "ENGLAND (0)"),
+        (lambda game: game.legal(7), "ENGLAND (0)"),
         (lambda game: game.view(7), "ENGLAND (0)"),
         (lambda game: game.undo(ENGLAND), "nothing"),
         (lambda _: Game.new("bravehart"), "'braveheart'"),

@@ -161,8 +161,7 @@ class Game:
 
     def view(self, side: int) -> View:
         """Return what a side may see; ``NOBODY`` is a spectator."""
-        if side != NOBODY:
-            check_side(side)
+        check_side(side)
         return view(self.position, side)
 
     def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
@@ -244,8 +243,8 @@ class Game:
 
 
 def check_side(side: int) -> None:
-    """Refuse what is no side."""
-    if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND):
+    """Refuse what is no side; nobody is one that looks on and has nothing to choose."""
+    if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND, NOBODY):
         raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
 
 

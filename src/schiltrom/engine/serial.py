@@ -7,6 +7,8 @@ with a ``PositionError`` that says what is wrong.
 
 from __future__ import annotations
 
+import copyreg
+from collections.abc import Callable
 from typing import Final
 
 from schiltrom.engine import steps
@@ -365,3 +367,21 @@ def _seen_from_json(data: object) -> Seen:
 
 
 assert len(BORDER_NAMES) == BORDERS
+
+
+# --- from process to process -------------------------------------------------------------------
+
+
+def _reduced_position(
+    pos: Position,
+) -> tuple[Callable[[object], Position], tuple[dict[str, object]]]:
+    return position_from_json, (position_to_json(pos),)
+
+
+def _reduced_view(view: View) -> tuple[Callable[[object], View], tuple[dict[str, object]]]:
+    return view_from_json, (view_to_json(view),)
+
+
+# A compiled class does not know by itself how it is pickled.
+copyreg.pickle(Position, _reduced_position)
+copyreg.pickle(View, _reduced_view)
