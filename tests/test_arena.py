@@ -253,6 +253,14 @@ def test_players_are_named_with_their_style():
     assert records[0].entries != records[1].entries
 
 
+def test_the_command_takes_styles(tmp_path, capsys):
+    rest = ["--games", "2", "--scenario", "braveheart", "--workers", "1", "--folder", str(tmp_path)]
+    assert main(["arena", "Squire+defender", "peasant", *rest]) == 0
+    assert "Squire+defender" in capsys.readouterr().out
+    assert main(["arena", "squire+coward", "peasant", *rest]) == 2
+    assert "coward" in capsys.readouterr().err
+
+
 def test_the_command(tmp_path, capsys):
     arguments = ["arena", "squire", "peasant", "--games", "2", "--scenario", "braveheart"]
     arguments += ["--folder", str(tmp_path), "--workers", "2", "--json"]

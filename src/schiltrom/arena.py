@@ -14,7 +14,7 @@ from pathlib import Path
 from schiltrom.bout import Bout, Entrant, Result, result_of
 from schiltrom.engine.record import read_record
 from schiltrom.engine.rules import RuleSet
-from schiltrom.game import write_whole
+from schiltrom.files import write_whole
 from schiltrom.notation.files import save_text
 from schiltrom.notation.score import Score
 from schiltrom.spread import Spread, on_cores
@@ -73,7 +73,7 @@ def hold(bouts: Sequence[Bout], folder: Path, spread: Spread) -> Iterator[tuple[
         number = missing[at]
         record = read_record(json.loads(text))
         path = path_of(bouts[number], folder)
-        write_whole(path, save_text(Score(record), path))
+        write_whole(path, save_text(Score(record), path).encode())
         yield number, result_of(record)
 
 

@@ -16,6 +16,7 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.view import View, view
+from schiltrom.files import write_whole
 from schiltrom.message import in_words
 from schiltrom.notation.files import load_score, save_text
 from schiltrom.notation.line import position_to_line
@@ -97,7 +98,7 @@ class Game:
         True
         """
         target = Path(path)
-        write_whole(target, save_text(Score(self.record, self.comments), target))
+        write_whole(target, save_text(Score(self.record, self.comments), target).encode())
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], chance: Chance | None = None) -> Game:
@@ -246,20 +247,6 @@ def check_side(side: int) -> None:
     """Refuse what is no side; nobody is one that looks on and has nothing to choose."""
     if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND, NOBODY):
         raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
-
-
-def write_whole(target: Path, text: str) -> None:
-    """Write a text to a file, whole or not at all."""
-    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
-    try:
-        with beside.open("x", encoding="utf-8") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(target)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
 
 
 def choice_id(choice: Choice | str | int) -> int:

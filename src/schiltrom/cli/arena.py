@@ -34,12 +34,12 @@ WIDTH: Final = 38
 
 
 class Levels(tuple[str, ...]):
-    """The names of levels, each also with the seconds it has for a game turn: ``king@0.5``."""
+    """The names of levels, each also with a style and the seconds of a game turn: ``king@0.5``."""
 
     __slots__ = ()
 
     def __contains__(self, text: object) -> bool:
-        return super().__contains__(str(text).partition("@")[0])
+        return super().__contains__(level_of(str(text)))
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
@@ -51,8 +51,9 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
     parser.add_argument(
         "players",
         nargs="+",
+        type=str.lower,
         choices=Levels(NAMES),
-        metavar="LEVEL[@SECONDS]",
+        metavar="LEVEL[+STYLE][@SECONDS]",
         help=helped("players", levels=", ".join(NAMES)),
     )
     parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
@@ -151,8 +152,13 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 
 def player_name(player: str, language: str) -> str:
     """Return what a player is called."""
-    level = re.split("[+@]", player, maxsplit=1)[0]
+    level = level_of(player)
     return say("level-name", language, level=level) + player.removeprefix(level)
+
+
+def level_of(player: str) -> str:
+    """Return the level of a player that may have a style and a time."""
+    return re.split("[+@]", player, maxsplit=1)[0]
 
 
 def _part_name(part: str, language: str) -> str:
