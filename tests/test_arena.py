@@ -116,7 +116,7 @@ def play_strangely(monkeypatch, then, limit=None, **more):
     monkeypatch.setattr(
         bouts_of,
         "opponent_called",
-        lambda name, _seconds: strange if name == "strange" else opponent_called(name),
+        lambda name, _seconds, _style: strange if name == "strange" else opponent_called(name),
     )
     record = play(Bout(Entrant("strange"), PEASANT, "the_bruce", "1", RuleSet(), **more))
     return strange, result_of(record)
