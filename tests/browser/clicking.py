@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 
 
 PATIENCE_MS: Final = 30_000
-BACK: Final = ("u", "Esc")
-"""The keys of the buttons that take something back."""
+BACK: Final = ("u", "Esc", "t")
+"""The keys of the buttons that take something back, or ask for advice: they do not go on."""
 FIRE: Final = ("f", "a")
 
 Spot = dict[str, Any]
