@@ -9,10 +9,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from schiltrom.sightings import Sightings
+
+
+SEED_BITS: Final = 63
+"""How many bits the seed of a question has."""
 
 
 class ReplyError(ValueError):

@@ -14,6 +14,7 @@ from typing import Final
 
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players import opponent_called
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.rules import RuleSet
@@ -23,7 +24,6 @@ from schiltrom.follower import Follower
 from schiltrom.game import Game, IllegalChoiceError
 from schiltrom.levels import level_called
 
-SEED_BITS: Final = 63
 CAMPAIGN_YEARS: Final = 20
 """A Campaign has no last year (8.3); after so many years nobody has won."""
 OVERRUN: Final = 1.5

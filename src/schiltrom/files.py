@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import BinaryIO
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
     """Write a file; if that fails, what was there before stays, and nothing else is left."""
+    with writing_whole(path) as file:
+        file.write(data)
+
+
+@contextmanager
+def writing_whole(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
+    """Open a file to be written; it takes its place when all went well."""
     target = Path(path)
     if target.exists() and not target.is_file():
-        target.write_bytes(data)  # a terminal or a pipe has no place beside it
+        with target.open("wb") as file:  # a terminal or a pipe has no place beside it
+            yield file
         return
     beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     try:
         with beside.open("xb") as file:
-            file.write(data)
+            yield file
             file.flush()
             os.fsync(file.fileno())
         beside.replace(target)

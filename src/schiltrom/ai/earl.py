@@ -38,6 +38,7 @@ from schiltrom.engine.choices import DONE, EVENT, FIRST_WORD
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import CARDS
 from schiltrom.engine.view import View
+from schiltrom.levels import EARL_SECONDS
 from schiltrom.sightings import Sightings
 
 TOLD: Final = 8
@@ -48,9 +49,6 @@ SEED_BITS: Final = 32
 LINE_WORLDS: Final = 3
 """So many worlds single lines are valued in."""
 IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
-EARL_SECONDS: Final = 1.0
-KING_SECONDS: Final = 5.0
-"""Seconds for a game turn, if nothing else is said."""
 IN_COUNCIL: Final = 0.2
 IN_FIRST_WORLD: Final = 0.32
 IN_WORLDS: Final = 0.65

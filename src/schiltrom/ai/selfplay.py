@@ -19,6 +19,7 @@ from schiltrom.ai.features import features_of
 from schiltrom.ai.knight import Knight
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.squire import Squire
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import BRAVEHEART, THE_BRUCE, Position
 from schiltrom.engine.rules import RuleSet
@@ -27,7 +28,6 @@ from schiltrom.engine.tables import SCOTLAND
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_outcome, random_side
 
-SEED_BITS: Final = 63
 SCENARIOS: Final = (BRAVEHEART, THE_BRUCE)
 PLAYERS: Final = ("squire", "knight")
 NOTED: Final = 0.01

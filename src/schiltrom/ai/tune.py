@@ -26,10 +26,11 @@ from schiltrom.ai.evaluation import STEEPEST, Evaluation
 from schiltrom.ai.features import features_of
 from schiltrom.ai.lines import lines_of
 from schiltrom.ai.match import hold_match, weights_called
-from schiltrom.ai.selfplay import PLAYERS, SCENARIOS, SEED_BITS, Pair, Score, Table, table
+from schiltrom.ai.selfplay import PLAYERS, SCENARIOS, Pair, Score, Table, table
 from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES, ONE, THE_BRUCE
 from schiltrom.ai.weights import BEST, WeightsError, weights_to_json
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine import steps
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.rules import RuleSet

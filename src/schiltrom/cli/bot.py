@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players import opponent_called
+from schiltrom.asking import SEED_BITS
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
 from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
 from schiltrom.cli.parsing import shortened, suggestion
@@ -29,7 +30,6 @@ from schiltrom.words import has_message, say
 if TYPE_CHECKING:
     from schiltrom.remote import RemoteError, Seat
 
-SEED_BITS: Final = 63
 LONGEST_NAME: Final = 60
 
 

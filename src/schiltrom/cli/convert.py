@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import secrets
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Final
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.parsing import shortened
 from schiltrom.engine.record import RecordError
+from schiltrom.files import writing_whole
 from schiltrom.notation import NotationError, open_games, write_game
 from schiltrom.notation.files import SUFFIX, save_text
 from schiltrom.words import say
@@ -45,19 +45,11 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _write(source: Path, target: Path, language: str) -> int:
     """Write all games or none; return how many there were."""
-    beside = target.with_name(f".{target.name}.{secrets.token_hex(4)}")
     number = 0
-    try:
-        with beside.open("x", encoding="utf-8") as file:
-            for text in _texts(source, target, language):
-                file.write(text)
-                number += 1
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(target)
-    except BaseException:
-        beside.unlink(missing_ok=True)
-        raise
+    with writing_whole(target) as file:
+        for text in _texts(source, target, language):
+            file.write(text.encode())
+            number += 1
     return number
 
 

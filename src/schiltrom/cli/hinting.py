@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 from schiltrom.advice import Line, advice_of
-from schiltrom.asking import Question
+from schiltrom.asking import SEED_BITS, Question
 from schiltrom.engine.serial import view_to_json
 from schiltrom.follower import Follower
 from schiltrom.game import Game
@@ -15,7 +15,6 @@ from schiltrom.levels import HINT_LEVEL
 from schiltrom.message import in_words
 from schiltrom.words import say
 
-SEED_BITS: Final = 63
 SECONDS: Final = 10.0
 """How long an adviser without a measure of its own may think."""
 

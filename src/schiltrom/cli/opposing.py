@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.walk import random_choice
 from schiltrom.follower import Follower
 from schiltrom.game import Game
@@ -13,7 +14,6 @@ from schiltrom.levels import LEVELS
 if TYPE_CHECKING:
     from schiltrom.ai.opponent import Opponent
 
-SEED_BITS: Final = 63
 PEASANT: Final = LEVELS[0].name
 
 

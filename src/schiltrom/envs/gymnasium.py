@@ -15,6 +15,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from schiltrom.ai.opponent import Opponent
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.chance import Chance, seeded_chance
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import Position
@@ -24,7 +25,7 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import view as view_of
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.missing import not_installed
-from schiltrom.envs.opponents import SEED_BITS, Chooser, answering
+from schiltrom.envs.opponents import Chooser, answering
 from schiltrom.envs.planes import OBSERVATION_VERSION, describe
 from schiltrom.envs.play import (
     CHOICES_VERSION,
@@ -43,18 +44,16 @@ from schiltrom.game import IllegalChoiceError
 try:
     import gymnasium
     import numpy as np
-    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.spaces import Discrete
 
-    from schiltrom.envs.tensors import HIGHEST, mask_of, tensor
+    from schiltrom.envs.spaces import Seen, check_render_mode, observation_space
+    from schiltrom.envs.tensors import mask_of, tensor
 except ImportError as error:
     raise not_installed("gymnasium", error) from error
 
 NAME: Final = "Schiltrom-v0"
 EITHER: Final = "either"
 ILLEGAL: Final = ("lose", "raise")
-
-Seen = dict[str, Any]
-"""An observation and an action mask."""
 
 
 class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
@@ -88,8 +87,7 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         if illegal not in ILLEGAL:
             raise SetupError(f"illegal must be one of {', '.join(ILLEGAL)}, not {illegal!r}")
-        if render_mode not in (None, "ansi"):
-            raise SetupError(f"no render mode is called {render_mode!r}; there is ansi")
+        check_render_mode(render_mode)
         self._setup = setup_of(scenario, edition, years, **switches)
         self._wanted = None if side == EITHER else side_called(side)
         self._opponent = answering(opponent)
@@ -97,12 +95,7 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         self._illegal = illegal
         self.render_mode = render_mode
         self.action_space = Discrete(CHOICES)
-        self.observation_space = Dict(
-            {
-                "observation": Box(0.0, HIGHEST),
-                "action_mask": Box(0, 1, (CHOICES,), dtype=mask_of(0).dtype),
-            }
-        )
+        self.observation_space = observation_space()
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

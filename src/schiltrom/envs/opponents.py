@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, Protocol
+from typing import Protocol
 
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.players import opponent_called
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.choices import Choice
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
@@ -16,8 +17,6 @@ from schiltrom.engine.walk import random_choice
 from schiltrom.envs.play import SetupError
 from schiltrom.game import choice_id
 from schiltrom.levels import NAMES
-
-SEED_BITS: Final = 63
 
 Chooser = Callable[[View, int], Choice | str | int]
 """Takes the view of the side that is to choose and a random seed; returns a choice."""

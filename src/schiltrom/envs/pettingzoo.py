@@ -14,6 +14,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
+from schiltrom.asking import SEED_BITS
 from schiltrom.engine.chance import Chance, seeded_chance
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import Position
@@ -22,7 +23,6 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import view as view_of
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.missing import not_installed
-from schiltrom.envs.opponents import SEED_BITS
 from schiltrom.envs.planes import OBSERVATION_VERSION, describe
 from schiltrom.envs.play import (
     CHOICES_VERSION,
@@ -37,20 +37,18 @@ from schiltrom.envs.play import (
 )
 
 try:
-    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.spaces import Discrete, Space
     from gymnasium.utils import EzPickle
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 
-    from schiltrom.envs.tensors import HIGHEST, mask_of, tensor
+    from schiltrom.envs.spaces import Seen, check_render_mode, observation_space
+    from schiltrom.envs.tensors import mask_of, tensor
 except ImportError as error:
     raise not_installed("pettingzoo", error) from error
 
 AGENTS: Final = ("england_0", "scotland_1")
 """The agents; an agent's number is its side."""
-
-Seen = dict[str, Any]
-"""An observation and an action mask."""
 
 
 def env(**options: Any) -> AECEnv[str, Seen, Any]:  # noqa: ANN401 (handed on as they are)
@@ -95,14 +93,13 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
         super().__init__()  # type: ignore[no-untyped-call] # PettingZoo does not type it
         if max_cycles is not None and max_cycles < 1:
             raise SetupError(f"max_cycles must be 1 or more, not {max_cycles}")
-        if render_mode not in (None, "ansi"):
-            raise SetupError(f"no render mode is called {render_mode!r}; there is ansi")
+        check_render_mode(render_mode)
         self._setup = setup_of(scenario, edition, years, **switches)
         self._worth = worth_of_nobles(reward)
         self._max_cycles = max_cycles
         self.render_mode = render_mode
         self.possible_agents = list(AGENTS)
-        self.observation_spaces = {agent: _observation_space() for agent in AGENTS}
+        self.observation_spaces = {agent: observation_space() for agent in AGENTS}
         self.action_spaces = {agent: Discrete(CHOICES) for agent in AGENTS}
         self._rng = Random()  # noqa: S311 (no secret hangs on it)
 
@@ -173,12 +170,3 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
 
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
-
-
-def _observation_space() -> Dict:
-    return Dict(
-        {
-            "observation": Box(0.0, HIGHEST),
-            "action_mask": Box(0, 1, (CHOICES,), dtype=mask_of(0).dtype),
-        }
-    )

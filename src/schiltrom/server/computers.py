@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from schiltrom.asking import Question, Reply, ReplyError
+from schiltrom.asking import SEED_BITS, Question, Reply, ReplyError
 from schiltrom.levels import PEASANT, level_called
 from schiltrom.server.followers import Followers
 from schiltrom.server.hall import Hall, NotFoundError, NotPlayingError, Seat, StaleError
@@ -34,7 +34,6 @@ START_S: Final = 60.0
 RETRY_S: Final = 2.0
 """How long a game rests after something went wrong that was not the worker's fault."""
 LONGEST_ANSWER: Final = 100_000
-SEED_BITS: Final = 63
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
