@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
+import schiltrom.odds.case as code  # not from the package: compiled modules read this one
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.suggest import did_you_mean
@@ -31,7 +32,6 @@ from schiltrom.engine.tables import (
     TWIN,
     WALLACE,
 )
-from schiltrom.odds import case as code
 from schiltrom.odds.case import Case
 
 ROOM: Final = 99

@@ -9,7 +9,6 @@ from typing import Any, Final
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, SIDE_NAMES, TWIN
-from schiltrom.odds import solver
 from schiltrom.odds.case import Case, Solved
 from schiltrom.odds.forces import (
     FIGHT,
@@ -21,6 +20,7 @@ from schiltrom.odds.forces import (
     area_number,
     case_of,
 )
+from schiltrom.odds.solver import solve as solve_case
 
 Pair = tuple[float, float]
 """A figure of England and the same of Scotland."""
@@ -125,7 +125,7 @@ def odds(
 @lru_cache(maxsize=CACHED)
 def _solved(case: Case) -> Solved:
     """Return how a case comes out, from memory if it came before."""
-    return solver.solve(case)
+    return solve_case(case)
 
 
 @lru_cache(maxsize=CACHED)
