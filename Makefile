@@ -123,3 +123,27 @@ clean:
 	rm -rf client/node_modules src/schiltrom/web site
 	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures
+
+# --- dependencies and releases --------------------------------------------------------------------
+# make update   the newest versions of everything that is pinned, and what changed
+# make pins     after a change of the dependencies in pyproject.toml: pins them, changes no others
+# make release VERSION=1.0.0   everything that is published, tested, in dist/
+# make container-check   the steps of the Containerfile, all of them, and the server that comes of it
+
+.PHONY: update pins release container-check
+
+$(VENV)/.release: requirements/release.txt | $(VENV)/.venv
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/release.txt
+	touch $@
+
+update: $(VENV)/.release
+	@$(BIN)/python scripts/pins.py --upgrade
+
+pins: $(VENV)/.release
+	@$(BIN)/python scripts/pins.py
+
+release: $(VENV)/.release
+	@$(BIN)/python scripts/release.py "$(VERSION)"
+
+container-check: $(VENV)/.built $(VENV)/.dev
+	SCHILTROM_CONTAINER=whole $(BIN)/python -m pytest -s tests/test_container.py
