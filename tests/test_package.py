@@ -15,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+import schiltrom
 from tests.package import ROOT, Installed, built
 
 SOURCE = ROOT / "src"
@@ -87,7 +88,7 @@ def test_the_metadata_is_right(wheel):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     (name,) = [name for name in wheel.namelist() if name.endswith(".dist-info/METADATA")]
     metadata = email.message_from_bytes(wheel.read(name))
-    assert metadata["Version"] == project["version"]
+    assert metadata["Version"] == schiltrom.__version__
     assert set(metadata.get_all("Provides-Extra", [])) == set(project["optional-dependencies"])
     needed = [text for text in metadata.get_all("Requires-Dist", []) if "extra ==" not in text]
     assert needed == project["dependencies"]

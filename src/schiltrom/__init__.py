@@ -34,7 +34,7 @@ from schiltrom.engine.worlds import worlds
 from schiltrom.game import Game, IllegalChoiceError, UndoError
 from schiltrom.notation import NotationError, position_from_line, position_to_line
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __all__ = [
     "AREA_NAMES",
