@@ -24,7 +24,7 @@ STAGE = @scripts/stage
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
-  $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f)
+  $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f ! -name '*.pyc')
 DIST := dist/.made
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)

@@ -1,0 +1,306 @@
+"""Proves that a stranger's first commands work: on a copy of what is committed, with an empty HOME.
+
+    python3 scripts/fresh_machine.py play        make play in a fresh clone, and a choice that is stored
+    python3 scripts/fresh_machine.py packages    wheel and sdist into empty environments
+
+Nothing is used but Python, make, git and what the clone's own commands install. `packages` tries
+every Python from 3.11 on that it finds, with a C compiler and without one, and once as a user who is
+not root, from a read-only folder with a blank in its name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+import tarfile
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+OLDEST = (3, 11)
+ADDRESS = re.compile(r"http://127\.0\.0\.1:\d+")
+NOBODY = 65534
+PAGE_S = 300
+KEPT = re.compile(
+    r"^(PATH|LANG|TERM|TMPDIR|CI|PIP_.*|NPM_CONFIG_.*|SSL_.*|.*_proxy)$", re.IGNORECASE
+)
+"""What of the environment a stranger has too: his path, and how his machine reaches packages."""
+
+
+def environment(home: Path, **more: str) -> dict[str, str]:
+    """Return the variables of somebody whose home is empty and who has no browser to open."""
+    home.mkdir(parents=True, exist_ok=True)
+    kept = {name: value for name, value in os.environ.items() if KEPT.match(name)}
+    return {**kept, "HOME": str(home), "BROWSER": "true", **more}
+
+
+@contextmanager
+def timed(title: str) -> Iterator[None]:
+    """Print how long something took."""
+    start = time.monotonic()
+    yield
+    print(f"{time.monotonic() - start:7.1f} s  {title}", flush=True)
+
+
+def run(*words: str | Path, **how: Any) -> str:  # noqa: ANN401 (what subprocess.run takes)
+    """Run a command; return what it prints, or stop with all it said."""
+    command = [str(word) for word in words]
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False, **how
+    )
+    if done.returncode != 0:
+        raise SystemExit(f"{' '.join(command)} failed ({done.returncode}):\n{done.stdout}")
+    return done.stdout
+
+
+def clone_into(folder: Path) -> Path:
+    """Clone what is committed here to a folder with a blank in its name."""
+    clone = folder / "a clone"
+    run("git", "clone", "-q", ROOT, clone)
+    return clone
+
+
+# --- playing -----------------------------------------------------------------------------------
+
+
+@contextmanager
+def serving(command: Sequence[str | Path], **how: Any) -> Iterator[str]:  # noqa: ANN401
+    """Run a command that serves the game; give its address when the page is there."""
+    process = subprocess.Popen(
+        [str(word) for word in command],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
+        **how,
+    )
+    alarm = subprocess.Popen(["sh", "-c", f"sleep {PAGE_S} && kill -INT -{process.pid}"])
+    try:
+        yield _address(process)
+    finally:
+        alarm.kill()
+        os.killpg(process.pid, signal.SIGINT)
+        process.communicate(timeout=60)
+
+
+def _address(process: subprocess.Popen[str]) -> str:
+    said = []
+    assert process.stdout is not None
+    for line in process.stdout:
+        print(f"           {line}", end="", flush=True)
+        said.append(line)
+        found = ADDRESS.search(line)
+        if found:
+            page = ask(found[0], "/")
+            assert b"<title>" in page, page
+            return found[0]
+    raise SystemExit(f"no page appeared:\n{''.join(said)}")
+
+
+def ask(
+    address: str, path: str, body: Mapping[str, object] | None = None, token: str = ""
+) -> bytes:
+    """Ask the server for something, or send it something."""
+    headers = {"Content-Type": "application/json"}
+    if token:
+        headers["Authorization"] = f"Bearer {token}"
+    data = None if body is None else json.dumps(body).encode()
+    request = urllib.request.Request(address + path, data, headers)  # noqa: S310 (our own server)
+    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+        return bytes(answer.read())
+
+
+def choose_once(address: str) -> tuple[str, str]:
+    """Make a game against the Peasant and play a card; return the game and the choice."""
+    seats = {
+        "england": {"kind": "here", "name": "A stranger"},
+        "scotland": {"kind": "computer", "level": "peasant"},
+    }
+    made = json.loads(ask(address, "/api/games", {"seats": seats}))
+    token = next(seat["token"] for seat in made["seats"] if seat.get("token"))
+    path = f"/api/games/{made['game']}"
+    state = json.loads(ask(address, path, token=token))
+    choice = next(choice for choice in state["view"]["legal"] if choice.startswith("card"))
+    ask(address, f"{path}/choices", {"number": state["number"], "choice": choice}, token)
+    return made["game"], choice
+
+
+def check_stored(home: Path, game: str, choice: str) -> None:
+    """Make sure that a choice is in the database of a home."""
+    (database,) = home.rglob("games.sqlite")
+    with closing(sqlite3.connect(database)) as connection:
+        found = connection.execute("SELECT text FROM entries WHERE game_id = ?", (game,)).fetchall()
+    assert any(choice in text for (text,) in found), f"{choice} is not among {found}"
+
+
+def prove_play(folder: Path) -> None:
+    """Run `make play` in a fresh clone, twice, and make a choice that is in the database."""
+    clone, home = clone_into(folder), folder / "home"
+    with timed("make play in a fresh clone: from the command to the page and a stored choice"):
+        with serving(["make", "play"], cwd=clone, env=environment(home)) as address:
+            game, choice = choose_once(address)
+        check_stored(home, game, choice)
+    with (
+        timed("make play again: from the command to the page"),
+        serving(["make", "play"], cwd=clone, env=environment(home)),
+    ):
+        pass
+
+
+# --- installing --------------------------------------------------------------------------------
+
+
+def pythons() -> list[Path]:
+    """Return the Pythons at hand, the oldest we support and newer, one of each version."""
+    folders = [Path(folder) for folder in os.environ.get("PATH", "").split(os.pathsep)]
+    folders += sorted(Path.home().glob(".pyenv/versions/*/bin"))
+    found: dict[str, Path] = {}
+    for folder in folders:
+        for python in sorted(folder.glob("python3.[0-9]*")):
+            if re.fullmatch(r"python3\.\d+", python.name) and version_of(python) >= OLDEST:
+                found.setdefault(python.name, python)
+    return list(found.values())
+
+
+def version_of(python: Path) -> tuple[int, int]:
+    """Return the version of a Python that can make environments, or (0, 0)."""
+    code = "import sys, venv, ensurepip; print(*sys.version_info[:2])"
+    done = subprocess.run([python, "-c", code], capture_output=True, text=True, check=False)
+    words = done.stdout.split()
+    return (int(words[0]), int(words[1])) if done.returncode == 0 else (0, 0)
+
+
+def install(python: Path, what: str, folder: Path, **how: Any) -> Path:  # noqa: ANN401
+    """Install something with pip alone into an empty environment; return its folder of programs."""
+    run(python, "-m", "venv", folder, **how)
+    programs = folder / "bin"
+    run(programs / "python", "-m", "pip", "install", "-q", what, **how)
+    return programs
+
+
+def check_library(programs: Path, kind: str, **how: Any) -> None:  # noqa: ANN401
+    """Make sure that an installed library imports, says its kind, and plays in the terminal."""
+    version = run(programs / "schiltrom", "--version", **how)
+    assert kind in version, f"{kind} is not in {version!r}"
+    played = run(programs / "schiltrom", "terminal", input="quit\n", **how)
+    assert "1297" in played, played
+
+
+def check_game(programs: Path, home: Path, env: Mapping[str, str]) -> None:
+    """Make sure that an installed browser game serves, and stores a choice."""
+    with serving([programs / "schiltrom", "play", "--port", "0"], cwd=home, env=env) as address:
+        game, choice = choose_once(address)
+    check_stored(home, game, choice)
+
+
+def prove_install(python: Path, what: Path, folder: Path, compiler: bool) -> None:
+    """Install a wheel or sdist in an empty environment of a Python, with or without a compiler."""
+    more = {} if compiler else {"CC": "false"}
+    env = environment(folder / "home", SCHILTROM_LANGUAGE="en", **more)
+    kind = "compiled" if compiler or what.suffix == ".whl" else "interpreted"
+    with timed(f"{what.suffix} on {python.name}, {kind}"):
+        how = {"cwd": folder / "home", "env": env}
+        programs = install(python, f"{what}[server]", folder / "env", **how)
+        check_library(programs, kind, **how)
+        check_game(programs, folder / "home", env)
+
+
+def prove_bare(python: Path, what: Path, folder: Path) -> None:
+    """Install without extras: the library and the terminal need nothing else."""
+    env = environment(folder / "home", SCHILTROM_LANGUAGE="en", CC="false")
+    with timed(f"{what.suffix} on {python.name}, without extras"):
+        how = {"cwd": folder / "home", "env": env}
+        check_library(install(python, str(what), folder / "env", **how), "schiltrom", **how)
+
+
+def as_stranger() -> dict[str, Any]:
+    """Return as whom somebody who is not root runs a command."""
+    if os.getuid() != 0:
+        return {}
+    return {"user": NOBODY, "group": NOBODY, "extra_groups": []}
+
+
+def prove_read_only(sdist: Path, folder: Path) -> None:
+    """Install as a user who is not root from an unpacked sdist that nobody can write."""
+    source, home = folder / "read only", folder / "home"
+    home.mkdir(parents=True)
+    with tarfile.open(sdist) as archive:
+        archive.extractall(source, filter="data")
+    for path in (source, *source.rglob("*")):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    who = as_stranger()
+    if who:
+        os.chown(home, NOBODY, NOBODY)
+    how = {"cwd": home, "env": environment(home, SCHILTROM_LANGUAGE="en"), **who}
+    python = next(python for python in ours_for(who) if python)
+    with timed(f"read-only source, not root, a blank in its path, on {python.name}"):
+        (tree,) = source.iterdir()
+        programs = install(python, str(tree), home / "env", **how)
+        check_library(programs, "compiled", **how)
+
+
+def ours_for(who: Mapping[str, Any]) -> Iterator[Path]:
+    """Yield the Pythons that a user may run."""
+    places = [*pythons(), *map(Path, ("/usr/bin/python3", "/usr/local/bin/python3"))]
+    for python in places:
+        try:
+            done = subprocess.run(
+                [python, "-c", "import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))"],
+                cwd="/", check=False, capture_output=True, **who,
+            )  # fmt: skip
+        except OSError:
+            continue
+        if done.returncode == 0:
+            yield python
+    raise SystemExit("there is no Python here that a user who is not root can run")
+
+
+def prove_packages(folder: Path) -> None:
+    """Build wheel and sdist in a fresh clone, and install them in all the ways people do."""
+    clone = clone_into(folder)
+    with timed("make dist in a fresh clone"):
+        run("make", "dist", cwd=clone, env=environment(folder / "home"))
+    (wheel,), (sdist,) = clone.glob("dist/*.whl"), clone.glob("dist/*.tar.gz")
+    made_with = re.search(r"-cp3(\d+)-", wheel.name)
+    assert made_with, f"{wheel.name} is not compiled"
+    proofs = []
+    for python in pythons():
+        here = partial(Path, folder, python.name)
+        proofs.append(partial(prove_install, python, sdist, here("compiled"), True))
+        proofs.append(partial(prove_install, python, sdist, here("interpreted"), False))
+        proofs.append(partial(prove_bare, python, sdist, here("bare")))
+        if python.name == f"python3.{made_with[1]}":
+            proofs.append(partial(prove_install, python, wheel, here("wheel"), True))
+    proofs.append(partial(prove_read_only, sdist, folder / "stranger"))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for proof in [pool.submit(proof) for proof in proofs]:
+            proof.result()
+
+
+def main() -> None:
+    """Prove what the arguments name."""
+    proofs = {"play": prove_play, "packages": prove_packages}
+    for name in sys.argv[1:]:
+        folder = Path(tempfile.mkdtemp(prefix="schiltrom-fresh-"))
+        folder.chmod(0o755)
+        try:
+            proofs[name](folder)
+        finally:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    main()
