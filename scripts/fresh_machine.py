@@ -1,11 +1,11 @@
 """Proves that a stranger's first commands work: on a copy of what is committed, with an empty HOME.
 
-    python3 scripts/fresh_machine.py play        make play in a fresh clone, and a choice that is stored
-    python3 scripts/fresh_machine.py packages    wheel and sdist into empty environments
+    fresh_machine.py play        make play in a fresh clone, and a choice that is stored
+    fresh_machine.py packages    wheel and sdist into empty environments
 
 Nothing is used but Python, make, git and what the clone's own commands install. `packages` tries
-every Python from 3.11 on that it finds, with a C compiler and without one, and once as a user who is
-not root, from a read-only folder with a blank in its name.
+every Python from 3.11 on that it finds, with a C compiler and without one, and once as a user who
+is not root, from a read-only folder with a blank in its name.
 """
 
 from __future__ import annotations
@@ -118,24 +118,22 @@ def ask(
     if token:
         headers["Authorization"] = f"Bearer {token}"
     data = None if body is None else json.dumps(body).encode()
-    request = urllib.request.Request(address + path, data, headers)  # noqa: S310 (our own server)
-    with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
+    request = urllib.request.Request(address + path, data, headers)
+    with urllib.request.urlopen(request, timeout=30) as answer:
         return bytes(answer.read())
 
 
 def choose_once(address: str) -> tuple[str, str]:
     """Make a game against the Peasant and play a card; return the game and the choice."""
-    seats = {
-        "england": {"kind": "here", "name": "A stranger"},
-        "scotland": {"kind": "computer", "level": "peasant"},
-    }
+    seats = {"england": {"kind": "bot"}, "scotland": {"kind": "computer", "level": "peasant"}}
     made = json.loads(ask(address, "/api/games", {"seats": seats}))
-    token = next(seat["token"] for seat in made["seats"] if seat.get("token"))
-    path = f"/api/games/{made['game']}"
-    state = json.loads(ask(address, path, token=token))
-    choice = next(choice for choice in state["view"]["legal"] if choice.startswith("card"))
-    ask(address, f"{path}/choices", {"number": state["number"], "choice": choice}, token)
-    return made["game"], choice
+    secret = next(seat["secret"] for seat in made["seats"] if seat.get("secret"))
+    seat = json.loads(ask(address, "/api/seats", {"secret": secret, "seed": "a stranger's"}))
+    path = f"/api/games/{seat['game']}"
+    state = json.loads(ask(address, path, token=seat["token"]))
+    choice = str(next(choice for choice in state["view"]["legal"] if choice.startswith("card")))
+    ask(address, f"{path}/choices", {"number": state["number"], "choice": choice}, seat["token"])
+    return str(seat["game"]), choice
 
 
 def check_stored(home: Path, game: str, choice: str) -> None:
