@@ -99,6 +99,7 @@ dist: $(DIST)
 build: playable compiled
 
 playable: $(VENV)/.play $(WEB)
+	@:
 
 compiled: $(VENV)/.play
 	$(STAGE) "compiling the engine, unless that is done" $(BIN)/python scripts/compile_engine.py now

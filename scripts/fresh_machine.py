@@ -15,6 +15,7 @@ import os
 import re
 import shutil
 import signal
+import socket
 import sqlite3
 import subprocess
 import sys
@@ -64,13 +65,6 @@ def run(*words: str | Path, **how: Any) -> str:  # noqa: ANN401 (what subprocess
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(command)} failed ({done.returncode}):\n{done.stdout}")
     return done.stdout
-
-
-def clone_into(folder: Path) -> Path:
-    """Clone what is committed here to a folder with a blank in its name."""
-    clone = folder / "a clone"
-    run("git", "clone", "-q", ROOT, clone)
-    return clone
 
 
 # --- playing -----------------------------------------------------------------------------------
@@ -144,9 +138,9 @@ def check_stored(home: Path, game: str, choice: str) -> None:
     assert any(choice in text for (text,) in found), f"{choice} is not among {found}"
 
 
-def prove_play(folder: Path) -> None:
+def prove_play(clone: Path) -> None:
     """Run `make play` in a fresh clone, twice, and make a choice that is in the database."""
-    clone, home = clone_into(folder), folder / "home"
+    home = clone.parent / "home"
     with timed("make play in a fresh clone: from the command to the page and a stored choice"):
         with serving(["make", "play"], cwd=clone, env=environment(home)) as address:
             game, choice = choose_once(address)
@@ -199,7 +193,11 @@ def check_library(programs: Path, kind: str, **how: Any) -> None:  # noqa: ANN40
 
 def check_game(programs: Path, home: Path, env: Mapping[str, str]) -> None:
     """Make sure that an installed browser game serves, and stores a choice."""
-    with serving([programs / "schiltrom", "play", "--port", "0"], cwd=home, env=env) as address:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    with serving(
+        [programs / "schiltrom", "play", "--port", str(port)], cwd=home, env=env
+    ) as address:
         game, choice = choose_once(address)
     check_stored(home, game, choice)
 
@@ -266,9 +264,9 @@ def ours_for(who: Mapping[str, Any]) -> Iterator[Path]:
     raise SystemExit("there is no Python here that a user who is not root can run")
 
 
-def prove_packages(folder: Path) -> None:
+def prove_packages(clone: Path) -> None:
     """Build wheel and sdist in a fresh clone, and install them in all the ways people do."""
-    clone = clone_into(folder)
+    folder = clone.parent
     with timed("make dist in a fresh clone"):
         run("make", "dist", cwd=clone, env=environment(folder / "home"))
     (wheel,), (sdist,) = clone.glob("dist/*.whl"), clone.glob("dist/*.tar.gz")
@@ -289,15 +287,17 @@ def prove_packages(folder: Path) -> None:
 
 
 def main() -> None:
-    """Prove what the arguments name."""
+    """Prove what the arguments name, in one fresh clone whose path has a blank in it."""
+    folder = Path(tempfile.mkdtemp(prefix="schiltrom-fresh-"))
+    folder.chmod(0o755)  # somebody who is not root looks in too
+    clone = folder / "a clone"
     proofs = {"play": prove_play, "packages": prove_packages}
-    for name in sys.argv[1:]:
-        folder = Path(tempfile.mkdtemp(prefix="schiltrom-fresh-"))
-        folder.chmod(0o755)
-        try:
-            proofs[name](folder)
-        finally:
-            shutil.rmtree(folder, ignore_errors=True)
+    try:
+        run("git", "clone", "-q", ROOT, clone)
+        for name in sys.argv[1:]:
+            proofs[name](clone)
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 if __name__ == "__main__":
