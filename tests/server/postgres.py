@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import psycopg
+import pytest
 
 MISSING = "PostgreSQL is missing: scripts/system-packages postgresql"
 USER = "schiltrom"
@@ -39,6 +40,8 @@ def programs() -> Path:
     on_path = shutil.which("initdb")
     if on_path is not None:
         found.append(Path(on_path))
+    if not found and not os.environ.get("CI"):
+        pytest.skip(MISSING)
     assert found, MISSING
     return found[-1].parent
 
