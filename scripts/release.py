@@ -122,7 +122,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
 def pythons() -> dict[str, str]:
     """Return the Pythons at hand by version: this one, and each python3.X that runs."""
     named = (f"python3.{minor}" for minor in range(OLDEST_MINOR, NEWEST_MINOR))
-    found = {}
+    found: dict[str, str] = {}
     for program in (sys.executable, *filter(None, map(shutil.which, named))):
         ask = [program, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         done = subprocess.run(ask, capture_output=True, text=True, check=False)
@@ -150,7 +150,8 @@ def pack(folder: Path, name: str, target: Path, epoch: int) -> None:
 
 def make_sdist(work: Path, out: Path, epoch: int) -> Path:
     """Write the sdist to *out*; return the folder that has the same files."""
-    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", work, ".")
+    command = (sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", work, ".")
+    run(*command, SCHILTROM_PURE="1")  # sources only: there is nothing to compile
     (made,) = work.glob("*.tar.gz")
     with tarfile.open(made) as archive:
         archive.extractall(work, filter="data")
@@ -166,7 +167,7 @@ def make_wheel(python: str, source: Path, work: Path, out: Path, epoch: int) -> 
     pins = ROOT / "requirements" / "build.txt"
     run(own, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
     shutil.copytree(source, work / "source")
-    command = [own, "-m", "build", "--no-isolation", "--wheel", "--outdir", work, "."]
+    command = (own, "-m", "build", "--no-isolation", "--wheel", "--outdir", work, ".")
     run(*command, cwd=work / "source", SOURCE_DATE_EPOCH=str(epoch))
     (wheel,) = work.glob("*.whl")
     if wheel.stem.endswith("-none-any"):
@@ -181,7 +182,7 @@ def repaired(wheel: Path, out: Path, epoch: int) -> Path:
         return Path(shutil.copy(wheel, out))
     before = set(out.iterdir())
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", out, wheel]
+    command = (sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", out, wheel)
     run(*command, PATH=path, SOURCE_DATE_EPOCH=str(epoch))
     (made,) = set(out.iterdir()) - before
     return made

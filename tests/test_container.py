@@ -88,7 +88,8 @@ def stopped(process: subprocess.Popen[str]) -> list[str]:
 
 def read(port: str, path: str) -> str:
     with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=10) as answer:
-        return answer.read().decode()
+        body: bytes = answer.read()
+    return body.decode()
 
 
 def test_the_image_serves_the_game_from_its_volume(image):
