@@ -172,7 +172,19 @@ def make_wheel(python: str, source: Path, work: Path, out: Path, epoch: int) -> 
     (wheel,) = work.glob("*.whl")
     if wheel.stem.endswith("-none-any"):
         raise ReleaseError(f"{wheel.name} is not compiled: is there a C compiler for {python}?")
-    return repaired(wheel, out, epoch)
+    made = repaired(wheel, out, epoch)
+    try_wheel(own, made, work)
+    return made
+
+
+def try_wheel(python: Path, wheel: Path, work: Path) -> None:
+    """Install a wheel far from the repository, and play some games with all laws on."""
+    pins = ROOT / "requirements" / "play.txt"
+    run(python, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
+    run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel)
+    compiled = "from schiltrom.engine import flow; assert not flow.__file__.endswith('.py')"
+    run(python, "-c", compiled, cwd=work)
+    run(python, "-m", "schiltrom", "fuzz", "--games", "20", cwd=work)
 
 
 def repaired(wheel: Path, out: Path, epoch: int) -> Path:
@@ -205,7 +217,7 @@ def make_release(version: str, out: Path) -> None:
         with stage("make test"):
             run("make", "test")
     with stage("browser game and documentation"):
-        run("make", "build", "docs")
+        run("make", "build", "docs", SOURCE_DATE_EPOCH=str(epoch))
     if objections(ROOT, version):
         raise ReleaseError("the tests or the build changed files of the repository: see git status")
     name = f"schiltrom-{version}-docs"
