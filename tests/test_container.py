@@ -85,7 +85,7 @@ def stopped(process: subprocess.Popen[str]) -> list[str]:
     process.send_signal(signal.SIGTERM)
     _, logged = process.communicate(timeout=PATIENCE_S)
     assert process.returncode == 0, logged
-    return [json.loads(line)["event"] for line in logged.splitlines()]
+    return [json.loads(line)["event"] for line in logged.splitlines() if line.startswith("{")]
 
 
 def read(port: str, path: str) -> str:
