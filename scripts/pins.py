@@ -92,6 +92,29 @@ def changes(before: dict[str, str], after: dict[str, str]) -> list[str]:
     ]
 
 
+def left_out(lock: str) -> list[str]:
+    """Return the optional packages that a lockfile of npm wants and does not have.
+
+    What npm cannot fetch it drops without a word, such as the builder's binaries for other systems.
+    """
+    packages = json.loads(lock)["packages"]
+    there = {place.rpartition("node_modules/")[2] for place in packages}
+    asked = {name for each in packages.values() for name in each.get("optionalDependencies", ())}
+    return sorted(asked - there)
+
+
+def update_client() -> bool:
+    """Lock the newest packages of the client; return whether none was left out."""
+    before = CLIENT_LOCK.read_bytes()
+    npm = [sys.executable, str(ROOT / "client" / "npm.py")]
+    subprocess.run([*npm, "update", "--package-lock-only", "--silent"], check=True)
+    missing = left_out(CLIENT_LOCK.read_text(encoding="utf-8"))
+    if missing:
+        CLIENT_LOCK.write_bytes(before)
+        print(f"pins: client/package-lock.json stays: npm could not fetch {', '.join(missing)}")
+    return not missing
+
+
 def main(arguments: list[str]) -> int:
     """Lock everything, and say what is other than before."""
     if arguments not in ([], ["--upgrade"]):
@@ -102,11 +125,9 @@ def main(arguments: list[str]) -> int:
     FOLDER.mkdir(exist_ok=True)
     for name in SOURCES:
         subprocess.run([uv(), *compile_command(name, upgrade)], cwd=ROOT, check=True)
-    if upgrade:
-        npm = [sys.executable, str(ROOT / "client" / "npm.py")]
-        subprocess.run([*npm, "update", "--package-lock-only"], check=True)
+    is_whole = not upgrade or update_client()
     print("\n".join(changes(before, locked())) or "nothing has changed")
-    return 0
+    return 0 if is_whole else 1
 
 
 if __name__ == "__main__":

@@ -122,7 +122,7 @@ def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> None:
 def pythons() -> dict[str, str]:
     """Return the Pythons at hand by version: this one, and each python3.X that runs."""
     named = (f"python3.{minor}" for minor in range(OLDEST_MINOR, NEWEST_MINOR))
-    found = {}
+    found: dict[str, str] = {}
     for program in (sys.executable, *filter(None, map(shutil.which, named))):
         ask = [program, "-c", "import sys; print('%d.%d' % sys.version_info[:2])"]
         done = subprocess.run(ask, capture_output=True, text=True, check=False)
@@ -150,7 +150,8 @@ def pack(folder: Path, name: str, target: Path, epoch: int) -> None:
 
 def make_sdist(work: Path, out: Path, epoch: int) -> Path:
     """Write the sdist to *out*; return the folder that has the same files."""
-    run(sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", work, ".")
+    command = (sys.executable, "-m", "build", "--no-isolation", "--sdist", "--outdir", work, ".")
+    run(*command, SCHILTROM_PURE="1")  # sources only: there is nothing to compile
     (made,) = work.glob("*.tar.gz")
     with tarfile.open(made) as archive:
         archive.extractall(work, filter="data")
@@ -166,12 +167,24 @@ def make_wheel(python: str, source: Path, work: Path, out: Path, epoch: int) -> 
     pins = ROOT / "requirements" / "build.txt"
     run(own, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
     shutil.copytree(source, work / "source")
-    command = [own, "-m", "build", "--no-isolation", "--wheel", "--outdir", work, "."]
+    command = (own, "-m", "build", "--no-isolation", "--wheel", "--outdir", work, ".")
     run(*command, cwd=work / "source", SOURCE_DATE_EPOCH=str(epoch))
     (wheel,) = work.glob("*.whl")
     if wheel.stem.endswith("-none-any"):
         raise ReleaseError(f"{wheel.name} is not compiled: is there a C compiler for {python}?")
-    return repaired(wheel, out, epoch)
+    made = repaired(wheel, out, epoch)
+    try_wheel(own, made, work)
+    return made
+
+
+def try_wheel(python: Path, wheel: Path, work: Path) -> None:
+    """Install a wheel far from the repository, and play some games with all laws on."""
+    pins = ROOT / "requirements" / "play.txt"
+    run(python, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
+    run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel)
+    compiled = "from schiltrom.engine import flow; assert not flow.__file__.endswith('.py')"
+    run(python, "-c", compiled, cwd=work)
+    run(python, "-m", "schiltrom", "fuzz", "--games", "20", cwd=work)
 
 
 def repaired(wheel: Path, out: Path, epoch: int) -> Path:
@@ -181,7 +194,7 @@ def repaired(wheel: Path, out: Path, epoch: int) -> Path:
         return Path(shutil.copy(wheel, out))
     before = set(out.iterdir())
     path = f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", out, wheel]
+    command = (sys.executable, "-m", "auditwheel", "repair", "--wheel-dir", out, wheel)
     run(*command, PATH=path, SOURCE_DATE_EPOCH=str(epoch))
     (made,) = set(out.iterdir()) - before
     return made
@@ -204,7 +217,7 @@ def make_release(version: str, out: Path) -> None:
         with stage("make test"):
             run("make", "test")
     with stage("browser game and documentation"):
-        run("make", "build", "docs")
+        run("make", "build", "docs", SOURCE_DATE_EPOCH=str(epoch))
     if objections(ROOT, version):
         raise ReleaseError("the tests or the build changed files of the repository: see git status")
     name = f"schiltrom-{version}-docs"

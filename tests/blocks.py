@@ -32,7 +32,10 @@ from schiltrom.server.settings import Settings
 ROOT = Path(__file__).parents[1]
 HARMLESS = ("odds", "render", "verify")
 """Commands of ours that are run, if what they read is there."""
-PROGRAMS = {"cd", "createdb", "curl", "export", "git", "pg_dump", "pg_restore", "sqlite3", "eval"}
+PROGRAMS = {
+    *("cd", "cp", "createdb", "curl", "docker", "eval", "export", "git"),
+    *("pg_dump", "pg_restore", "sqlite3"),
+}
 """Programs of others that a page may show: their arguments are theirs."""
 REDIRECTIONS = (">", ">>", "<", "2>")
 SEPARATORS = ("|", "||", "&&", ";", "&")

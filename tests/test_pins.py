@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from collections.abc import Iterator
@@ -11,7 +12,15 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
-from scripts.pins import FOLDER, PINNED, SOURCES, changes, compile_command
+from scripts.pins import (
+    CLIENT_LOCK,
+    FOLDER,
+    PINNED,
+    SOURCES,
+    changes,
+    compile_command,
+    left_out,
+)
 from tests.package import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -150,3 +159,24 @@ def test_an_update_differs_from_a_lock_only_by_the_newest_versions():
         assert [word for word in newest if word != "--upgrade"] == plain
         assert "--generate-hashes" in plain
         assert plain[-1] == f"requirements/{name}.txt"
+
+
+def test_the_client_can_be_built_on_every_system():
+    """The builder's binaries are optional packages, one for each system."""
+    lock = CLIENT_LOCK.read_text(encoding="utf-8")
+    assert left_out(lock) == []
+    packages = json.loads(lock)["packages"]
+    binary = next(place for place in packages if "binding-darwin-arm64" in place)
+    del packages[binary]
+    assert left_out(json.dumps({"packages": packages})) == [binary.removeprefix("node_modules/")]
+
+
+def test_the_lock_of_the_client_has_hashes_and_no_addresses():
+    """Binaries of the builder for other systems may lack theirs: npm writes it where it fetches."""
+    packages = json.loads(CLIENT_LOCK.read_text(encoding="utf-8"))["packages"]
+    for place, package in packages.items():
+        is_binary = place.startswith("node_modules/@rolldown/binding-") and package["optional"]
+        assert not place or is_binary or package["integrity"].startswith("sha512-"), place
+        assert "resolved" not in package, place
+    ours = packages["node_modules/@rolldown/binding-linux-x64-gnu"]
+    assert ours["integrity"].startswith("sha512-")

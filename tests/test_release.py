@@ -137,7 +137,7 @@ def test_checksums_are_those_of_sha256sum(tmp_path):
 
 
 def test_an_archive_tells_nothing_of_the_machine_and_is_always_the_same(tmp_path):
-    packed = []
+    packed: list[bytes] = []
     for name in ("here", "there"):
         folder = tmp_path / name / "site"
         folder.mkdir(parents=True)

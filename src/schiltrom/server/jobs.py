@@ -77,23 +77,35 @@ class Jobs:
 
     async def run(self) -> None:
         """Work until cancelled."""
-        async with self._app.open_async():
-            every = {self._retry_lost: self._lost_s / BEATS, self._ask_missing: MISSING_S}
-            sweeps = [asyncio.create_task(_repeat(act, pause)) for act, pause in every.items()]
-            try:
-                await self._app.run_worker_async(
-                    queues=[QUEUE],
-                    concurrency=self._number,
-                    delete_jobs="always",
-                    install_signal_handlers=False,
-                    fetch_job_polling_interval=POLL_S,
-                    update_heartbeat_interval=self._lost_s / BEATS,
-                    stalled_worker_timeout=self._lost_s,
-                )
-            finally:
-                for sweep in sweeps:
-                    sweep.cancel()
-                await asyncio.gather(*sweeps, return_exceptions=True)
+        try:
+            await self._app.open_async()
+        except asyncio.CancelledError:
+            # Half open, it would try to connect for ever, and the process would not end.
+            await self._app.close_async()
+            raise
+        try:
+            await self._work()
+        finally:
+            await self._app.close_async()
+
+    async def _work(self) -> None:
+        """Work with open connections."""
+        every = {self._retry_lost: self._lost_s / BEATS, self._ask_missing: MISSING_S}
+        sweeps = [asyncio.create_task(_repeat(act, pause)) for act, pause in every.items()]
+        try:
+            await self._app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=self._number,
+                delete_jobs="always",
+                install_signal_handlers=False,
+                fetch_job_polling_interval=POLL_S,
+                update_heartbeat_interval=self._lost_s / BEATS,
+                stalled_worker_timeout=self._lost_s,
+            )
+        finally:
+            for sweep in sweeps:
+                sweep.cancel()
+            await asyncio.gather(*sweeps, return_exceptions=True)
 
     async def _think(self, game: str, side: int, number: int) -> None:
         await asyncio.to_thread(self._play, Seat(game, side), number)
