@@ -19,7 +19,7 @@ from schiltrom.cli.parsing import (
     plain_streams,
     wanted_language,
 )
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 
 def main(argv: Sequence[str] | None = None) -> int:
