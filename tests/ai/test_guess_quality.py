@@ -40,7 +40,7 @@ def game():
 
 
 def test_tracker_guess_far_better_than_numbers_alone(game):
-    """Their loss is less than a third; worlds follow them, and a hunch is better than nothing."""
+    """Their loss is less than a third; worlds follow them, and a prior is better than nothing."""
     both = Losses()
     for losses in losses_of(game.record, worlds=6):
         assert losses.blocks > 200

@@ -26,7 +26,7 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Open the hall, with its games if it has some, and answer."""
+        """Open the service, with its games if it has some, and answer."""
         service = new_service(self.folder)
         self._computers = Computers(service)
         service.on_change = self._computers.notice

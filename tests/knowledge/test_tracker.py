@@ -205,7 +205,7 @@ def after_battle() -> tuple[Scene, Tracker]:
 
 
 def watch(scene: Scene, tracker: Tracker, *choices: str) -> None:
-    """Make choices one by one and let the sightings follow."""
+    """Make choices one by one and let the tracker follow."""
     for choice in choices:
         scene.do(choice)
         tracker.update(view(scene.pos, tracker.viewer))
@@ -308,7 +308,7 @@ def test_placement_is_much_better_than_guessing():
 
 
 def log_loss(viewer: int, games: int) -> tuple[float, float]:
-    """Return the average loss of the sightings, and of guessing by numbers alone."""
+    """Return the average loss of the tracker, and of guessing by numbers alone."""
     loss = guess = 0.0
     blocks_seen = 0
     for seed in range(games):

@@ -1,4 +1,4 @@
-"""Reach: whatever is offered can be done, ends where it says, and tells nothing hidden."""
+"""Destinations: whatever is offered can be done, ends where it says, and tells nothing hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Sheets: what the browser draws, made from a view alone and as the client's types have it."""
+"""Screen states: what the browser draws, made from a view alone, as the client's types have it."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ def argument_of(value: Any) -> Argument:
 
 
 def messages(data: Any) -> Iterator[dict[str, Any]]:
-    """Yield every message in a sheet."""
+    """Yield every message in a screen state."""
     if isinstance(data, dict):
         if set(data) >= {"key", "args"}:
             yield data
@@ -293,7 +293,7 @@ def test_the_screen_state_is_the_same_in_every_world_that_the_view_allows(monkey
 
 
 def test_the_stand_in_answers_as_the_truth_does(monkeypatch):
-    """A side whose choice it is reads the same as if its sheet were made from the position."""
+    """A side whose choice it is reads the same as if its screen were made from the position."""
     for pos in positions(seed=50):
         told = screen_state_for(pos, pos.active)
         with monkeypatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost, nothing half applied: killed processes, full disks, two halls.
+"""Nothing acknowledged is lost, nothing half applied: killed processes, full disks, two services.
 
 There are 40 kills on SQLite and a third of that on PostgreSQL; ``SCHILTROM_KILLS=1000`` in the
 environment makes a longer run.
@@ -225,7 +225,7 @@ def compare(before: Kept, after: Kept, lines: list[str]) -> None:
 
 
 def goes_on(url: str, game: str) -> None:
-    """Check that a game can be played on in a new hall."""
+    """Check that a game can be played on in a new service."""
     with database(url) as engine:
         service = GameService(engine)
         rng = Random(0)
@@ -277,7 +277,7 @@ def test_a_process_that_is_killed_while_it_sets_the_database_up_leaves_a_good_on
             assert open_game(GameService(engine)) in read(url).games
 
 
-# --- two halls on one database -----------------------------------------------------------------
+# --- two services on one database -----------------------------------------------------------------
 
 
 def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(url, players):
@@ -324,7 +324,7 @@ def test_two_services_see_each_other_s_choices_and_refuse_stale_ones(url):
 
 
 def test_a_service_forgets_what_could_not_be_kept(url):
-    """A hall whose commit fails does not take its own lost choice for the one another hall kept."""
+    """A service whose commit fails does not take its lost choice for the one another kept."""
     with database(url) as one, database(url) as other:
         services = [GameService(one), GameService(other)]
         game = open_game(services[0])

@@ -1,7 +1,7 @@
 """The levels of computer players: each has a name and a player, all in one place.
 
 A player is named by its dotted path, so that nobody who only asks for names loads it. It takes a
-question and gives a reply (``asking.py``).
+question and gives a reply (``protocol.py``).
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """One interface for all computer players: a view comes in, a choice goes out.
 
 An opponent never sees a position of the game. What it cannot see it draws from its view, and from
-its own sightings if it is given them; so it knows no more than a person on its seat.
+its own tracker if it is given one; so it knows no more than a person on its seat.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""A bout: one game between two computer players, and what it brought.
+"""A match: one game between two computer players, and what it brought.
 
 Each player is given what it would be given in a game with people: the views of its side and the
-sightings kept from them. What a bout brought is in the tags of its record.
+tracker kept from them. What a match brought is in the tags of its record.
 """
 
 from __future__ import annotations
@@ -175,7 +175,7 @@ class Result:
 
 
 class Contestant:
-    """One side of a bout: its opponent, its chance, its sightings and its effort."""
+    """One side of a match: its opponent, its chance, its tracker and its effort."""
 
     def __init__(self, match: Match, side: int, record: Record) -> None:
         entrant = (match.england, match.scotland)[side]

@@ -1,4 +1,4 @@
-"""The arena: computer players in a round robin, sides alternating, every game kept as a record.
+"""A round robin of computer players, sides alternating, every game kept as a record.
 
 Each pair of seeds is played twice, once with each side, so that luck is the same for both. What a
 game brought is in the tags of its record: an arena that was broken off goes on where it stopped.

@@ -1,6 +1,6 @@
-"""A follower: the sightings of one side, which follow the record of its game as it grows.
+"""A follower: the tracker of one side, which follows the record of its game as it grows.
 
-Sightings need every view of their side, in order. Nothing but those views is given to them.
+A tracker needs every view of its side, in order. Nothing but those views is given to it.
 """
 
 from __future__ import annotations

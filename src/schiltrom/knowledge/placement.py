@@ -1,4 +1,4 @@
-"""Belief: where hidden blocks may be, how likely that is, and placements drawn from it.
+"""Placement: where hidden blocks may be, how likely that is, and placements drawn from it.
 
 Blocks stand in *spots*, and how many stand in each spot is known. For every block there is a set of
 spots it may be in, which never leaves out the truth, and the chance of each, which is an estimate.
@@ -18,7 +18,7 @@ BALANCINGS: Final = 8
 LEAVINGS: Final = 6
 """How often it is corrected how many have left a spot."""
 EVENLY: Final = (1.0,) * BLOCKS
-"""Nobody is more inclined to move than others."""
+"""Nobody is likelier to move than others."""
 
 
 class Placement:
@@ -78,7 +78,7 @@ class Placement:
     ) -> None:
         """Say that some of the *movers* went from the spots that lost to the spots that gained.
 
-        Who is *inclined* twice as much as another is twice as likely to have gone.
+        Who is *leaving* twice as much as another is twice as likely to have gone.
         """
         total = sum(gains.values())
         into = sum(1 << spot for spot in gains)
@@ -98,7 +98,7 @@ class Placement:
     ) -> list[float]:
         """Return for each block there how likely it is among those who have gone, if it is there.
 
-        The chance not to have gone falls with the inclination, so that nobody goes twice.
+        The chance not to have gone falls with the prior, so that nobody goes twice.
         """
         chances = [self.chances[block].get(spot, 0.0) for block in there]
         expected = sum(chances)

@@ -1,4 +1,4 @@
-"""Inclination: which of the blocks in an area are likely to march first.
+"""Priors: which of the blocks in an area are likely to march first.
 
 Strong blocks are sent out, lords stay at home: so it is in recorded games. The differences are
 taken smaller than they were there, for another player has other habits.
@@ -16,7 +16,7 @@ ARDOUR: Final = 2.0
 """To which power that counts."""
 NOBLE: Final = 0.5
 NOBLE_AT_HOME: Final = 0.35
-"""How inclined nobles are, compared with infantry."""
+"""How likely nobles are to leave, compared with infantry."""
 
 
 def _leaving_prior(block: int, area: int) -> float:
@@ -31,5 +31,5 @@ _TABLE: Final = [[_leaving_prior(block, area) for block in range(BLOCKS)] for ar
 
 
 def leaving_priors(area: int) -> list[float]:
-    """Return how inclined each block is to march out of an area, compared with infantry."""
+    """Return how likely each block is to march out of an area, compared with infantry."""
     return _TABLE[area]

@@ -1,6 +1,6 @@
 """What is known of the enemy in an area: how many, what was seen, what it could be.
 
-Everything comes from what a side has seen (``sightings.py``), so that it is no more than anybody at
+Everything comes from what a side has seen (``tracker.py``), so that it is no more than anybody at
 the table could work out with paper and pencil.
 """
 

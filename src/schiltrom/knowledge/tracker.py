@@ -1,6 +1,6 @@
-"""Sightings: what a side can work out of the enemy's blocks from all it has seen.
+"""The tracker: what a side can work out of the enemy's blocks from all it has seen.
 
-They follow the views of one side, every one in order, from the set-up on, and use nothing else. A
+It follows the views of one side, every one in order, from the set-up on, and uses nothing else. A
 block that lay open stays identified until blocks leave or enter its area; from then on it is one of
 those that may be here or there. What is worked out never leaves out the truth.
 
@@ -154,7 +154,7 @@ class Tracker:
     def __init__(self, view: View) -> None:
         """Begin in the middle of a game, with nothing seen before."""
         if view.side == NOBODY:
-            raise ValueError("sightings are those of a side")
+            raise ValueError("a tracker is that of a side")
         self.viewer = view.side
         self.enemy = 1 - view.side
         self.last: dict[int, Sighting] = {}
@@ -249,7 +249,7 @@ class Tracker:
     def update(self, view: View) -> None:
         """Follow the game to the next view of this side; every view must come, in order."""
         if view.side != self.viewer:
-            raise ValueError("these are the sightings of the other side")
+            raise ValueError("this is the tracker of the other side")
         if view == self.view:
             return
         before, after = self._facts, ViewFacts(view)

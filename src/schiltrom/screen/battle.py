@@ -1,4 +1,4 @@
-"""The battle on a sheet: who attacks, whose combat turns come, what a block has to do with it."""
+"""The battle on the screen: who attacks, whose combat turn comes, what each block does."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reach: where blocks that stand together can go in the step at hand, and the choices that do it.
+"""Destinations: where blocks that stand together can go now, and the choices that do it.
 
 The choices are tried on copies of a world that the view allows, so that the engine alone decides
 what is legal. What a side may do with its own blocks depends on nothing hidden: any world will do.

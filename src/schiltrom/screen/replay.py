@@ -36,7 +36,7 @@ class ViewerHistory:
 
 
 def viewer_history(record: Record, viewer: int) -> ViewerHistory:
-    """Return the film of a whole record for a side or a spectator."""
+    """Return what changed, in a whole record for a side or a spectator."""
     found = ViewerHistory(viewer, [0], {})
     for entries, before, entry, after in _moments(record):
         told = lines(before, entry, after, viewer)

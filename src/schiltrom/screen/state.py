@@ -1,4 +1,4 @@
-"""The sheet: all that one viewer may see of a game, ready to be drawn, without words of a language.
+"""The screen state: all that one viewer may see of a game, ready to be drawn, in no language yet.
 
 It is made from a view alone. Where the engine needs a whole position to answer (who pins whom, how
 high a block hits), it gets a stand-in: a world drawn from the view, always by the same seed. Only
@@ -61,18 +61,18 @@ PHASES: Final = {
 
 
 def screen_state_for(pos: Position, viewer: int) -> dict[str, object]:
-    """Return the sheet of a position for a side or a spectator."""
+    """Return the screen state of a position for a side or a spectator."""
     return screen_state(view(pos, viewer), prompt_message(pos, viewer))
 
 
 def screen_state(seen: View, words: Message) -> dict[str, object]:
-    """Return the sheet of a view; *words* is the prompt that its viewer reads."""
+    """Return the screen state of a view; *words* is the prompt that its viewer reads."""
     viewer = SIDE_NAMES[seen.side] if seen.side != NOBODY else None
     return _screen_state(viewer, seen, stand_in(seen), words)
 
 
 def open_screen_state(pos: Position) -> dict[str, object]:
-    """Return the sheet of a position with the fog lifted, for when the game is over."""
+    """Return the screen state of a position with the fog lifted, for when the game is over."""
     seen = view(pos, NOBODY)
     seen.step = pos.step
     seen.fled = pos.fled
@@ -89,7 +89,7 @@ def stand_in(seen: View) -> Position:
 def _screen_state(
     viewer: str | None, seen: View, pos: Position, words: Message
 ) -> dict[str, object]:
-    """Put the sheet together; *pos* is asked only for what the viewer may know."""
+    """Put the screen state together; *pos* is asked only for what the viewer may know."""
     told = explanation(seen, pos)
     return {
         "viewer": viewer,

@@ -1,8 +1,8 @@
 """The guided first game: a recorded year, and what the player is told before each of his choices.
 
 The record and its notes stand in ``data/lesson.json``, the words in the catalogues. What is sent is
-what a seat would be sent: sheets of the player's own view, so that the board of the real game shows
-them.
+what a seat would be sent: screen states of the player's own view, so that the board of the real
+game shows them.
 """
 
 from __future__ import annotations

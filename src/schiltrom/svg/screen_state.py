@@ -1,7 +1,7 @@
-"""What is to be drawn: the sheet that the browser draws too, with the types of what is read of it.
+"""What is to be drawn: the screen state that the browser draws too, and the types of its parts.
 
-A view's sheet is made from the view alone (``schiltrom.screen.state``): what a side may not see is not in
-it, and so in no drawing of it.
+That of a view is made from the view alone (``schiltrom.screen.state``): what a side may not see is
+not in it, and so in no drawing of it.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class BattleNow(TypedDict):
 
 
 class ScreenState(TypedDict):
-    """All of a sheet that a drawing shows."""
+    """All of a screen state that a drawing shows."""
 
     viewer: str | None
     firstYear: int
@@ -94,7 +94,7 @@ class ScreenState(TypedDict):
 
 
 def drawn_state(subject: Position | View, side: int | None = None) -> ScreenState:
-    """Return the sheet of a view, or of a position: for a side, a spectator, or open to all."""
+    """Return the screen state of a view or position: for a side, a spectator, or open to all."""
     if isinstance(subject, Position):
         if side is None:
             return cast("ScreenState", open_screen_state(subject))

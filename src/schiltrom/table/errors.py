@@ -11,7 +11,7 @@ class RefusedError(TranslatedError):
 
 
 class GameError(TranslatedError):
-    """Something the hall refuses; ``detail`` says more to programs."""
+    """Something that cannot be done in a game; ``detail`` says more to programs."""
 
     detail = ""
 

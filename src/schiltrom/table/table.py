@@ -1,4 +1,4 @@
-"""A table: one game as the server knows it, derived from nothing but its entries.
+"""A table: one game in play, derived from nothing but its entries.
 
 Each seat, and the spectators, have a number of their own that counts what *they* have seen change.
 It is the only number ever sent: how many entries the other side's secret business took is nobody's.
@@ -142,7 +142,7 @@ class Table:
         return view(self._replay.position, viewer)
 
     def screen_state(self, viewer: int) -> str:
-        """Return a viewer's sheet as JSON text, made when it is first asked for."""
+        """Return a viewer's screen state as JSON text, made when it is first asked for."""
         number, text = self._screen_states.get(viewer, (-1, ""))
         if number != self._numbers[viewer]:
             text = json.dumps(

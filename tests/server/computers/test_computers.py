@@ -32,7 +32,7 @@ Choose = Callable[[Seat, int, str], int]
 
 @pytest.fixture
 def service(tmp_path):
-    """Return a hall that does not wait for the disk: nothing here is about power cuts."""
+    """Return a service that does not wait for the disk: nothing here is about power cuts."""
     engine = open_database(f"sqlite:///{tmp_path / 'games.db'}")
     event.listen(engine, "connect", lambda raw, _: raw.execute("PRAGMA synchronous = OFF"))
     engine.dispose()

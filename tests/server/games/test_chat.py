@@ -1,4 +1,4 @@
-"""Talk, notes, presence, levels, and seeds brought in two steps, over HTTP and live."""
+"""Chat, notes, presence, levels, and seeds brought in two steps, over HTTP and live."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def heard(client, opened: Opened, side: int, since: int = 0) -> list[tuple[int, 
     return [(line["id"], line["by"], line["text"]) for line in answer.json()["chat"]]
 
 
-# --- talk ------------------------------------------------------------------------------------
+# --- chat ------------------------------------------------------------------------------------
 
 
 def test_both_seats_hear_what_is_said_and_nobody_else(client, opened):

@@ -296,7 +296,7 @@ def test_offers_over_http(tmp_path):
 
 
 def test_screens_follow_a_take_back(service, offers):
-    """Sightings, frames and the course are those of the game as it stands."""
+    """Trackers, frames and the course are those of the game as it stands."""
     game_id, seats = both_here(service)
     analysis = Analysis(service)
     rng = Random(7)

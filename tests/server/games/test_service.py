@@ -1,4 +1,4 @@
-"""The hall: games, seats and choices, durable and checked, without HTTP."""
+"""The game service: games, seats and choices, durable and checked, without HTTP."""
 
 from __future__ import annotations
 

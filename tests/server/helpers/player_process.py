@@ -1,10 +1,10 @@
-"""Processes that play games at random through a hall and say what was acknowledged.
+"""Processes that play games at random through a service and say what was acknowledged.
 
 Run as a script it waits for orders, one line of JSON each, and forks a process for each of them:
 everything is imported already, so that it can be killed and followed by the next within moments.
 One line is said per event, each written at once: ``pid PID`` when a process begins, ``open GAME``,
-``did GAME SIDE NUMBER TEXT`` after the hall has returned, ``stale GAME SIDE``, and ``end STATUS``
-when the process has ended, by itself or not.
+``did GAME SIDE NUMBER TEXT`` after the service has returned, ``stale GAME SIDE``, and ``end
+STATUS`` when the process has ended, by itself or not.
 """
 
 from __future__ import annotations

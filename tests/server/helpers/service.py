@@ -44,7 +44,7 @@ def new_service(folder: Path) -> GameService:
 
 @contextmanager
 def serve(folder: Path, **settings: Any) -> Iterator[TestClient]:
-    """Run the application in this process; its rounds are made once, then when a test says so."""
+    """Run the application in this process; its periodic jobs run once, then on demand."""
     chosen = Settings(**(PLENTY | settings))
     app = create_app(chosen, new_service(folder))
     with (

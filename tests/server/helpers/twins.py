@@ -1,7 +1,7 @@
 """Two games with the same seeds that differ only in what one seat, the viewer's, may not know.
 
 What is open at the table is listed here by the rules and from positions, not through the engine's
-views: the views and all else a hall sends are what the twins put to the test.
+views: the views and all else a service sends are what the twins put to the test.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ def armies(pos: Position) -> list[object]:
 
 
 class Twins:
-    """Two games in one hall; after every choice the viewer and a spectator must see the same."""
+    """Two games in one service; after every choice the viewer and a spectator must see the same."""
 
     def __init__(
         self,

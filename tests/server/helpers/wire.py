@@ -1,8 +1,8 @@
 """A server as its clients meet it: every byte that goes out is kept, by who gets it.
 
-The whole application runs here, gate, logs, rounds and a database in a file, spoken to by ASGI as
-uvicorn would. Only time stands still until it is told to go on, and what waits for a thread is done
-at once: so the same game sends the same bytes, in the same order, every time.
+The whole application runs here, gate, logs, periodic jobs and a database in a file, spoken to by
+ASGI as uvicorn would. Only time stands still until it is told to go on, and what waits for a thread
+is done at once: so the same game sends the same bytes, in the same order, every time.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What a screen asks the server: sheets, reach, reasons, frames, the course, choices together."""
+"""What a screen asks the server: states, destinations, reasons, frames, course, joint choices."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_the_guided_game_comes_packed_once_and_can_be_gone_on_from(client):
     assert made.status_code == 201, made.text
 
 
-# --- sheets ----------------------------------------------------------------------------------
+# --- screen states ---------------------------------------------------------------------------
 
 
 def test_a_state_comes_as_a_screen_state_on_request(client, opened):
@@ -203,7 +203,7 @@ def test_what_is_no_list_of_choices_is_refused(client, opened, sent):
     assert choose(client, opened, 0, **sent).status_code == 422
 
 
-# --- reach and why ---------------------------------------------------------------------------
+# --- destinations and why --------------------------------------------------------------------
 
 
 def test_reach_and_why_are_for_seats(client, opened):
@@ -373,7 +373,7 @@ class Screens(Twins):
         return json.dumps(pages)
 
     def guides(self, game: int) -> str:
-        """Return the reach of the viewer's blocks, and what he knows of the enemy's."""
+        """Return where the viewer's blocks can go, and what he knows of the enemy's."""
         state: Any = self.service.state(self.games[game], self.viewer, form="sheet").view
         seat = Seat(self.games[game], self.viewer)
         names = [piece["name"] for piece in state["pieces"] if piece["side"] == self.viewer]

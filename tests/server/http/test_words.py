@@ -26,7 +26,7 @@ SERVER = Path(str(schiltrom.__file__)).parent / "server"
 SOURCE = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
 ERRORS = {key.removeprefix("error-") for key in DESCRIBED if key.startswith("error-")}
 RAISED = (
-    r'(?:RequestError\(\s*\d+, |(?:Hall|NotFound|NotPlaying)Error\(|error_message\()"([a-z-]+)"'
+    r'(?:RequestError\(\s*\d+, |(?:Game|NotFound|NotPlaying)Error\(|error_message\()"([a-z-]+)"'
 )
 
 

@@ -51,7 +51,7 @@ def opened(client):
 
 
 def deliver(client) -> None:
-    """Make the round that sends what is due."""
+    """Do the job that sends what is due."""
     client.portal.call(client.app.state.rounds._post)
 
 
@@ -486,7 +486,7 @@ def test_notices_survive_a_restart(tmp_path, hook):
     with serve(tmp_path, webhook_private=1) as client:
         deliver(client)
         until = time.monotonic() + 10
-        while not hook.got and time.monotonic() < until:  # its first round may have taken it
+        while not hook.got and time.monotonic() < until:  # its first pass may have taken it
             time.sleep(0.05)
     assert len(hook.got) == 1
 

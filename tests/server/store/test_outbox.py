@@ -26,7 +26,7 @@ from tests.server.live.test_sockets import reach, receive
 
 @pytest.fixture
 def services(url):
-    """Return two halls on one database, as of two processes."""
+    """Return two services on one database, as of two processes."""
     found = [GameService(open_database(url)) for _ in range(2)]
     yield found
     for service in found:

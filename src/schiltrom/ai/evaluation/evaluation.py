@@ -28,7 +28,7 @@ class Evaluation:
         """How many positions have been evaluated."""
 
     def value(self, pos: Position, side: int, exact: bool, leaving: int = NOBODY) -> float:
-        """Return the chance of *side* to win, 0 to 1; *exact* and *leaving* as of an outlook."""
+        """Return the chance of *side* to win, 0 to 1; *exact*, *leaving*: see ``Expectation``."""
         self.looked_at += 1
         if pos.is_over():
             return 1.0 if pos.winner == side else 0.0

@@ -1,8 +1,8 @@
-"""The outlook of a position: what is to be expected once the battles in it are fought.
+"""The expectation of a position: what is to be expected once the battles in it are fought.
 
 Every block has a chance to stand and an expected strength, every area a chance to be held by each
 side. Where nobody fights these are simply facts; where a battle is ahead or under way they come
-from the exact odds or, quickly, from a skirmish.
+from the exact odds or, quickly, from a quick battle.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The vector of features: what each place of it holds.
+"""The names of the features: what each place of their vector holds.
 
 All is seen from Scotland: a difference is Scotland's figure less England's. The order is that of
 the weights too (``data/ai/weights.json``); a new feature is added at the end, and the version told.

@@ -1,6 +1,6 @@
 """What an evaluation looks at: a position as a vector of features.
 
-``vector.py`` says what each of them is.
+``feature_names.py`` says what each of them is.
 """
 
 from __future__ import annotations
@@ -112,7 +112,7 @@ ROADS: Final[list[list[int]]] = _roads()
 
 
 class Features:
-    """The features of one outlook."""
+    """The features of one expectation."""
 
     def __init__(self, expectation: Expectation) -> None:
         self.expectation = expectation

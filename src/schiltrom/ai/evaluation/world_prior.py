@@ -1,4 +1,4 @@
-"""A hunch: makes a world drawn from a view likelier, by what is usually true of hidden blocks.
+"""The prior of a world: what is usually true of hidden blocks makes a world that is drawn likelier.
 
 Lords are found near their homes, and blocks near their full strength. Hidden blocks change places
 with each other until that is so about as often as in real games; the view stays the same.

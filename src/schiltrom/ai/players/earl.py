@@ -189,7 +189,7 @@ class Earl:
         return self._told(self._hold(halving, drawn, budget), drawn, side)
 
     def _told(self, ranked: list[Candidate], drawn: Worlds, side: int) -> Answer:
-        """Return the best of a race, and keep it for the choices to come."""
+        """Return the best of a search, and keep it for the choices to come."""
         self._plans.keep(drawn.get(0), side, ranked[0].choices)
         best = ranked[0].value
         # What dropped out early was thought of too kindly, or not at all.

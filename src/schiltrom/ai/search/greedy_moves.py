@@ -1,4 +1,4 @@
-"""Marches: the orders of a movement phase, one after the other, each the best at a glance.
+"""Greedy moves: the orders of a movement phase, one after the other, each the best at a glance.
 
 What an order was worth is remembered, so that most orders are valued once and not again for every
 world, plan of the enemy's, card or order before it.

@@ -1,4 +1,4 @@
-"""A race of plans: those that do well are tried in more worlds and played on farther.
+"""Successive halving of plans: those that do well are tried in more worlds and played on farther.
 
 The plans are the same in all worlds, because a side cannot tell its worlds apart. In each world the
 enemy replies as looks best to him there. All that still run are tried in the same worlds with the
@@ -32,7 +32,7 @@ WINTER_TRUST: Final = 1.0
 
 
 class Candidate:
-    """A plan or line in the race."""
+    """A plan or line in the search."""
 
     def __init__(self, choices: list[int], value: float) -> None:
         self.choices = choices

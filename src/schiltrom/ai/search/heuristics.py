@@ -1,4 +1,4 @@
-"""Habits: what needs no thought, or what an evaluation of the moment does not see."""
+"""Heuristics: what needs no thought, or what an evaluation of the moment does not see."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ CARD_WORTH_LATER: Final = {VICTUALS: 1.6, TRUCE: 0.6}
 
 
 def heuristic(pos: Position, side: int, rng: Random) -> int | None:
-    """Return the choice of a side where habit decides, else nothing."""
+    """Return the choice of a side where a heuristic decides, else nothing."""
     if pos.step == steps.CARD:
         return usual_card(pos, side, rng)
     if pos.step == steps.TRUCE:

@@ -1,4 +1,4 @@
-"""The judge: values lines in one world or several, what chance brings next taken into account."""
+"""The values of lines, in one world or several, what chance brings next taken into account."""
 
 from __future__ import annotations
 

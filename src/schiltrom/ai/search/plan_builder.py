@@ -1,4 +1,4 @@
-"""A council of war: puts orders of a movement phase together to plans, in several worlds."""
+"""The builder of plans: puts orders of a movement phase together to plans, in several worlds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Playouts: a world played on in the mind, quickly, by drill and at a glance."""
+"""Playouts: a world played on in the mind, quickly, by policy and at a glance."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def play_on(
     """Return the world as it may be so many more game turns later, before the last one's battles.
 
     Where the last game turn ends the year, its battles are fought and winter is over too; cards
-    are not dealt, which would only be noise. *lore* is of this game turn.
+    are not dealt, which would only be noise. *memory* is of this game turn.
     """
     left = turns
     for _ in range(LONGEST):
@@ -78,7 +78,7 @@ def ends_year(pos: Position) -> bool:
 
 
 def _choose(evaluation: Evaluation, pos: Position) -> None:
-    """Make one choice by drill, or the order that is best at a glance."""
+    """Make one choice by policy, or the order that is best at a glance."""
     side = pos.active
     choice = policy_choice(pos, side)
     if choice != THOUGHT:

@@ -1,4 +1,4 @@
-"""Drill: what is done without thought in battle and winter when a game is only played in the mind.
+"""The policy of playouts: what is done without thought in battle and winter.
 
 These rules are quick rather than good. Where they say nothing, thought is needed.
 """

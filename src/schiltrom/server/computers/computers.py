@@ -193,7 +193,7 @@ class Thinker:
 
 
 class Computers:
-    """Plays the computer seats of a hall; the caller of ``notice`` never waits."""
+    """Plays the computer seats of a service; the caller of ``notice`` never waits."""
 
     def __init__(
         self,

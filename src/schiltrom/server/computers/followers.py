@@ -1,4 +1,4 @@
-"""The sightings of seats, kept for a while: what each seat has seen, and nothing else."""
+"""The trackers of seats, kept for a while: what each seat has seen, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 
 KEPT: Final = 100
-"""How many seats' sightings are kept."""
+"""How many seats' trackers are kept."""
 
 
 class Followers:

@@ -1,4 +1,4 @@
-"""Talk: lines that the two seats of a game say to each other, and notes that a seat keeps."""
+"""Chat: lines that the two seats of a game say to each other, and notes that a seat keeps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LINES_AT_ONCE: Final = 200
 
 
 class Chat:
-    """What is said in the games of a hall; whoever has no seat hears nothing."""
+    """What is said in the games of a service; whoever has no seat hears nothing."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service

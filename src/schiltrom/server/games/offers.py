@@ -28,7 +28,7 @@ MOST_TAKE_BACKS: Final = 100
 
 
 class Offers:
-    """The offers in the games of a hall."""
+    """The offers in the games of a service."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service

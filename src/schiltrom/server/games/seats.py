@@ -1,4 +1,4 @@
-"""Seats: who may choose for a side, who shall sit there, and what the hall refuses them."""
+"""Seats: who may choose for a side, who shall sit there, and what the service refuses them."""
 
 from __future__ import annotations
 

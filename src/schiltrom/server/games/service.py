@@ -1,7 +1,8 @@
-"""The hall: all games of a server. Every change is one transaction, durable before it is told.
+"""The game service: all games of a server.
 
-Nothing here knows of HTTP. A choice carries the number of what its seat last saw; a stale,
-repeated, early or foreign one changes nothing and is answered clearly.
+Every change is one transaction, durable before it is told. Nothing here knows of HTTP. A choice
+carries the number of what its seat last saw; a stale, repeated, early or foreign one changes nothing
+and is answered clearly.
 """
 
 from __future__ import annotations
@@ -86,7 +87,7 @@ class State:
     chat: int = 0
     """The number of the last line that was said; nothing for spectators."""
     form: str = VIEW
-    """Whether ``view`` is a view, as programs want it, or a sheet, as a browser draws it."""
+    """Whether ``view`` is a view, as programs want it, or a screen state, as a browser draws it."""
 
 
 Look = tuple[int, int, str]

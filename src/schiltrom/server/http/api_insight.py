@@ -59,7 +59,7 @@ class Analysis:
 
 
 def analysis_of(request: Request) -> Analysis:
-    """Return the thinker of this server."""
+    """Return the analysis of this server."""
     analysis: Analysis = request.app.state.analysis
     return analysis
 

@@ -287,6 +287,6 @@ async def guided_game(request: Request, context: InContext) -> Response:
 
 @cache
 def _lesson_file() -> WebFile:
-    """Return the guided game as it is sent; its sheets are much alike, so it packs well."""
+    """Return the guided game as it is sent; its screen states are much alike, so it packs well."""
     plain = json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")).encode()
     return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

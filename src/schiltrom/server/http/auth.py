@@ -25,7 +25,7 @@ SideQuery = Annotated[
 
 
 def context_of(request: Request) -> RequestContext:
-    """Return the desk of this server."""
+    """Return the request context of this server."""
     context: RequestContext = request.app.state.context
     return context
 

@@ -1,4 +1,4 @@
-"""The desk: what every endpoint needs, and the way from the event loop to the hall and back."""
+"""The request context: what every endpoint needs, and its way to the game service and back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from schiltrom.table.errors import NotFoundError
 
 LINES_PER_SECOND = 0.5
 LINES_AT_ONCE = 10
-"""How fast one seat can talk."""
+"""How fast one seat can chat."""
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 """How often one seat can have a hint."""
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class RequestContext:
-    """The hall as seen from the event loop: whatever waits for the database waits in a thread."""
+    """The game service as the event loop has it: what waits for the database waits in a thread."""
 
     def __init__(self, settings: Settings, service: GameService) -> None:
         self.settings = settings
@@ -61,7 +61,7 @@ class RequestContext:
         self._threads = CapacityLimiter(settings.threads)
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call the hall in a thread."""
+        """Call the game service in a thread."""
         return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
 
     async def seat(self, token: str) -> Seat | None:
@@ -88,7 +88,7 @@ class RequestContext:
 
 
 def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
-    """Return who shall sit where, as the hall wants it."""
+    """Return who shall sit where, as the game service wants it."""
     return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
 
 
@@ -100,7 +100,7 @@ def _plan_of(shape: SeatShape) -> SeatPlan:
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:
-    """Return what a clock is set to, as the hall wants it."""
+    """Return what a clock is set to, as the game service wants it."""
     return None if shape is None else Clock(**shape.model_dump())
 
 

@@ -45,7 +45,7 @@ ANSWERS: Final[tuple[tuple[type[GameError], int, str], ...]] = (
     (BadRecordError, 422, "bad-record"),
     (GameError, 400, "bad-request"),
 )
-"""What is answered to what the hall refuses; the first that fits."""
+"""What is answered to what the game service refuses; the first that fits."""
 
 
 class RequestError(TranslatedError):
@@ -111,7 +111,7 @@ def json_response(
 
 
 def error_of(error: Exception) -> RequestError | None:
-    """Return what is answered to what the hall or the rules refused, or None if nothing fits."""
+    """Return what is answered to what the service or the rules refused, or None if nothing fits."""
     match error:
         case RequestError():
             return error

@@ -1,4 +1,4 @@
-"""The shapes of what is sent and answered, as the OpenAPI document shows them."""
+"""The schemas of what is sent and answered, as the OpenAPI document shows them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of what the two seats of a game send and are answered: talk, offers, notices."""
+"""The schemas of what the two seats of a game send and are answered: chat, offers, notices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The shapes of messages and sheets, for the OpenAPI document; ``sheet.py`` makes sheets."""
+"""The schemas of messages and screen states; ``screen/state.py`` makes the latter."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class MessageBody(BaseModel):
 
 
 class Drawn(BaseModel):
-    """A part of a sheet: all its fields are always there, and no others."""
+    """A part of a screen state: all its fields are always there, and no others."""
 
     model_config = ConfigDict(alias_generator=to_camel, extra="forbid")
 

@@ -1,4 +1,4 @@
-"""The courier: brings a process' listeners word of what other processes have changed."""
+"""The listener: brings a process word of what other processes have changed."""
 
 from __future__ import annotations
 

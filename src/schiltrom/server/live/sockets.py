@@ -1,7 +1,7 @@
 """Live play: each connection is sent its own viewer's changes, and nothing when there are none.
 
-The hall tells from any thread that a game has changed; every connection of that game then looks
-with its own eyes, and is sent what it sees only if its number or the game's status is another.
+The game service tells from any thread that a game has changed; every connection of that game then
+looks with its own eyes, and is sent what it sees only if its number or the game's status is another.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class Live:
         self._listener = Listener(context.service.engine, context.ask, self.wake)
 
     def start(self) -> None:
-        """Listen to the hall and to other processes, from the event loop that runs now."""
+        """Listen to the game service and to other processes, from the event loop that runs now."""
         self._loop = asyncio.get_running_loop()
         self._also = self._context.service.on_change
         self._context.service.on_change = self.on_change

@@ -68,7 +68,7 @@ class Parcel:
 
 
 class Notify:
-    """The notifications of a hall's games."""
+    """The notifications of a service's games."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service

@@ -1,4 +1,4 @@
-"""The rounds: what a server does by itself, again and again, whether anybody asks or not."""
+"""The periodic jobs: what a server does by itself, again and again, whether anybody asks or not."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class PeriodicJobs:
     async def _safely(self, job: Callable[[], Awaitable[None]]) -> None:
         try:
             await job()
-        except Exception as error:  # the next round tries again
+        except Exception as error:  # it is tried again next time
             log_failure("rounds", error)
 
     async def _clocks(self) -> None:

@@ -1,4 +1,4 @@
-"""Serving: the database, the hall, the computers and the application, put together and run."""
+"""Serving: database, game service, computers and application, put together and run."""
 
 from __future__ import annotations
 
@@ -41,9 +41,9 @@ def serve(given: Mapping[str, object]) -> int:
 
 @contextmanager
 def calm_memory() -> Iterator[None]:
-    """Look for garbage among the young only: a look through all of a full hall takes half a second.
+    """Look for garbage among the young only: all of a full server takes half a second.
 
-    The rounds look through all of it now and then.
+    The periodic jobs look through all of it now and then.
     """
     before = gc.get_threshold()
     gc.collect()
@@ -58,7 +58,7 @@ def calm_memory() -> Iterator[None]:
 
 @contextmanager
 def _computers(settings: Settings, service: GameService) -> Iterator[None]:
-    """Let the computers of the hall play: beside the server, or by jobs for worker processes."""
+    """Let the computers of the service play: beside the server, or by jobs for worker processes."""
     if is_shared(service.engine):
         from schiltrom.server.computers.jobs import Asker
 
@@ -76,7 +76,7 @@ def _computers(settings: Settings, service: GameService) -> Iterator[None]:
 
 
 def open_service(settings: Settings) -> GameService:
-    """Open the hall in the database of the settings."""
+    """Open the game service in the database of the settings."""
     try:
         make_data_folder(settings)
         return GameService(open_database(settings.database, settings.connections))

@@ -1,4 +1,4 @@
-"""The books: games as they stand in a database, each with its table in memory.
+"""The repository: games as they stand in a database, each with its table in memory.
 
 A change holds its game, is one transaction, and is told when it is durable.
 """
