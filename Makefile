@@ -16,8 +16,8 @@ BIN := $(VENV)/bin
 N ?= 1000
 GAMES ?= 200
 TIME ?= 0.5
-COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
-  src/schiltrom/envs/encoding.py
+COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/engine/reasons/*.py src/schiltrom/odds/*.py \
+  src/schiltrom/ai/*/*.py) src/schiltrom/envs/encoding.py
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
@@ -75,7 +75,7 @@ balance: build
 	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)
 
 load: build $(VENV)/.dev
-	@$(BIN)/python -m schiltrom.server.load --both
+	@$(BIN)/python -m schiltrom.dev.load --both
 
 docs: $(VENV)/.built $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py
@@ -121,5 +121,5 @@ $(DIST): $(VENV)/.built $(WEB) $(PACKAGED)
 
 clean:
 	rm -rf client/node_modules src/schiltrom/web site
-	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so
+	rm -rf $(VENV) build dist src/*.egg-info src/*.so src/schiltrom/*/*.so src/schiltrom/*/*/*.so
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures

@@ -16,22 +16,22 @@ from setuptools.modified import newer_group
 ENGINE = Path("src/schiltrom/engine")
 ODDS = [f"src/schiltrom/odds/{name}.py" for name in ("host", "solver", "throws")]
 AI_LOOPS = (
-    "council",
-    "drill",
-    "evaluation",
-    "features",
-    "habits",
-    "hunch",
-    "judge",
-    "lines",
-    "march",
-    "matrix",
-    "outlook",
-    "plan",
-    "playout",
-    "race",
-    "skirmish",
-    "vector",
+    "evaluation/evaluation",
+    "evaluation/expectation",
+    "evaluation/feature_names",
+    "evaluation/features",
+    "evaluation/quick_battle",
+    "evaluation/world_prior",
+    "search/greedy_moves",
+    "search/halving",
+    "search/heuristics",
+    "search/line_values",
+    "search/lines",
+    "search/plan",
+    "search/plan_builder",
+    "search/playout",
+    "search/playout_policy",
+    "search/regret",
 )
 ENVS = ["src/schiltrom/envs/encoding.py"]
 AI = [f"src/schiltrom/ai/{name}.py" for name in AI_LOOPS]
@@ -75,7 +75,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
+    modules = sorted(str(path) for path in ENGINE.rglob("*.py") if path.name not in PLAIN)
     found: list[Extension] = mypycify(
         ["--strict", *modules, *ODDS, *AI, *ENVS], opt_level="3", group_name="schiltrom_engine"
     )

@@ -1,8 +1,8 @@
 """The game service: all games of a server.
 
 Every change is one transaction, durable before it is told. Nothing here knows of HTTP. A choice
-carries the number of what its seat last saw; a stale, repeated, early or foreign one changes nothing
-and is answered clearly.
+carries the number of what its seat last saw; a stale, repeated, early or foreign one changes
+nothing and is answered clearly.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Live play: each connection is sent its own viewer's changes, and nothing when there are none.
 
 The game service tells from any thread that a game has changed; every connection of that game then
-looks with its own eyes, and is sent what it sees only if its number or the game's status is another.
+looks with its own eyes, and is sent what it sees only if its number or the game's status is
+another.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ RULES = {*NUMBERED, *[card for card in CARD_NAMES if not card.isdigit()]}
 
 # --- one case after another ------------------------------------------------------------------
 
-CASES = Path(__file__).with_name("reasons.txt").read_text(encoding="utf-8")
+CASES = Path(__file__).with_name("refusals.txt").read_text(encoding="utf-8")
 PATTERN = r"(?m)^(\w+)(?:, (\w+))?: (.+)\n    ([0-9.]+|[A-Z][A-Za-z ]+?) ([a-z-]+): (.+)$"
 FOUND: list[tuple[str, ...]] = re.findall(PATTERN, CASES)
 
