@@ -170,9 +170,9 @@ class Game:
         """Return what happened, in sentences, as a side or a spectator was told it."""
         from schiltrom.text.log import GameLog
 
-        chronicle = GameLog(self.record, viewer)
-        chronicle.update()
-        return chronicle.lines(language)
+        log = GameLog(self.record, viewer)
+        log.update()
+        return log.lines(language)
 
     # --- choosing ------------------------------------------------------------------------------
 

@@ -131,8 +131,8 @@ def test_a_side_sees_what_it_saw(score):
     """Its frames tell what its log told, and its board is its view."""
     for viewer in (ENGLAND, SCOTLAND, NOBODY):
         reel = Reel(score, viewer)
-        chronicle = GameLog(score.record, viewer)
-        told = [line.message for line in chronicle.update()]
+        log = GameLog(score.record, viewer)
+        told = [line.message for line in log.update()]
         assert [message for frame in reel.frames for message in frame.messages] == told
 
 

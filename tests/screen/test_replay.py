@@ -65,9 +65,9 @@ def test_pages_fit_together(record):
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_every_game_turn_is_found_by_its_frame(record, viewer):
     page: Any = frames(record, viewer_history(record, viewer), 0, 10_000)
-    sheets = [frame["sheet"] for frame in page["frames"]]
+    states = [frame["sheet"] for frame in page["frames"]]
     for turn in page["turns"]:
-        at = sheets[turn["number"]]
+        at = states[turn["number"]]
         assert (at["year"], at["turn"]) == (turn["year"], turn["turn"])
     assert len({(turn["year"], turn["turn"]) for turn in page["turns"]}) > 5
     assert page["turns"][0] == {"year": 1297, "turn": 0, "number": 0}

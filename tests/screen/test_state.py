@@ -17,7 +17,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES, OWN, count, members
 from schiltrom.engine.view import shown, view
-from schiltrom.screen import state as sheets
+from schiltrom.screen import state as states
 from schiltrom.screen.state import open_screen_state, screen_state_for
 from schiltrom.text.message import (
     Argument,
@@ -288,7 +288,7 @@ def test_the_screen_state_is_the_same_in_every_world_that_the_view_allows(monkey
         for viewer in VIEWERS:
             told = screen_state_for(pos, viewer)
             for seed in (1, 2, 3 + count_):
-                monkeypatch.setattr(sheets, "STAND_IN_SEED", seed)
+                monkeypatch.setattr(states, "STAND_IN_SEED", seed)
                 assert screen_state_for(pos, viewer) == told, repr(pos)
 
 
@@ -297,7 +297,7 @@ def test_the_stand_in_answers_as_the_truth_does(monkeypatch):
     for pos in positions(seed=50):
         told = screen_state_for(pos, pos.active)
         with monkeypatch.context() as patch:
-            patch.setattr(sheets, "stand_in", lambda _seen, truth=pos: truth)
+            patch.setattr(states, "stand_in", lambda _seen, truth=pos: truth)
             assert screen_state_for(pos, pos.active) == told, repr(pos)
 
 

@@ -156,11 +156,11 @@ class Session:
 
     def _skip_news(self) -> None:
         """Show only the end of what happened before a game was resumed, and no secret of it."""
-        for chronicle in self._logs.values():
-            chronicle.update()
+        for log in self._logs.values():
+            log.update()
             if not self.hot_seat:
                 self.screen.show()
-                for line in chronicle.lines(self.language)[-RESUME_LINES:]:
+                for line in log.lines(self.language)[-RESUME_LINES:]:
                     self.screen.show(line)
 
     def _next_choice(self) -> None:

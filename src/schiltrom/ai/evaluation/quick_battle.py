@@ -77,7 +77,7 @@ class QuickBattle:
         if not after:
             for number in range(first, LAST_ROUND + 1):
                 self._fight_round(number)
-        self._judge()
+        self._guess_chances()
 
     def _finish_volley(self, pos: Position) -> None:
         """Deal the hits that are being rolled or applied."""
@@ -148,7 +148,7 @@ class QuickBattle:
             return DEAR[self.blocks[i]] < DEAR[self.blocks[best]]
         return self.strength[i] > self.strength[best]
 
-    def _judge(self) -> None:
+    def _guess_chances(self) -> None:
         """Guess the chances from what is left, and what is left from the chances."""
         left = [0.0, 0.0]
         for i in range(len(self.blocks)):

@@ -18,7 +18,7 @@ HOPELESS: Final = 0.015
 
 
 @cache
-def _judge() -> Evaluation:
+def _evaluation() -> Evaluation:
     """Return the best evaluation there is, whatever the level: it says chances as they are."""
     return shipped_evaluation()
 
@@ -28,9 +28,9 @@ def is_hopeless(view: View, seed: int) -> bool:
     if view.step != steps.CARD:
         return False
     rng = Random(seed)  # noqa: S311 (no secret hangs on it)
-    judge = _judge()
+    evaluation = _evaluation()
     for _ in range(WORLDS):
         world = draw_worlds(view, rng, 1)[0]
-        if judge.value(world, view.side, False) >= HOPELESS:
+        if evaluation.value(world, view.side, False) >= HOPELESS:
             return False
     return True
