@@ -37,7 +37,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stderr.write("broken off; the same command goes on\n")
         return 1
     except (EntrantError, ExecutorError, BrokenExecutor, OSError) as error:
-        sys.stderr.write(f"schiltrom.arena.balance: {error}\n")
+        sys.stderr.write(f"schiltrom.balance: {error}\n")
         return 1
     sys.stdout.write(told)
     return 0
