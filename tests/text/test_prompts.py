@@ -110,13 +110,13 @@ def test_catalogues_are_good_fluent(path):
     assert not [entry.content for entry in entries if isinstance(entry, ast.Junk)]
 
 
-@pytest.mark.parametrize("name", ["terminal", "chronicle"])
-def test_every_message_is_used(name):
-    path = PACKAGE / "locale" / "en" / f"{name}.ftl"
-    source = "".join(file.read_text(encoding="utf-8") for file in PACKAGE.rglob("*.py"))
+@pytest.mark.parametrize(("file", "prefix"), [("terminal", "terminal-"), ("log", "chronicle-")])
+def test_every_message_is_used(file, prefix):
+    path = PACKAGE / "locale" / "en" / f"{file}.ftl"
+    source = "".join(module.read_text(encoding="utf-8") for module in PACKAGE.rglob("*.py"))
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message) and not entry.id.name.startswith("short-"):
-            key = entry.id.name.removeprefix(f"{name}-")
+            key = entry.id.name.removeprefix(prefix)
             legend = key.removeprefix("legend-")
             ways = [key, key.removesuffix("-own"), entry.id.name, legend]
             assert any(f'"{way}"' in source for way in ways), entry.id.name

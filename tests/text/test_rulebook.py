@@ -11,8 +11,8 @@ from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.text.rulebook import key_of, numbers, rulebook
 from schiltrom.text.words import languages
 
-ROOT = Path(str(base.__file__)).parents[1]
-REASONS = sorted((ROOT / "engine").glob("reasons*.py"))
+PACKAGE = Path(str(base.__file__)).parents[2]
+REASONS = sorted((PACKAGE / "engine" / "reasons").glob("*.py"))
 CITED = r'"(\d\.\d+|Herald|Pillage|Sea Move|Truce|Victuals)"'
 EXPLAINED_ONCE = {"bid"}
 """Rule 9.2 explains all bids, whichever is played."""
@@ -42,7 +42,7 @@ def test_every_switch_changes_what_is_read():
 
 
 def test_the_order_is_the_rulebooks():
-    rows = list(csv.DictReader((ROOT / "data" / "rules.csv").read_text().splitlines()))
+    rows = list(csv.DictReader((PACKAGE / "data" / "rules.csv").read_text().splitlines()))
     plain = [row["rule"] for row in rows if row["rule"][0].isdigit()]
     assert plain == sorted(plain)
     assert len({key_of(row["rule"]) for row in rows}) == len(rows)

@@ -22,8 +22,9 @@ from schiltrom.table.table import Table, lines_json
 from schiltrom.text.message import Message, in_words, in_words_by_rule, to_json
 from tests.text.test_messages import DESCRIBED, received
 
-SERVER = Path(str(schiltrom.__file__)).parent / "server"
-SOURCE = "".join(path.read_text(encoding="utf-8") for path in SERVER.glob("*.py"))
+PACKAGE = Path(str(schiltrom.__file__)).parent
+ROOMS = [PACKAGE / "server", PACKAGE / "table"]
+SOURCE = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
 ERRORS = {key.removeprefix("error-") for key in DESCRIBED if key.startswith("error-")}
 RAISED = (
     r'(?:RequestError\(\s*\d+, |(?:Game|NotFound|NotPlaying)Error\(|error_message\()"([a-z-]+)"'
