@@ -88,7 +88,7 @@ balance: build
 	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)
 
 load: build $(VENV)/.dev
-	@$(BIN)/python -m schiltrom.server.load --both
+	@$(BIN)/python -m schiltrom.dev.load --both
 
 docs: compiled $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py

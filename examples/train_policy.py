@@ -31,11 +31,11 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
+from schiltrom.arena.ratings import Rate
 from schiltrom.engine.choices import CHOICES
 from schiltrom.envs.gymnasium import SchiltromEnv
 from schiltrom.envs.planes import OBSERVATION_VERSION, SIZE
 from schiltrom.envs.play import CHOICES_VERSION
-from schiltrom.standings import Rate
 
 Array = NDArray[np.float32]
 
@@ -75,7 +75,7 @@ class Lesson:
 
 
 @dataclass(frozen=True)
-class Course:
+class Episode:
     """One game as the policy saw it, choice by choice."""
 
     observations: Array
@@ -104,7 +104,7 @@ def pick(likely: Array, rng: np.random.Generator) -> int:
     return int(possible[min(drawn, len(possible) - 1)])
 
 
-def play(env: SchiltromEnv, actor: Array, seed: int) -> Course:
+def play(env: SchiltromEnv, actor: Array, seed: int) -> Episode:
     """Play one game and keep all of it."""
     rng = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
@@ -119,7 +119,7 @@ def play(env: SchiltromEnv, actor: Array, seed: int) -> Course:
         likely.append(odds)
         choices.append(choice)
         rewards.append(reward)
-    return Course(
+    return Episode(
         np.stack(observations),
         np.stack(likely),
         np.array(choices),
@@ -131,11 +131,11 @@ def play(env: SchiltromEnv, actor: Array, seed: int) -> Course:
 # --- learning --------------------------------------------------------------------------------
 
 
-def advantages(course: Course, critic: Array) -> Array:
+def advantages(episode: Episode, critic: Array) -> Array:
     """Return how much better than expected things went after each choice (GAE)."""
-    values = course.observations @ critic
+    values = episode.observations @ critic
     ahead = np.append(values[1:], np.float32(0.0))
-    surprises = course.rewards + DISCOUNT * ahead - values
+    surprises = episode.rewards + DISCOUNT * ahead - values
     found = np.zeros_like(values)
     total = np.float32(0.0)
     for i in range(len(values) - 1, -1, -1):
@@ -151,18 +151,20 @@ def teach(weights: Weights, years: int | None, seeds: Sequence[int]) -> Lesson:
     critic = np.zeros_like(weights.critic)
     made = won = 0
     for seed in seeds:
-        course = play(env, weights.actor, seed)
-        better = advantages(course, weights.critic)
-        pull = -course.chances * better[:, None]
-        pull[np.arange(len(better)), course.choices] += better
-        doubt = np.log(np.maximum(course.chances, 1e-8))
+        episode = play(env, weights.actor, seed)
+        better = advantages(episode, weights.critic)
+        pull = -episode.chances * better[:, None]
+        pull[np.arange(len(better)), episode.choices] += better
+        doubt = np.log(np.maximum(episode.chances, 1e-8))
         pull -= (
-            ENTROPY * course.chances * (doubt - (course.chances * doubt).sum(axis=1, keepdims=True))
+            ENTROPY
+            * episode.chances
+            * (doubt - (episode.chances * doubt).sum(axis=1, keepdims=True))
         )
-        actor += course.observations.T @ pull
-        critic += course.observations.T @ better
+        actor += episode.observations.T @ pull
+        critic += episode.observations.T @ better
         made += len(better)
-        won += course.won
+        won += episode.won
     return Lesson(actor, critic, made, won)
 
 

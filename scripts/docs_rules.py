@@ -11,7 +11,7 @@ from functools import cache
 from pathlib import Path
 
 from schiltrom.engine.rules import OFFERED, PRESETS, VALUES, RuleSet, Value
-from schiltrom.rulebook import Rule, rulebook
+from schiltrom.text.rulebook import Rule, rulebook
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 EDITIONS = {f"edition {number}": str(number) for number in VALUES["edition"]}

@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 from schiltrom import SCOTLAND, Game
-from schiltrom.ai.players import opponent_called
+from schiltrom.ai.players.registry import opponent_called
 from schiltrom.engine import steps
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import members

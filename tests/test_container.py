@@ -22,10 +22,17 @@ from packaging.specifiers import SpecifierSet
 from sqlalchemy import make_url
 
 from schiltrom.cli import main as command
-from schiltrom.server.settings import PREFIX, Settings, read_settings
-from tests.containerfile import Image, context, context_patterns, host_programs, ignored, stages
-from tests.package import ROOT, built
-from tests.server.postgres import postgres
+from schiltrom.server.ops.settings import PREFIX, Settings, read_settings
+from tests.helpers.containerfile import (
+    Image,
+    context,
+    context_patterns,
+    host_programs,
+    ignored,
+    stages,
+)
+from tests.helpers.package import ROOT, built
+from tests.server.helpers.postgres import postgres
 from tests.test_pins import PROJECT
 
 WHOLE = os.environ.get("SCHILTROM_CONTAINER") == "whole"

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from schiltrom.cli.commands import COMMANDS
-from schiltrom.server.settings import Settings
-from tests.blocks import ROOT, Trial, blocks
+from schiltrom.server.ops.settings import Settings
+from tests.helpers.blocks import ROOT, Trial, blocks
 
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
@@ -66,7 +66,7 @@ def test_every_code_block_works(page, tmp_path, monkeypatch):
 )
 def test_a_block_that_does_not_work_is_noticed(tmp_path, language, text, monkeypatch):
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("tests.blocks.ROOT", tmp_path)
+    monkeypatch.setattr("tests.helpers.blocks.ROOT", tmp_path)
     for name in ("Makefile", "pyproject.toml"):
         (tmp_path / name).write_bytes((ROOT / name).read_bytes())
     page = tmp_path / "page.md"

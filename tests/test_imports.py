@@ -1,73 +1,258 @@
-"""The import arrow: the engine knows nobody, the library knows the engine, the CLI knows both."""
+"""The rooms of the house: who may import whom, what each may import from outside, and how large."""
 
 from __future__ import annotations
 
 import ast
+import importlib
 import os
+import re
 import subprocess
 import sys
+from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 SOURCE = Path(__file__).parents[1] / "src" / "schiltrom"
-OF_THE_SERVER = {"alembic", "anyio", "fastapi", "pydantic", "sqlalchemy", "starlette", "uvicorn"}
-OF_THE_SERVER |= {"httpx", "websockets"}  # the latter comes with uvicorn[standard]
-OF_THE_SERVER |= {"procrastinate", "psycopg"}  # with PostgreSQL only
-OF_EXTRAS = {"svg/png.py": {"resvg_py"}}
-"""What a module alone imports, and only when it is used."""
-OF_RESEARCH = {"gymnasium", "numpy", "pettingzoo", "pyspiel"}
-MODULES = sorted(SOURCE.rglob("*.py"))
+OLD_PATHS = {
+    "ai.belief": "ai.lab.guess_quality",
+    "ai.match": "ai.lab.match",
+    "ai.tune": "ai.lab.tune",
+    "balance": "cli.balance",
+    "chronicle": "text.log",
+    "conformance": "dev.conformance.__main__",
+    "fair": "fairness",
+    "lesson": "screen.tutorial",
+    "rulebook": "text.rulebook",
+    "server.load": "dev.load",
+    "standings": "arena.ratings",
+}
+"""Where things were when their paths were published, and where they are now."""
+WORDS = {"engine", "engine.reasons", "text"}
+LIBRARY = WORDS | {"fairness", "game", "knowledge", "notation", "odds", "screen", "svg", "table"}
+PLAYERS = {"ai", "ai.evaluation", "ai.players", "ai.search"}
+BELOW_HTTP = {"server.games", "server.notify", "server.ops", "server.store"}
+SERVER = BELOW_HTTP | {"server.computers", "server.http", "server.live"}
+MAY_IMPORT: dict[str, set[str]] = {
+    "engine": set(),
+    "engine.reasons": {"engine"},
+    "data": set(),
+    "text": {"engine", "engine.reasons"},
+    "fairness": {"engine"},
+    "notation": WORDS,
+    "odds": WORDS,
+    "screen": WORDS,
+    "knowledge": WORDS,
+    "svg": WORDS | {"game", "notation", "screen"},
+    "game": WORDS | {"notation", "svg"},
+    "": WORDS | {"game", "notation"},
+    "table": WORDS | {"fairness", "screen"},
+    "remote": {"text"},
+    "ai.evaluation": {"engine", "odds"},
+    "ai": WORDS | {"ai.evaluation", "knowledge", "screen"},
+    "ai.search": {"ai", "ai.evaluation", "engine"},
+    "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
+    "ai.lab": {"engine", "knowledge"} | PLAYERS,
+    "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players"},
+    "dev": {"", "engine", "server.store"},
+    "dev.conformance": {"engine"},
+    "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev"},
+    "server": set(),
+    "server.store": {"engine", "fairness", "table"},
+    "server.store.migrations": {"server.store"},
+    "server.games": LIBRARY | {"ai", "server.store", "server.notify"},
+    "server.notify": LIBRARY | {"server.games", "server.ops", "server.store"},
+    "server.live": LIBRARY | {"server.games", "server.http", "server.ops", "server.store"},
+    "server.computers": LIBRARY | {"ai", "server.http"} | BELOW_HTTP,
+    "server.http": LIBRARY | {"", "ai"} | SERVER,
+    "server.ops": LIBRARY | SERVER,
+    "cli": LIBRARY | PLAYERS | {"", "arena", "dev", "remote"} | SERVER,
+    "__main__": {"cli"},
+}
+"""The rooms, from the inside outwards, and the other rooms whose modules each may import."""
+WEB = {"anyio", "fastapi", "pydantic", "starlette"}
+DATABASE = {"sqlalchemy"}
+OUTSIDE: dict[str, set[str]] = {
+    "text.words": {"fluent"},
+    "svg.png": {"resvg_py"},
+    "remote": {"websockets"},
+    "arena.executors": {"ray"},
+    "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
+    "dev.load": DATABASE | {"websockets"},
+    "server.store": DATABASE | {"alembic", "procrastinate"},
+    "server.games": DATABASE,
+    "server.notify": DATABASE | {"anyio", "httpx"},
+    "server.live": DATABASE | WEB | {"psycopg"},
+    "server.computers": DATABASE | WEB | {"procrastinate"},
+    "server.http": DATABASE | WEB,
+    "server.ops": DATABASE | WEB | {"uvicorn"},
+}
+"""What modules import that is not Python's own; all others import nothing."""
+MOST_MODULES = 30
+MOST_LINES = 600
 
 
-def imported(path: Path) -> set[str]:
-    """Return the modules a file imports."""
+def name_of(path: Path) -> str:
+    """Return a module's name below ``schiltrom``."""
+    return (
+        ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix("__init__").strip(".")
+    )
+
+
+MODULES = {name_of(path): path for path in sorted(SOURCE.rglob("*.py"))}
+NEW_MODULES = {name: path for name, path in MODULES.items() if name not in OLD_PATHS}
+
+
+def longest(name: str, table: dict[str, set[str]]) -> str | None:
+    """Return the entry of a table that a module falls under."""
+    parts = name.split(".")
+    found = [".".join(parts[:end]) for end in range(len(parts), 0, -1)]
+    return next((entry for entry in found if entry in table), None)
+
+
+def room_of(name: str) -> str:
+    """Return the room of a module."""
+    room = longest(name, MAY_IMPORT) if name else ""
+    assert room is not None, f"{name} is in no room"
+    return room
+
+
+@cache
+def imported(path: Path) -> frozenset[str]:
+    """Return the modules a file imports, also within functions, in full."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{path}: relative import"
-            names.add(node.module or "")
-            names |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return names
+            names |= {_target(node.module or "", alias.name) for alias in node.names}
+    return frozenset(names)
 
 
-def layer(path: Path) -> str:
-    return path.relative_to(SOURCE).parts[0]
+def _target(module: str, name: str) -> str:
+    """Return what ``from module import name`` imports: a module of ours, or something in one."""
+    whole = f"{module}.{name}"
+    return whole if whole.removeprefix("schiltrom.") in MODULES else module
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_imports_follow_the_arrow(path):
-    names = imported(path)
-    ours = {name for name in names if name.split(".")[0] == "schiltrom"}
-    foreign = {name.split(".")[0] for name in names - ours} - set(sys.stdlib_module_names)
-    if layer(path) == "engine":
-        outside = {name for name in ours if not name.startswith("schiltrom.engine")}
-        assert outside <= {"schiltrom"}, f"the engine imports {outside}"
-        assert not foreign, f"the engine imports {foreign}"
-    elif layer(path) != "cli" and path.name != "__main__.py":
-        if layer(path) != "envs":
-            assert not any(name.startswith("schiltrom.envs") for name in ours)
-        assert not any(name.startswith("schiltrom.cli") for name in ours)
-    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH}
-    declared = {"fluent"} | extras.get(layer(path), set())
-    declared |= OF_EXTRAS.get(path.relative_to(SOURCE).as_posix(), set())
-    declared |= {"websockets"} if path.name == "remote.py" else set()  # the extra "bot"
-    declared |= {"ray"} if path.name == "spread.py" else set()  # the extra "ray"
-    assert foreign <= declared, f"an undeclared dependency: {foreign}"
+def ours(path: Path) -> set[str]:
+    """Return the modules of Schiltrom that a file imports, below ``schiltrom``."""
+    names = {name for name in imported(path) if name.split(".")[0] == "schiltrom"}
+    return {name.removeprefix("schiltrom").removeprefix(".") for name in names}
 
 
-def test_the_engine_works_where_nothing_else_is_installed():
-    """Importing the package pulls in no third-party module."""
-    code = "import schiltrom, sys; print(sorted({'fluent', 'babel', 'attrs'} & set(sys.modules)))"
+@pytest.mark.parametrize("name", NEW_MODULES)
+def test_imports_point_inward(name):
+    room = room_of(name)
+    rooms = {room_of(other) for other in ours(NEW_MODULES[name])} - {room}
+    assert rooms <= MAY_IMPORT[room], f"{name} imports from {rooms - MAY_IMPORT[room]}"
+
+
+@pytest.mark.parametrize("name", NEW_MODULES)
+def test_nothing_of_ours_uses_an_old_path(name):
+    assert not ours(NEW_MODULES[name]) & OLD_PATHS.keys()
+
+
+@pytest.mark.parametrize("name", NEW_MODULES)
+def test_what_is_imported_from_outside_is_declared(name):
+    names = {other.split(".")[0] for other in imported(NEW_MODULES[name])} - {"schiltrom"}
+    foreign = names - set(sys.stdlib_module_names)
+    entry = longest(name, OUTSIDE)
+    declared = OUTSIDE[entry] if entry is not None else set()
+    assert foreign <= declared, f"an undeclared dependency: {foreign - declared}"
+
+
+def test_the_tables_name_what_is_there():
+    folders = {name_of(path.parent / "__init__.py") for path in MODULES.values()}
+    for name in {*MAY_IMPORT, *OUTSIDE} - {""}:
+        assert name in MODULES or name in folders, name
+    assert set().union(*MAY_IMPORT.values()) <= MAY_IMPORT.keys()
+
+
+def test_no_module_imports_itself_by_way_of_others():
+    """What is imported for types alone may close a circle; what is imported to run may not."""
+    left = {name: _at_once(path) & NEW_MODULES.keys() for name, path in NEW_MODULES.items()}
+    while free := {name for name, needs in left.items() if not needs & left.keys()}:
+        left = {name: needs for name, needs in left.items() if name not in free}
+    assert not left, f"a circle among {sorted(left)}"
+
+
+def _at_once(path: Path) -> set[str]:
+    """Return the modules of ours that a file imports as soon as it is imported."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    names: set[str] = set()
+    for node in tree.body:
+        if isinstance(node, ast.ImportFrom):
+            names |= {_target(node.module or "", alias.name) for alias in node.names}
+        elif isinstance(node, ast.Import):
+            names |= {alias.name for alias in node.names}
+    found = {name.removeprefix("schiltrom.") for name in names if name.startswith("schiltrom.")}
+    return found - {name_of(path)}
+
+
+@pytest.mark.parametrize("name", NEW_MODULES)
+def test_the_library_does_not_name_the_server(name):
+    """Not by a string either, from which it could be imported."""
+    if name.split(".")[0] not in ("server", "cli"):
+        tree = ast.parse(NEW_MODULES[name].read_text(encoding="utf-8"))
+        texts = [node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)]
+        named = [text for text in texts if isinstance(text, str) and "schiltrom.server" in text]
+        assert not named
+
+
+@pytest.mark.parametrize(("old", "new"), OLD_PATHS.items())
+def test_old_paths_work(old, new):
+    before, now = (importlib.import_module(f"schiltrom.{name}") for name in (old, new))
+    assert before.__doc__ == f"Old path of ``schiltrom.{new}``."
+    for name in before.__all__:
+        there = {"Chronicle": "GameLog"}.get(name, name)
+        assert getattr(before, name) is getattr(now, there)
+
+
+def test_old_paths_are_listed():
+    page = (SOURCE.parents[1] / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^\| `schiltrom\.([\w.]+)` \| `schiltrom\.([\w.]+)` \|$", page, re.M)
+    assert dict(listed) == {old: new.removesuffix(".__main__") for old, new in OLD_PATHS.items()}
+
+
+def test_rooms_are_small():
+    """As many modules as one takes in at a glance."""
+    modules = [path for path in NEW_MODULES.values() if path.name != "__init__.py"]
+    rooms = Counter(str(path.parent.relative_to(SOURCE)) for path in modules)
+    assert max(rooms.values()) <= MOST_MODULES, rooms
+    assert {
+        name for name in NEW_MODULES if "." not in name and (SOURCE / f"{name}.py").exists()
+    } == {
+        "__main__",
+        "fairness",
+        "game",
+        "remote",
+    }
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_files_stay_readable(name):
+    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= MOST_LINES
+
+
+def loaded_by(module: str) -> set[str]:
+    """Return the packages that are loaded when a module of ours has been imported."""
+    code = f"import sys, schiltrom{module}; print(*{{name.split('.')[0] for name in sys.modules}})"
     environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
     )
-    assert done.stdout.strip() == "[]"
+    return set(done.stdout.split())
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
-def test_files_stay_readable(path):
-    assert len(path.read_text(encoding="utf-8").splitlines()) <= 600
+def test_the_engine_works_where_nothing_else_is_installed():
+    """Importing the package pulls in no third-party module."""
+    assert not loaded_by("") & {"fluent", "babel", "attrs"}
+
+
+@pytest.mark.parametrize("module", ["table", "clocks", "status", "errors"])
+def test_a_table_needs_neither_web_server_nor_database(module):
+    loaded = loaded_by(f".table.{module}")
+    assert not loaded & (WEB | DATABASE | {"alembic", "httpx", "uvicorn", "websockets"})

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 import schiltrom
-from tests.package import ROOT, Installed, built
+from tests.helpers.package import ROOT, Installed, built
 
 SOURCE = ROOT / "src"
 NOT_OURS = re.compile(r"(^|/)(tests?|docs|oracle|seeds|node_modules|\.git|\.venv)(/|$)")

@@ -21,7 +21,7 @@ from scripts.pins import (
     compile_command,
     left_out,
 )
-from tests.package import ROOT
+from tests.helpers.package import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 NOT_FOR_EVERYBODY = re.compile(r"https?:|file:|--(extra-)?index|--find-links|--trusted|(^|[ =@])/")

@@ -15,13 +15,13 @@ import pytest
 import schiltrom
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Choice, Game, RuleSet
 from schiltrom.engine.choices import CHOICES
-from schiltrom.engine.reasons import Reason
+from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, VALUES
 from schiltrom.engine.suggest import nearest
 from schiltrom.engine.walk import random_choice
-from schiltrom.message import Message, TheBlocks
 from schiltrom.odds import Battle, Fighter, Force, OddsError, Orders, odds
+from schiltrom.text.message import Message, TheBlocks
 
 SOURCE = Path(str(schiltrom.__file__)).parent
 DESIGN = """

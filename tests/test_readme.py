@@ -10,7 +10,7 @@ import pytest
 import schiltrom.engine.choices
 import schiltrom.engine.rules
 import schiltrom.game
-import schiltrom.words
+import schiltrom.text.words
 
 ROOT = Path(__file__).parents[1]
 
@@ -24,7 +24,7 @@ def test_readme_runs_as_a_doctest(tmp_path, monkeypatch):
 
 @pytest.mark.parametrize(
     "module",
-    [schiltrom.engine.rules, schiltrom.engine.choices, schiltrom.game, schiltrom.words],
+    [schiltrom.engine.rules, schiltrom.engine.choices, schiltrom.game, schiltrom.text.words],
     ids=lambda module: module.__name__,
 )
 def test_examples_in_docstrings_run(module):

@@ -13,7 +13,7 @@ import yaml
 
 import schiltrom
 from scripts import release
-from tests.package import ROOT
+from tests.helpers.package import ROOT
 
 FILES = ("src/schiltrom/__init__.py", "CHANGELOG.md", "CITATION.cff", "scripts/release.py")
 EPOCH = 1_700_000_000

@@ -10,7 +10,7 @@ England and Scotland: choose a card
 
 from schiltrom.engine.choices import Choice, ChoiceSyntaxError
 from schiltrom.engine.position import SCENARIO_NAMES, Position
-from schiltrom.engine.reasons import Reason
+from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.serial import (

@@ -10,19 +10,20 @@ from schiltrom.engine.chance import Chance, sample, seeded_chance
 from schiltrom.engine.choices import CHOICES, Choice, parse_choice
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import SCENARIO_NAMES, Position
-from schiltrom.engine.reasons import Reason, why_not
+from schiltrom.engine.reasons.base import Reason
+from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.view import View, view
-from schiltrom.files import write_whole
-from schiltrom.message import in_words
 from schiltrom.notation.files import load_score, save_text
 from schiltrom.notation.line import position_to_line
 from schiltrom.notation.score import Comments, Score
+from schiltrom.notation.whole_files import write_whole
 from schiltrom.notation.writer import write_game
-from schiltrom.refusing import nothing_to_undo, reason_text
+from schiltrom.text.message import in_words
+from schiltrom.text.refusals import nothing_to_undo, reason_text
 
 
 class IllegalChoiceError(ValueError):
@@ -156,7 +157,7 @@ class Game:
     @property
     def prompt(self) -> str:
         """Return in words whose choice it is and of what."""
-        from schiltrom.prompts import prompt
+        from schiltrom.text.prompts import prompt
 
         return prompt(self.position)
 
@@ -167,11 +168,11 @@ class Game:
 
     def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
         """Return what happened, in sentences, as a side or a spectator was told it."""
-        from schiltrom.chronicle import Chronicle
+        from schiltrom.text.log import GameLog
 
-        chronicle = Chronicle(self.record, viewer)
-        chronicle.update()
-        return chronicle.lines(language)
+        log = GameLog(self.record, viewer)
+        log.update()
+        return log.lines(language)
 
     # --- choosing ------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
-from schiltrom.message import Message, from_json
+from schiltrom.text.message import Message, from_json
 
 WAIT_S: Final = 30.0
 LONGEST_PAUSE_S: Final = 30.0

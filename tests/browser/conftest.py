@@ -12,9 +12,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
-from schiltrom.server.web import INDEX, read_web
+from schiltrom.server.http.web import INDEX, read_web
 from tests.browser.house import House
-from tests.server.service import fix_chance
+from tests.server.helpers.service import fix_chance
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDE = {"width": 1500, "height": 1000}
@@ -49,7 +49,7 @@ def _same_chance() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         fix_chance(patch)
         chance = SimpleNamespace(randbits=Random(1297).getrandbits)
-        patch.setattr("schiltrom.server.computers.secrets", chance)
+        patch.setattr("schiltrom.server.computers.computers.secrets", chance)
         yield
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import uvicorn
 
-from schiltrom.server.computers import Computers
-from schiltrom.server.serving import uvicorn_config
-from schiltrom.server.settings import Settings
-from tests.server.service import PLENTY, new_hall
+from schiltrom.server.computers.computers import Computers
+from schiltrom.server.ops.serving import uvicorn_config
+from schiltrom.server.ops.settings import Settings
+from tests.server.helpers.service import PLENTY, new_service
 
 STOP_S = 15
 
@@ -26,14 +26,14 @@ class House:
         self.address = f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
-        """Open the hall, with its games if it has some, and answer."""
-        hall = new_hall(self.folder)
-        self._computers = Computers(hall)
-        hall.on_change = self._computers.notice
-        for game_id in hall.games_under_way():
+        """Open the service, with its games if it has some, and answer."""
+        service = new_service(self.folder)
+        self._computers = Computers(service)
+        service.on_change = self._computers.notice
+        for game_id in service.games_under_way():
             self._computers.notice(game_id)
         settings = Settings(port=self.port, **(PLENTY | {"games_per_minute": 10_000.0}))
-        self._server = uvicorn.Server(uvicorn_config(settings, hall))
+        self._server = uvicorn.Server(uvicorn_config(settings, service))
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()
         while not self._server.started and self._thread.is_alive():

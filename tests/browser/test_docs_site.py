@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.blocks import ROOT
+from tests.helpers.blocks import ROOT
 from tests.test_docs import build_site
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import PAGE_SCRIPT, PATIENCE_MS, WIDE, complaint
 from tests.browser.test_smoke import play_first_card
-from tests.package import Installed
+from tests.helpers.package import Installed
 
 CLICKS = 300
 SECOND_CARDS = "Game turn (2 of 1297|1 of 1298):"

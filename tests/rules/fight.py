@@ -7,7 +7,7 @@ from typing import Any
 from schiltrom.engine import battle
 from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, ENGLAND, OWN, SCOTLAND
 from schiltrom.engine.view import view
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 
 def go(scene: Scene, block: str, area: str) -> Scene:

@@ -10,7 +10,7 @@ import pytest
 import schiltrom.data
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.tables import AREA_NAMES
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 DATA = Path(schiltrom.data.__file__).parent
 NOBLES = ["Angus", "Argyll", "Atholl", "Bruce", "Buchan", "Comyn", "Dunbar", "Galloway"]

@@ -22,7 +22,7 @@ from schiltrom.engine.tables import (
     TWIN,
     members,
 )
-from tests.scene import Place, Scene
+from tests.helpers.scene import Place, Scene
 
 BRUCES = ["Bruce", "Mar", "Lennox", "Atholl", "Dunbar", "Mentieth", "Steward"]
 COMYNS = ["Comyn", "Angus", "Argyll", "Buchan", "Galloway", "Ross"]

@@ -14,7 +14,7 @@ from schiltrom.engine.setup import new_position
 from schiltrom.engine.steps import CARD, DEAL
 from schiltrom.engine.tables import CARD_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import view
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 COPIES = {"3": 3, "2": 10, "1": 7, "Herald": 1, "Pillage": 1, "Sea Move": 1, "Truce": 1}
 COPIES["Victuals"] = 1

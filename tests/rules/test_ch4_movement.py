@@ -8,7 +8,7 @@ import pytest
 
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREA_NAMES, CARD_NAMES, ENGLAND, SCOTLAND
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 SIX = ["Barclay", "Grant", "Graham", "Campbell", "Lindsay", "Fraser"]
 

@@ -10,7 +10,7 @@ from schiltrom.engine.choices import parse_choice
 from schiltrom.engine.record import Entry, RecordError, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 COAST = {"Moray", "Strathspey", "Buchan", "Angus", "Fife", "Mentieth", "Lothian", "Dunbar"}
 COAST |= {"Ross", "Garmoran", "Lochaber", "Argyll", "Lennox", "Carrick", "Galloway", "Annan"}

@@ -6,6 +6,7 @@ import pytest
 
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.engine.view import view
+from tests.helpers.scene import Scene
 from tests.rules.fight import (
     front,
     go,
@@ -18,7 +19,6 @@ from tests.rules.fight import (
     trapped,
     wait_for,
 )
-from tests.scene import Scene
 
 
 def order_of_round(scene: Scene) -> list[tuple[str, set[str]]]:

@@ -7,17 +7,8 @@ from itertools import permutations
 import pytest
 
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, SCOTLAND, SCOTS
-from tests.rules.fight import (
-    front,
-    go,
-    hold_until,
-    number,
-    open_battle,
-    reserves,
-    volley,
-    wait_for,
-)
-from tests.scene import Scene
+from tests.helpers.scene import Scene
+from tests.rules.fight import front, go, hold_until, number, open_battle, reserves, volley, wait_for
 
 
 def duel(block: str, enemy: str, field: str = "Buchan", start: str = "Angus", **kw) -> Scene:

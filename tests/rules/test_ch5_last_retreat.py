@@ -6,6 +6,7 @@ import pytest
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import view
+from tests.helpers.scene import Scene
 from tests.rules.fight import (
     front,
     go,
@@ -18,7 +19,6 @@ from tests.rules.fight import (
     wait_for,
     ways,
 )
-from tests.scene import Scene
 
 # --- 5.5 the Norse ---------------------------------------------------------------------------
 

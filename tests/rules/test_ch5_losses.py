@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND, SCOTS
+from tests.helpers.scene import Scene
 from tests.rules.fight import (
     front,
     go,
@@ -17,7 +18,6 @@ from tests.rules.fight import (
     wait_for,
     ways,
 )
-from tests.scene import Scene
 
 # --- 5.7 captured nobles ---------------------------------------------------------------------
 

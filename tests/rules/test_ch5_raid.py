@@ -6,8 +6,8 @@ import pytest
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import view
+from tests.helpers.scene import Scene
 from tests.rules.fight import go, hold_out, march, next_turn, open_battle
-from tests.scene import Scene
 
 
 def end_turn(scene: Scene) -> Scene:

@@ -6,8 +6,8 @@ import pytest
 
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.engine.view import view
+from tests.helpers.scene import Scene
 from tests.rules.fight import go, hold_out, hold_until, open_battle, reserves, wait_for, ways
-from tests.scene import Scene
 
 INFANTRY = ["Douglas", "Campbell", "Graham", "MacDonald", "Lindsay", "Fraser", "Barclay"]
 

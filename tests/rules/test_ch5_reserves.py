@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from tests.helpers.scene import Place, Scene
 from tests.rules.fight import (
     front,
     go,
@@ -15,7 +16,6 @@ from tests.rules.fight import (
     reserves,
     wait_for,
 )
-from tests.scene import Place, Scene
 
 PRESETS: list[int | str] = [2, 3, 4, "de", "hu", "fr", "it", "ja", "reference"]
 ANGUS = ["Angus/E", "York Infantry", "Lancaster Infantry", "Durham Infantry"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.helpers.scene import Scene
 from tests.rules.fight import (
     go,
     hold_out,
@@ -15,7 +16,6 @@ from tests.rules.fight import (
     wait_for,
     ways,
 )
-from tests.scene import Scene
 
 INFANTRY = ["Douglas", "Campbell", "Graham", "MacDonald", "Lindsay", "Fraser", "Barclay"]
 

@@ -6,7 +6,7 @@ import pytest
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 BRUCE_NOBLES = ["Bruce", "Mar", "Lennox", "Atholl", "Dunbar", "Mentieth", "Steward"]
 COMYN_NOBLES = ["Comyn", "Angus", "Argyll", "Buchan", "Galloway", "Ross"]

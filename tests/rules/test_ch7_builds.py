@@ -22,7 +22,7 @@ from schiltrom.engine.tables import (
     count,
     data_rows,
 )
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 ENGLISH_ARMY = [
     row["block"]

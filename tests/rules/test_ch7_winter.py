@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.tables import ENGLAND, SCOTLAND, data_rows
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 ONE_HOME = [
     (row["block"], row["home"])

@@ -29,7 +29,7 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.game import Game
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 ENGLISH_ARMY = [
     "Edward",

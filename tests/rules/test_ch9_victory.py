@@ -19,7 +19,7 @@ from schiltrom.engine.tables import (
     data_rows,
 )
 from schiltrom.engine.victory import ENDING_NAMES
-from tests.scene import Scene
+from tests.helpers.scene import Scene
 
 HOMES = {
     row["block"].removesuffix("/S"): row["home"].split()[0]

@@ -4,15 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from schiltrom.engine.tables import (
-    BLOCK_NAMES,
-    CARD_NAMES,
-    ENGLAND,
-    IN_ENGLAND,
-    NOBODY,
-    SCOTLAND,
-)
-from tests.scene import Scene
+from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, ENGLAND, IN_ENGLAND, NOBODY, SCOTLAND
+from tests.helpers.scene import Scene
 
 EVENTS = ["Herald", "Pillage", "Sea Move", "Truce", "Victuals"]
 ALL_THREE_HOLD = ("Mar/E", "Barclay") * 3

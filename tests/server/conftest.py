@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from tests.server.postgres import postgres
+from tests.server.helpers.postgres import postgres
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ import pytest
 
 from schiltrom.cli.main import main
 from schiltrom.remote import Link, Playing, RemoteError, Seat, UnreachableError, new_game
-from tests.server.service import new_hall, real_server
+from tests.server.helpers.service import new_service, real_server
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = ROOT / "examples" / "bot.py"
@@ -26,13 +26,13 @@ SHORT = {"scenario": "the_bruce", "edition": "4"}
 
 
 @pytest.fixture
-def hall(tmp_path):
-    return new_hall(tmp_path)
+def service(tmp_path):
+    return new_service(tmp_path)
 
 
 @pytest.fixture
-def server(hall):
-    with real_server(hall) as (where, _server):
+def server(service):
+    with real_server(service) as (where, _server):
         yield f"http://{where}"
 
 
@@ -152,9 +152,9 @@ def play_and_resign(seat: Seat) -> None:
         time.sleep(0.02)
 
 
-def test_a_bot_comes_back_when_the_server_does(hall):
+def test_a_bot_comes_back_when_the_server_does(service):
     """The server goes away in mid-game and comes back at another port: the seat is kept."""
-    with real_server(hall) as (where, _):
+    with real_server(service) as (where, _):
         link, other = links_of(f"http://{where}")
         seat = Seat.take(Link.parse(link))
         person = Seat.take(Link.parse(other))
@@ -176,7 +176,7 @@ def test_a_bot_comes_back_when_the_server_does(hall):
     assert isinstance(left[0], UnreachableError)
     assert events[:2] == ["connected", "begun"]
     assert events[-1] == "away"
-    with real_server(hall) as (where, _):
+    with real_server(service) as (where, _):
         moved = Seat.from_json({**seat.to_json(), "server": f"http://{where}"})
         person = Seat.from_json({**person.to_json(), "server": f"http://{where}"})
         again = Playing(moved, at_random)

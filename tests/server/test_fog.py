@@ -12,10 +12,10 @@ from schiltrom.engine import steps
 from schiltrom.engine.cards import held
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.tables import CARD_NAMES, COPIES, ENGLAND, NOBODY, SCOTLAND
-from schiltrom.fair import FairChance
-from schiltrom.server.hall import Seat
-from schiltrom.server.table import AUTO_FORCED, AUTO_HITS
-from tests.server.twins import Twins
+from schiltrom.fairness import FairChance
+from schiltrom.server.games.seats import Seat
+from schiltrom.table.table import AUTO_FORCED, AUTO_HITS
+from tests.server.helpers.twins import Twins
 
 ENOUGH = int(os.environ.get("SCHILTROM_TWINS", "600"))
 """How many states of whole games are compared at least."""
@@ -101,7 +101,10 @@ def test_how_often_a_side_changed_its_mind_in_secret_is_hidden():
         twins.compare()
         twins.undo(1, ENGLAND)
         twins.compare()
-    assert twins.hall._tables[twins.games[1]].entries > twins.hall._tables[twins.games[0]].entries
+    assert (
+        twins.service._tables[twins.games[1]].entries
+        > twins.service._tables[twins.games[0]].entries
+    )
     assert twins.refusals(0) == twins.refusals(1)
     twins.play(ENGLAND, "done")
 
@@ -190,7 +193,7 @@ def test_hands_are_hidden_until_their_cards_are_played():
 def test_what_a_seat_lets_make_itself_is_hidden():
     """One England makes its forced choices itself, the other has them made: both look the same."""
     twins = Twins(SCOTLAND, seed="wish")
-    twins.hall.wish(Seat(twins.games[1], ENGLAND), [AUTO_FORCED, AUTO_HITS])
+    twins.service.wish(Seat(twins.games[1], ENGLAND), [AUTO_FORCED, AUTO_HITS])
     twins.compare()
     rng = Random(5)
     forced = 0

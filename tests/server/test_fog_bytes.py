@@ -17,23 +17,24 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from schiltrom import sheet
 from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.serial import position_to_json
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from schiltrom.fair import FairChance
-from schiltrom.message import Message
-from schiltrom.replaying import Film
-from schiltrom.server import live, logs
-from schiltrom.server.errors import json_response
-from schiltrom.server.table import Table
-from tests.server.probes import SEAT, SPECTATOR
-from tests.server.receivers import web_server
+from schiltrom.fairness import FairChance
+from schiltrom.screen import state
+from schiltrom.screen.replay import ViewerHistory
+from schiltrom.server.http.errors import json_response
+from schiltrom.server.live import sockets
+from schiltrom.server.ops import logs
+from schiltrom.table.table import Table
+from schiltrom.text.message import Message
+from tests.server.helpers.probes import SEAT, SPECTATOR
+from tests.server.helpers.receivers import web_server
+from tests.server.helpers.twins import Chance
+from tests.server.helpers.wire import METRICS_TOKEN, World, logging_as_a_server, stopped_time
+from tests.server.helpers.wire_twins import WireTwins, wire_twins
 from tests.server.test_fog import OtherDraws, hands
-from tests.server.twins import Chance
-from tests.server.wire import METRICS_TOKEN, World, logging_as_a_server, stopped_time
-from tests.server.wire_twins import WireTwins, wire_twins
 
 if TYPE_CHECKING:
     from starlette.responses import Response
@@ -157,11 +158,11 @@ def hint(found: Table) -> str:
     return f',"hint":{hash(fingerprint(found))}}}'
 
 
-def leak_in_sheets(patch: pytest.MonkeyPatch) -> None:
-    def look(pos: Position, viewer: int) -> dict[str, object]:
-        return {**sheet.look(pos, viewer), "hint": position_to_json(pos)}
+def leak_in_screen_states(patch: pytest.MonkeyPatch) -> None:
+    def screen_state_for(pos: Position, viewer: int) -> dict[str, object]:
+        return {**state.screen_state_for(pos, viewer), "hint": position_to_json(pos)}
 
-    patch.setattr("schiltrom.server.table.look", look)
+    patch.setattr("schiltrom.table.table.screen_state_for", screen_state_for)
 
 
 def leak_by_numbers(patch: pytest.MonkeyPatch) -> None:
@@ -170,18 +171,18 @@ def leak_by_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def leak_by_frames(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        Table, "film", lambda self, viewer: Film(viewer, list(range(self.entries + 1)), {})
+        Table, "film", lambda self, viewer: ViewerHistory(viewer, list(range(self.entries + 1)), {})
     )
 
 
 def leak_by_pushes(patch: pytest.MonkeyPatch) -> None:
-    show = live.Connection._show
+    show = sockets.Connection._show
 
-    async def show_always(self: live.Connection) -> None:
+    async def show_always(self: sockets.Connection) -> None:
         self._shown = None
         await show(self)
 
-    patch.setattr(live.Connection, "_show", show_always)
+    patch.setattr(sockets.Connection, "_show", show_always)
 
 
 def leak_by_clocks(patch: pytest.MonkeyPatch) -> None:
@@ -213,7 +214,7 @@ def leak_in_heads(patch: pytest.MonkeyPatch) -> None:
         return json_response(data, status, {"ETag": newest[-1]})
 
     patch.setattr(Table, "number", note)
-    patch.setattr("schiltrom.server.api.json_response", respond)
+    patch.setattr("schiltrom.server.http.api.json_response", respond)
 
 
 def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
@@ -222,7 +223,7 @@ def leak_in_the_log(patch: pytest.MonkeyPatch) -> None:
 
 LEAKS: dict[Callable[[pytest.MonkeyPatch], None], str] = {
     leak_in_views: r'^seat.s views, play: .*"hint":',
-    leak_in_sheets: r'^seat.s sheets, play: .*"hand_e":',
+    leak_in_screen_states: r'^seat.s sheets, play: .*"hand_e":',
     leak_by_numbers: r'"number":',
     leak_by_frames: r'/frames.*"total":',
     leak_by_pushes: r"in secret: 0 and 1 messages",

@@ -16,12 +16,13 @@ from websockets.sync.client import connect
 from schiltrom import Record
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from schiltrom.fair import verify
-from schiltrom.server.database import open_database
-from schiltrom.server.hall import Hall, Seat, SeatPlan
-from schiltrom.server.jobs import Asker
-from schiltrom.server.models import SeatRow
-from tests.server.processes import (
+from schiltrom.fairness import verify
+from schiltrom.server.computers.jobs import Asker
+from schiltrom.server.games.seats import Seat, SeatPlan
+from schiltrom.server.games.service import GameService
+from schiltrom.server.store.database import open_database
+from schiltrom.server.store.models import SeatRow
+from tests.server.helpers.processes import (
     HttpPlayer,
     Process,
     RovingPlayer,
@@ -30,8 +31,8 @@ from tests.server.processes import (
     Worker,
     wait_until,
 )
-from tests.server.service import Opened, open_game, plan
-from tests.server.test_live import reach, receive, ticket
+from tests.server.helpers.service import Opened, open_game, plan
+from tests.server.live.test_sockets import reach, receive, ticket
 
 if TYPE_CHECKING:
     import httpx
@@ -312,20 +313,20 @@ class ComputerGame:
 
     def __init__(self, database: str) -> None:
         self.engine = open_database(database)
-        self.hall = Hall(self.engine)
-        self.hall.on_waiting = Asker().ask
+        self.service = GameService(self.engine)
+        self.service.on_waiting = Asker().ask
         plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("computer")}
-        self.game = self.hall.open_game("Braveheart", PRESETS["edition 4"], plans).game_id
+        self.game = self.service.open_game("Braveheart", PRESETS["edition 4"], plans).game_id
 
     def jobs(self) -> list[str]:
         with self.engine.connect() as connection:
             return list(connection.scalars(text("SELECT status::text FROM procrastinate_jobs")))
 
     def has_chosen(self) -> bool:
-        return self.hall.waiting_computers(self.game) == []
+        return self.service.waiting_computers(self.game) == []
 
     def entries(self) -> int:
-        return self.hall.computer_games()[self.game]
+        return self.service.computer_games()[self.game]
 
 
 @pytest.fixture
@@ -350,7 +351,7 @@ def thinking(cluster, tmp_path, monkeypatch):
 def test_a_thought_whose_worker_is_lost_is_thought_again(thinking, tmp_path, how):
     played, work = thinking
     entries = played.entries()
-    first = work("tests.server.players.hangs_once")
+    first = work("tests.server.helpers.players.hangs_once")
     wait_until((tmp_path / "mark").exists, "a thought")
     assert played.jobs() == ["doing"]
     assert not played.has_chosen()
@@ -370,7 +371,7 @@ def test_a_thought_whose_worker_is_lost_is_thought_again(thinking, tmp_path, how
 
 def test_a_worker_that_is_stopped_drops_its_thought_and_gives_the_job_back(thinking, tmp_path):
     played, work = thinking
-    first = work("tests.server.players.hangs_once")
+    first = work("tests.server.helpers.players.hangs_once")
     wait_until((tmp_path / "mark").exists, "a thought")
     began = time.monotonic()
     assert first.end() == 0
@@ -391,8 +392,8 @@ def test_a_computer_without_a_job_is_found(thinking):
 def test_a_choice_is_asked_for_once(thinking):
     played, _ = thinking
     for _ in range(3):
-        played.hall.ask_computers(played.game)
-        played.hall.wish(Seat(played.game, ENGLAND), ["hits"])
+        played.service.ask_computers(played.game)
+        played.service.wish(Seat(played.game, ENGLAND), ["hits"])
     assert played.jobs() == ["todo"]
 
 

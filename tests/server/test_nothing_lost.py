@@ -1,4 +1,4 @@
-"""Nothing acknowledged is lost, nothing half applied: killed processes, full disks, two halls.
+"""Nothing acknowledged is lost, nothing half applied: killed processes, full disks, two services.
 
 There are 40 kills on SQLite and a third of that on PostgreSQL; ``SCHILTROM_KILLS=1000`` in the
 environment makes a longer run.
@@ -28,12 +28,14 @@ from sqlalchemy.orm import Session
 from schiltrom.engine.laws import faults
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from schiltrom.fair import FairChance
-from schiltrom.server.database import is_shared, open_database
-from schiltrom.server.hall import Hall, Seat, StaleError
-from schiltrom.server.models import EntryRow, GameRow, SeatRow
-from schiltrom.server.table import Table
-from tests.server.player_process import FOREVER, Orders, make_choice, open_game
+from schiltrom.fairness import FairChance
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
+from schiltrom.server.store.database import is_shared, open_database
+from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
+from schiltrom.table.errors import StaleError
+from schiltrom.table.table import Table
+from tests.server.helpers.player_process import FOREVER, Orders, make_choice, open_game
 
 KILLS = int(os.environ.get("SCHILTROM_KILLS", "40"))
 ROOT = Path(__file__).parents[2]
@@ -52,7 +54,7 @@ class Players:
     def __init__(self) -> None:
         self._pid = 0
         self._script = subprocess.Popen(
-            [sys.executable, "-m", "tests.server.player_process"],
+            [sys.executable, "-m", "tests.server.helpers.player_process"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             cwd=ROOT,
@@ -223,16 +225,18 @@ def compare(before: Kept, after: Kept, lines: list[str]) -> None:
 
 
 def goes_on(url: str, game: str) -> None:
-    """Check that a game can be played on in a new hall."""
+    """Check that a game can be played on in a new service."""
     with database(url) as engine:
-        hall = Hall(engine)
+        service = GameService(engine)
         rng = Random(0)
         for _ in range(3):
-            side = next((s for s in (ENGLAND, SCOTLAND) if hall.state(game, s).your_choice), None)
+            side = next(
+                (s for s in (ENGLAND, SCOTLAND) if service.state(game, s).your_choice), None
+            )
             if side is None:
-                assert hall.state(game).status["over"]
+                assert service.state(game).status["over"]
                 return
-            assert make_choice(hall, Seat(game, side), hall.state(game, side), rng)
+            assert make_choice(service, Seat(game, side), service.state(game, side), rng)
 
 
 def test_a_process_that_is_killed_again_and_again_loses_nothing(url, players, record_property):
@@ -270,15 +274,15 @@ def test_a_process_that_is_killed_while_it_sets_the_database_up_leaves_a_good_on
         for game in kept.games:
             kept.check(game)
         with database(url) as engine:
-            assert open_game(Hall(engine)) in read(url).games
+            assert open_game(GameService(engine)) in read(url).games
 
 
-# --- two halls on one database -----------------------------------------------------------------
+# --- two services on one database -----------------------------------------------------------------
 
 
 def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(url, players):
     with database(url) as engine:
-        games = [open_game(Hall(engine)) for _ in range(2)]
+        games = [open_game(GameService(engine)) for _ in range(2)]
     scripts = [players(), players()]
     for number, script in enumerate(scripts):
         script.begin(Orders(url, games, opens=0, seed=number, most=60))
@@ -294,24 +298,24 @@ def test_two_processes_play_the_same_games_without_losing_or_doubling_anything(u
     assert all(len(acknowledged(lines)) == 2 for lines in said)
 
 
-def test_two_halls_see_each_other_s_choices_and_refuse_stale_ones(url):
+def test_two_services_see_each_other_s_choices_and_refuse_stale_ones(url):
     with database(url) as one, database(url) as other:
-        halls = [Hall(one), Hall(other)]
-        game = open_game(halls[0])
+        services = [GameService(one), GameService(other)]
+        game = open_game(services[0])
         rng = Random(3)
         stale = 0
         for turn in range(120):
-            hall, late = halls[turn % 2], halls[1 - turn % 2]
-            side = next(s for s in (ENGLAND, SCOTLAND) if hall.state(game, s).your_choice)
+            service, late = services[turn % 2], services[1 - turn % 2]
+            side = next(s for s in (ENGLAND, SCOTLAND) if service.state(game, s).your_choice)
             seen = late.state(game, side, since=FOREVER)
-            assert seen == hall.state(game, side, since=FOREVER)
+            assert seen == service.state(game, side, since=FOREVER)
             assert seen.view is not None
-            assert make_choice(hall, Seat(game, side), seen, rng)
+            assert make_choice(service, Seat(game, side), seen, rng)
             legal = seen.view["legal"]
             assert isinstance(legal, list)
             with pytest.raises(StaleError) as refused:
                 late.choose(Seat(game, side), seen.number, legal[0])
-            assert refused.value.number == hall.state(game, side).number
+            assert refused.value.number == service.state(game, side).number
             stale += 1
         assert stale == 120
         kept = read(url)
@@ -319,12 +323,12 @@ def test_two_halls_see_each_other_s_choices_and_refuse_stale_ones(url):
         kept.check(game)
 
 
-def test_a_hall_forgets_what_could_not_be_kept(url):
-    """A hall whose commit fails does not take its own lost choice for the one another hall kept."""
+def test_a_service_forgets_what_could_not_be_kept(url):
+    """A service whose commit fails does not take its lost choice for the one another kept."""
     with database(url) as one, database(url) as other:
-        halls = [Hall(one), Hall(other)]
-        game = open_game(halls[0])
-        seen = halls[0].state(game, ENGLAND)
+        services = [GameService(one), GameService(other)]
+        game = open_game(services[0])
+        seen = services[0].state(game, ENGLAND)
         assert seen.view is not None
         cards = seen.view["legal"]
         assert isinstance(cards, list)
@@ -334,11 +338,11 @@ def test_a_hall_forgets_what_could_not_be_kept(url):
 
         event.listen(one, "commit", fail)
         with pytest.raises(OSError, match="no space"):
-            halls[0].choose(Seat(game, ENGLAND), seen.number, cards[0])
+            services[0].choose(Seat(game, ENGLAND), seen.number, cards[0])
         event.remove(one, "commit", fail)
-        halls[1].choose(Seat(game, ENGLAND), seen.number, cards[-1])
+        services[1].choose(Seat(game, ENGLAND), seen.number, cards[-1])
         assert cards[0] != cards[-1]
-        assert halls[0].state(game, ENGLAND) == halls[1].state(game, ENGLAND)
+        assert services[0].state(game, ENGLAND) == services[1].state(game, ENGLAND)
         read(url).check(game)
 
 
@@ -355,17 +359,17 @@ def limit_pages(engine: Engine, pages: int) -> None:
     engine.dispose()
 
 
-def play_until_full(hall: Hall, game: str, rng: Random) -> tuple[Seat, int, str]:
+def play_until_full(service: GameService, game: str, rng: Random) -> tuple[Seat, int, str]:
     """Play until the database refuses a choice; return the choice."""
     for _ in range(5000):
-        side = next(s for s in (ENGLAND, SCOTLAND) if hall.state(game, s).your_choice)
-        state = hall.state(game, side, since=FOREVER)
+        side = next(s for s in (ENGLAND, SCOTLAND) if service.state(game, s).your_choice)
+        state = service.state(game, side, since=FOREVER)
         assert state.view is not None
         legal = state.view["legal"]
         assert isinstance(legal, list)
         text = rng.choice(legal)
         try:
-            hall.choose(Seat(game, side), state.number, text)
+            service.choose(Seat(game, side), state.number, text)
         except OperationalError as error:
             if "full" not in str(error):
                 raise
@@ -376,24 +380,24 @@ def play_until_full(hall: Hall, game: str, rng: Random) -> tuple[Seat, int, str]
 def test_a_full_database_refuses_the_choice_loses_nothing_and_goes_on_later(tmp_path):
     url = f"sqlite:///{tmp_path / 'games.db'}"
     with database(url) as engine:
-        hall = Hall(engine)
-        game = open_game(hall)
+        service = GameService(engine)
+        game = open_game(service)
         with engine.connect() as connection:
             pages = connection.exec_driver_sql("PRAGMA page_count").scalar_one()
         limit_pages(engine, pages + 1)
-        seat, number, text = play_until_full(hall, game, Random(1))
+        seat, number, text = play_until_full(service, game, Random(1))
         before = read(url)
         changes: list[str] = []
-        hall.on_change = changes.append
+        service.on_change = changes.append
         for _ in range(3):
             with pytest.raises(OperationalError, match="full"):
-                hall.choose(seat, number, text)
-            assert hall.state(game, seat.side).number == number
+                service.choose(seat, number, text)
+            assert service.state(game, seat.side).number == number
         assert changes == []
         assert read(url).entries == before.entries
         before.check(game)
         limit_pages(engine, pages * 100)
-        assert hall.choose(seat, number, text) > number
+        assert service.choose(seat, number, text) > number
         assert changes == [game]
         kept = read(url)
         assert kept.choices(game) == [*before.choices(game), f"{'ES'[seat.side]} {text}"]
@@ -424,17 +428,17 @@ def fill_disk(folder: Path) -> dict[str, int]:
     """Play on a file system, fill it up, play on until it is full, make room, and go on."""
     url = f"sqlite:///{folder / 'games.db'}"
     with database(url) as engine:
-        hall = Hall(engine)
-        game = open_game(hall)
+        service = GameService(engine)
+        game = open_game(service)
         ballast = folder / "ballast"
         room = shutil.disk_usage(folder).free
         ballast.write_bytes(b"x" * max(0, room - 200_000))
-        seat, number, text = play_until_full(hall, game, Random(1))
-        assert hall.state(game, seat.side).number == number
+        seat, number, text = play_until_full(service, game, Random(1))
+        assert service.state(game, seat.side).number == number
         ballast.unlink()
         before = read(url)
         before.check(game)
-        assert hall.choose(seat, number, text) > number
+        assert service.choose(seat, number, text) > number
         kept = read(url)
         kept.check(game)
         lost = len(before.choices(game)) + 1 - len(kept.choices(game))

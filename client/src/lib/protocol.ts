@@ -2,7 +2,7 @@
  * What the server sends and takes: the one place of the client that knows its shapes.
  *
  * A *sheet* is all that one viewer may see, made on the server from that viewer's view
- * (`schiltrom/sheet.py`), ready to be drawn. It holds no words of a language: words are
+ * (`schiltrom/screen/state.py`), ready to be drawn. It holds no words of a language: words are
  * messages, keys of the Fluent catalogues that Python and the browser share.
  */
 

@@ -8,7 +8,7 @@ const PYTHON = process.env.SCHILTROM_PYTHON ?? '../.venv/bin/python'
 const PRINT = `
 import json
 from schiltrom.engine.rules import PRESETS
-from schiltrom.rulebook import rulebook
+from schiltrom.text.rulebook import rulebook
 print(json.dumps({name: {"rules": rules.to_json(), "book": {lang: rulebook(rules, lang) for lang in ("en", "fr", "ja")}}
                   for name, rules in PRESETS.items()}))
 `

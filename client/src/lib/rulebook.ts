@@ -1,4 +1,4 @@
-/** The rules for players as `schiltrom/rulebook.py` has them: in the rulebook's order, for a rule set. */
+/** The rules for players as `schiltrom/text/rulebook.py` has them: in the rulebook's order, for a rule set. */
 import order from '../../../src/schiltrom/data/rules.csv?raw'
 import type { Sheet } from './protocol'
 

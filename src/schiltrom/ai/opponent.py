@@ -1,7 +1,7 @@
 """One interface for all computer players: a view comes in, a choice goes out.
 
 An opponent never sees a position of the game. What it cannot see it draws from its view, and from
-its own sightings if it is given them; so it knows no more than a person on its seat.
+its own tracker if it is given one; so it knows no more than a person on its seat.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from itertools import pairwise
 from random import Random
 from typing import Final, Protocol
 
-from schiltrom.ai.hunch import follow_hunch
+from schiltrom.ai.evaluation.world_prior import apply_world_prior
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
@@ -20,7 +20,7 @@ from schiltrom.engine.tables import members
 from schiltrom.engine.view import View
 from schiltrom.engine.view import view as view_of
 from schiltrom.engine.worlds import draw_world
-from schiltrom.sightings import Sightings
+from schiltrom.knowledge.tracker import Tracker
 
 PLANS: Final = 256
 """How many choices that are already decided are remembered."""
@@ -75,7 +75,7 @@ class Opponent(Protocol):
         view: View,
         seed: int,
         limit: Limit = NO_LIMIT,
-        sightings: Sightings | None = None,
+        sightings: Tracker | None = None,
     ) -> Answer:
         """Return a choice for the side whose view this is; the same arguments, the same answer."""
 
@@ -116,12 +116,12 @@ def legal_choices(view: View) -> list[int]:
 
 
 def draw_worlds(
-    view: View, rng: Random, number: int, sightings: Sightings | None = None
+    view: View, rng: Random, number: int, sightings: Tracker | None = None
 ) -> list[Position]:
     """Return positions that may be the true one, as far as one can know."""
     if sightings is not None and sightings.view == view:
         return [sightings.draw(rng) for _ in range(number)]
     worlds = [draw_world(view, rng) for _ in range(number)]
     for world in worlds:
-        follow_hunch(world, view, rng)
+        apply_world_prior(world, view, rng)
     return worlds

@@ -16,10 +16,10 @@ from schiltrom.cli.options import add_database, add_json, add_language
 from schiltrom.cli.parsing import examples_text, shortened
 from schiltrom.cli.screen import columns_of, padded
 from schiltrom.cli.serve import missing
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 if TYPE_CHECKING:
-    from schiltrom.server.admin import Database, Listed
+    from schiltrom.server.ops.admin import Database, Listed
 
 MOST_DAYS: Final = 36_500
 EXAMPLES: Final = {
@@ -90,8 +90,8 @@ def _days(language: str) -> Callable[[str], int]:
 def run(arguments: argparse.Namespace) -> int:
     """Do something with the database; return the exit code."""
     try:
-        from schiltrom.server.admin import AdminError, BrokenError, opened
-        from schiltrom.server.settings import SettingsError
+        from schiltrom.server.ops.admin import AdminError, BrokenError, opened
+        from schiltrom.server.ops.settings import SettingsError
     except ModuleNotFoundError as error:
         raise missing(error) from error
     action: Action = arguments.do
@@ -108,8 +108,8 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _list(database: Database, arguments: argparse.Namespace) -> int:
     """List all games."""
-    from schiltrom.server.admin import list_games
-    from schiltrom.server.models import now
+    from schiltrom.server.ops.admin import list_games
+    from schiltrom.server.store.models import now
 
     games = list_games(database)
     if arguments.json:
@@ -159,7 +159,7 @@ def _age(at: datetime, since: datetime, language: str) -> str:
 
 def _export(database: Database, arguments: argparse.Namespace) -> int:
     """Write the whole record of a game."""
-    from schiltrom.server.admin import export_game
+    from schiltrom.server.ops.admin import export_game
 
     found = export_game(database, arguments.game)
     if found.under_way:
@@ -203,8 +203,8 @@ def _not_written(file: Path, error: OSError | ValueError, code: int) -> CommandE
 
 def _prune(database: Database, arguments: argparse.Namespace) -> int:
     """Delete old games, once it is clear which and that this is wished."""
-    from schiltrom.server.admin import Wanted, delete_games, old_games
-    from schiltrom.server.models import now
+    from schiltrom.server.ops.admin import Wanted, delete_games, old_games
+    from schiltrom.server.store.models import now
 
     language: str = arguments.language
     wanted = Wanted.older_than(arguments.older_than, unfinished=arguments.unfinished)

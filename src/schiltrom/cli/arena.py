@@ -12,9 +12,12 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any, Final
 
-from schiltrom.arena import run as hold_all
-from schiltrom.arena import schedule
-from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
+from schiltrom.ai.levels import NAMES
+from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
+from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match, Result
+from schiltrom.arena.ratings import to_json
+from schiltrom.arena.round_robin import run as hold_all
+from schiltrom.arena.round_robin import schedule
 from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
 from schiltrom.cli.options import add_bid, add_edition, add_quiet, rules_of, seconds, whole
 from schiltrom.cli.progress import Progress
@@ -23,11 +26,8 @@ from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.levels import NAMES
-from schiltrom.naming import side_name, slug
-from schiltrom.spread import SpreadError, on_cores, on_ray
-from schiltrom.standings import to_json
-from schiltrom.words import say
+from schiltrom.text.naming import side_name, slug
+from schiltrom.text.words import say
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 WIDTH: Final = 38
@@ -78,12 +78,12 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
-    bouts = _bouts(arguments)
-    players = list(dict.fromkeys(name for bout in bouts for name in bout.players))
+    matches = _matches(arguments)
+    players = list(dict.fromkeys(name for match in matches for name in match.players))
     if len(players) < 2:
         raise CommandError("arena-too-few")
     with Progress(language, quiet=arguments.quiet) as progress:
-        results = _hold(bouts, arguments, progress)
+        results = _hold(matches, arguments, progress)
     for line in report(players, results, language):
         print(line)
     if arguments.json:
@@ -91,7 +91,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED if any(result.failure for result in results) else DONE
 
 
-def _bouts(arguments: argparse.Namespace) -> list[Bout]:
+def _matches(arguments: argparse.Namespace) -> list[Match]:
     """Return the games that are asked for."""
     rules = rules_of(arguments)
     scenarios = arguments.scenario or USUAL_SCENARIOS
@@ -111,18 +111,20 @@ def _bouts(arguments: argparse.Namespace) -> list[Bout]:
     )
 
 
-def _hold(bouts: Sequence[Bout], arguments: argparse.Namespace, progress: Progress) -> list[Result]:
+def _hold(
+    matches: Sequence[Match], arguments: argparse.Namespace, progress: Progress
+) -> list[Result]:
     """Play the games; say why, if they cannot all be played."""
-    spread = on_cores(arguments.workers)
+    executor = on_cores(arguments.workers)
     if arguments.ray or arguments.ray_address is not None:
-        spread = on_ray(arguments.ray_address, arguments.workers)
+        executor = on_ray(arguments.ray_address, arguments.workers)
     try:
-        return hold_all(bouts, arguments.folder, spread, progress.show)
+        return hold_all(matches, arguments.folder, executor, progress.show)
     except KeyboardInterrupt as error:
         raise CommandError("arena-broken-off", INTERRUPTED) from error
     except BrokenExecutor as error:
         raise CommandError("arena-worker-died", FAILED) from error
-    except (SpreadError, OSError) as error:
+    except (ExecutorError, OSError) as error:
         raise CommandError("cli-refused", FAILED, error=str(error)) from error
 
 

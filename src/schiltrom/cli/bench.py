@@ -9,13 +9,13 @@ import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from schiltrom.bench import measure
 from schiltrom.cli.errors import DONE
 from schiltrom.cli.options import add_json, add_quiet, seconds
 from schiltrom.cli.progress import PAUSE_S, Progress
+from schiltrom.dev.bench import measure
+from schiltrom.dev.plain import run_plain
 from schiltrom.engine import is_compiled
-from schiltrom.plain import run_plain
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 TENTHS: Final = 10
 T = TypeVar("T")
@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _interpreted(spent: float) -> dict[str, float]:
     """Return the figures of an uncompiled copy."""
-    code = f"import json, schiltrom.bench as b; print(json.dumps(b.measure({spent})))"
+    code = f"import json, schiltrom.dev.bench as b; print(json.dumps(b.measure({spent})))"
     found: dict[str, float] = json.loads(run_plain(code))
     return found
 

@@ -21,8 +21,8 @@ from schiltrom.engine.tables import (
     SCOTLAND,
 )
 from schiltrom.engine.view import View
-from schiltrom.naming import area_name, block_name, slug
-from schiltrom.words import has_message, say
+from schiltrom.text.naming import area_name, block_name, slug
+from schiltrom.text.words import has_message, say
 
 WIDTH: Final = 100
 

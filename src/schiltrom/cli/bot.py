@@ -11,9 +11,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
-from schiltrom.ai.players import opponent_called
-from schiltrom.asking import SEED_BITS
+from schiltrom.ai.players.registry import opponent_called
+from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
 from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
 from schiltrom.cli.parsing import shortened, suggestion
@@ -22,10 +23,9 @@ from schiltrom.engine import steps
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.view import View
-from schiltrom.levels import DEFAULT_LEVEL, NAMES
-from schiltrom.message import in_words
-from schiltrom.sightings import Sightings
-from schiltrom.words import has_message, say
+from schiltrom.knowledge.tracker import Tracker
+from schiltrom.text.message import in_words
+from schiltrom.text.words import has_message, say
 
 if TYPE_CHECKING:
     from schiltrom.remote import RemoteError, Seat
@@ -79,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.keep is not None and len(arguments.urls) > 1:
         raise CommandError("bot-keep-one")
     try:
-        matches = [Match(_seat(url, arguments), arguments) for url in arguments.urls]
+        matches = [BotGame(_seat(url, arguments), arguments) for url in arguments.urls]
     except RemoteError as error:
         raise _refused(error, arguments.language) from error
     _play_all(matches, arguments)
@@ -99,7 +99,7 @@ def _refused(error: RemoteError, language: str) -> CommandError:
     return CommandError("cli-refused", code, error=words)
 
 
-def _play_all(matches: list[Match], arguments: argparse.Namespace) -> None:
+def _play_all(matches: list[BotGame], arguments: argparse.Namespace) -> None:
     """Play all games, each in a thread, until they are over or the user has enough."""
     threads = [threading.Thread(target=match.play, daemon=True) for match in matches]
     try:
@@ -170,7 +170,7 @@ def _keep(seat: Seat, file: Path | None) -> None:
 # --- games -----------------------------------------------------------------------------------
 
 
-class Match:
+class BotGame:
     """One game that an opponent plays."""
 
     def __init__(self, seat: Seat, arguments: argparse.Namespace) -> None:
@@ -179,7 +179,7 @@ class Match:
         self._arguments = arguments
         self._opponent: Opponent = opponent_called(arguments.level)
         self._limit = NO_LIMIT if arguments.time is None else Limit(seconds=arguments.time)
-        self._sightings: Sightings | None = None
+        self._tracker: Tracker | None = None
 
     def play(self) -> None:
         """Play the game to its end and say how it ended."""
@@ -202,17 +202,17 @@ class Match:
         """Let the opponent choose from the seat's view, and from what was seen before."""
         seed = secrets.randbits(SEED_BITS)
         seen = view_from_json(view)
-        return str(self._opponent.answer(seen, seed, self._limit, self._sightings))
+        return str(self._opponent.answer(seen, seed, self._limit, self._tracker))
 
     def _watch(self, data: dict[str, Any]) -> None:
         """Remember what is seen of the enemy."""
         view = view_from_json(data)
         try:
-            if self._sightings is None:
-                self._sightings = _first_sightings(view)
-            self._sightings.update(view)
+            if self._tracker is None:
+                self._tracker = _first_tracker(view)
+            self._tracker.update(view)
         except ValueError:  # too much happened between two views
-            self._sightings = Sightings(view)
+            self._tracker = Tracker(view)
 
     def _tell(self, event: str) -> None:
         """Say what happens on the way."""
@@ -239,8 +239,8 @@ class Match:
         print(words, flush=True)
 
 
-def _first_sightings(view: View) -> Sightings:
+def _first_tracker(view: View) -> Tracker:
     """Return what is known at the first look: the set-up, if nothing was played yet."""
     scenario, year, turn = (view.counter(name) for name in ("scenario", "year", "turn"))
     is_begun = (year, turn) > (view.counter("first_year"), 1) or view.step != steps.CARD
-    return Sightings(view) if is_begun else Sightings.from_setup(scenario, view.rules, view.side)
+    return Tracker(view) if is_begun else Tracker.from_setup(scenario, view.rules, view.side)

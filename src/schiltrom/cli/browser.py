@@ -11,11 +11,11 @@ import webbrowser
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from schiltrom.ai.levels import NAMES
 from schiltrom.cli.errors import DONE, FAILED, CommandError
 from schiltrom.cli.options import whole
 from schiltrom.cli.serve import missing
-from schiltrom.levels import NAMES
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 HOST: Final = "127.0.0.1"
 FIRST_PORT: Final = 8297
@@ -37,7 +37,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve the game to this machine and open it, or open the one that runs already."""
     try:
-        from schiltrom.server.serving import serve
+        from schiltrom.server.ops.serving import serve
     except ModuleNotFoundError as error:
         raise missing(error) from error
     ports = range(FIRST_PORT, FIRST_PORT + PORTS)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from schiltrom.cli.errors import DONE
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 FILES: Final = ("FILE", "FOLDER")
 """Arguments with these names are completed as files."""

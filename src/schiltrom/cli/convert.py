@@ -12,10 +12,10 @@ from typing import Final
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.parsing import shortened
 from schiltrom.engine.record import RecordError
-from schiltrom.files import writing_whole
 from schiltrom.notation import NotationError, open_games, write_game
 from schiltrom.notation.files import SUFFIX, save_text
-from schiltrom.words import say
+from schiltrom.notation.whole_files import writing_whole
+from schiltrom.text.words import say
 
 STANDARD: Final = "-"
 """Stands for standard output, which gets the notation."""

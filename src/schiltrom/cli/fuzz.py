@@ -18,9 +18,9 @@ from typing import Final
 from schiltrom.cli.errors import DONE, FAILED
 from schiltrom.cli.options import add_json, add_quiet, whole
 from schiltrom.cli.progress import Progress
+from schiltrom.dev.fuzz import Outcome, play_one
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.fuzz import Outcome, play_one
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 MOST_SHOWN: Final = 20
 AT_ONCE: Final = 8

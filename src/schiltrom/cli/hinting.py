@@ -6,14 +6,14 @@ import json
 import secrets
 from typing import Final
 
-from schiltrom.advice import Line, advice_of
-from schiltrom.asking import SEED_BITS, Question
+from schiltrom.ai.advice import AdvisedLine, advice_of
+from schiltrom.ai.levels import HINT_LEVEL
+from schiltrom.ai.protocol import SEED_BITS, Question
 from schiltrom.engine.serial import view_to_json
-from schiltrom.follower import Follower
 from schiltrom.game import Game
-from schiltrom.levels import HINT_LEVEL
-from schiltrom.message import in_words
-from schiltrom.words import say
+from schiltrom.knowledge.follower import Follower
+from schiltrom.text.message import in_words
+from schiltrom.text.words import say
 
 SECONDS: Final = 10.0
 """How long an adviser without a measure of its own may think."""
@@ -28,13 +28,13 @@ class Hinting:
 
     def lines(self, side: int, language: str) -> list[str]:
         """Return what is recommended to a side that has to choose, line by line."""
-        from schiltrom.ai.players import adviser  # most games go without
+        from schiltrom.ai.players.registry import adviser  # most games go without
 
         view = self._game.view(side)
         record = self._game.record
-        sightings = self._followers.setdefault(side, Follower(record, side)).follow(record)
+        tracker = self._followers.setdefault(side, Follower(record, side)).follow(record)
         text = json.dumps(view_to_json(view))
-        reply = adviser(Question(text, secrets.randbits(SEED_BITS), sightings, SECONDS))
+        reply = adviser(Question(text, secrets.randbits(SEED_BITS), tracker, SECONDS))
         best, *others = advice_of(view, reply).lines
         who = say("level-name", language, level=HINT_LEVEL)
         told = [say("hint-title", language, who=who), "  " + _words(best, language)]
@@ -45,7 +45,7 @@ class Hinting:
         return told + ["  " + _words(line, language) for line in others]
 
 
-def _words(line: Line, language: str) -> str:
+def _words(line: AdvisedLine, language: str) -> str:
     order = "; ".join(in_words(message, language) for message in line.order)
     if line.value is None:
         return order

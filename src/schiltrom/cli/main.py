@@ -20,7 +20,7 @@ from schiltrom.cli.parsing import (
     wanted_language,
 )
 from schiltrom.engine import is_compiled
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -12,11 +12,11 @@ from schiltrom.cli.options import add_edition, add_json, add_switches, rules_of
 from schiltrom.cli.screen import columns_of, padded
 from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, KING, SIDE_NAMES
-from schiltrom.message import in_words
-from schiltrom.naming import area_name, block_name, side_name
 from schiltrom.odds import Battle, Odds, TextError, from_text, orders_from_text, solve
 from schiltrom.odds.report import BlockOdds
-from schiltrom.words import say
+from schiltrom.text.message import in_words
+from schiltrom.text.naming import area_name, block_name, side_name
+from schiltrom.text.words import say
 
 VERSUS: Final = "vs"
 BAR: Final = 40

@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from schiltrom.asking import SEED_BITS
+from schiltrom.ai.levels import LEVELS
+from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.engine.walk import random_choice
-from schiltrom.follower import Follower
 from schiltrom.game import Game
-from schiltrom.levels import LEVELS
+from schiltrom.knowledge.follower import Follower
 
 if TYPE_CHECKING:
     from schiltrom.ai.opponent import Opponent
@@ -30,13 +30,13 @@ class Opposing:
         if level == PEASANT:
             return random_choice(self._game.position, side, self._rng)
         opponent, follower = self._player(side, level)
-        sightings = follower.follow(self._game.record)
+        tracker = follower.follow(self._game.record)
         seed = self._rng.getrandbits(SEED_BITS)
-        return opponent.answer(self._game.view(side), seed, sightings=sightings).choice
+        return opponent.answer(self._game.view(side), seed, sightings=tracker).choice
 
     def _player(self, side: int, level: str) -> tuple[Opponent, Follower]:
         if side not in self._players:
-            from schiltrom.ai.players import opponent_called  # many games go without
+            from schiltrom.ai.players.registry import opponent_called  # many games go without
 
             self._players[side] = opponent_called(level), Follower(self._game.record, side)
         return self._players[side]

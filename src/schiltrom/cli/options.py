@@ -9,7 +9,7 @@ from typing import Any, Final
 from schiltrom.cli.errors import CommandError
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
-from schiltrom.words import languages, say
+from schiltrom.text.words import languages, say
 
 EDITIONS: Final = tuple(name.removeprefix("edition ") for name in PRESETS if name != "reference")
 """Editions and documents as ``--edition`` names them (conformance's own preset is no edition)."""

@@ -30,9 +30,9 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import PRIVATE, View
-from schiltrom.naming import area_name, block_name, card_name, listed, side_name
-from schiltrom.telling import NONE, hand_cards
-from schiltrom.words import say
+from schiltrom.text.log_lines import NONE, hand_cards
+from schiltrom.text.naming import area_name, block_name, card_name, listed, side_name
+from schiltrom.text.words import say
 
 SIDES = (ENGLAND, SCOTLAND)
 BATTLE_STEPS = range(steps.COMBAT, steps.RETREAT)

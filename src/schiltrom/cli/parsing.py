@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 
 from schiltrom.cli.errors import MISUSE
 from schiltrom.engine.suggest import nearest
-from schiltrom.words import DEFAULT_LANGUAGE, languages, say
+from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
 
 LOCALES: Final = ("SCHILTROM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language is wanted, the first first."""

@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from schiltrom.chronicle import Chronicle
+from schiltrom.ai.levels import NAMES
 from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.hinting import Hinting
 from schiltrom.cli.opposing import Opposing
@@ -30,15 +30,15 @@ from schiltrom.cli.panels import (
 from schiltrom.cli.screen import Screen
 from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
-from schiltrom.engine.reasons import Reason
+from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
 from schiltrom.game import Game
-from schiltrom.levels import NAMES
-from schiltrom.message import in_words
-from schiltrom.naming import side_name
-from schiltrom.prompts import prompt
-from schiltrom.refusing import reason_text
-from schiltrom.words import say
+from schiltrom.text.log import GameLog
+from schiltrom.text.message import in_words
+from schiltrom.text.naming import side_name
+from schiltrom.text.prompts import prompt
+from schiltrom.text.refusals import reason_text
+from schiltrom.text.words import say
 
 HUMAN: Final = "human"
 PLAYERS: Final = (HUMAN, *NAMES)
@@ -90,7 +90,7 @@ class Session:
         self.hot_seat = len(humans) == 2
         self.seat = humans[0] if len(humans) == 1 else NOBODY
         """Whose eyes are on the screen; nobody's while it is handed over, or with no human."""
-        self._chronicles = {side: Chronicle(game.record, side) for side in humans or [NOBODY]}
+        self._logs = {side: GameLog(game.record, side) for side in humans or [NOBODY]}
         self._part_shown = ""
         """The part of the game for which the board was last shown."""
         self._board_shown: list[str] = []
@@ -156,11 +156,11 @@ class Session:
 
     def _skip_news(self) -> None:
         """Show only the end of what happened before a game was resumed, and no secret of it."""
-        for chronicle in self._chronicles.values():
-            chronicle.update()
+        for log in self._logs.values():
+            log.update()
             if not self.hot_seat:
                 self.screen.show()
-                for line in chronicle.lines(self.language)[-RESUME_LINES:]:
+                for line in log.lines(self.language)[-RESUME_LINES:]:
                     self.screen.show(line)
 
     def _next_choice(self) -> None:
@@ -168,7 +168,7 @@ class Session:
         side = self.game.to_choose[0]
         if self.players[side] != HUMAN:
             self._play(side, self._opposing.choose(side, self.players[side]))
-            if NOBODY in self._chronicles:
+            if NOBODY in self._logs:
                 self._show_news(NOBODY)
             return
         only = self._only_choice(side)
@@ -200,7 +200,7 @@ class Session:
             self.screen.clear()
             self._show_board(NOBODY)
         else:
-            for viewer in self._chronicles:
+            for viewer in self._logs:
                 self._show_news(viewer)
                 self._show_board(viewer)
         pos = self.game.position
@@ -245,7 +245,7 @@ class Session:
         self._show_choices(side)
 
     def _show_news(self, viewer: int) -> None:
-        for told in self._chronicles[viewer].update():
+        for told in self._logs[viewer].update():
             self.screen.show(in_words(told.message, self.language))
 
     def _show_board(self, viewer: int, *, again: bool = True) -> None:
@@ -381,7 +381,7 @@ class Session:
 
     def _log(self, side: int, rest: str) -> bool:
         """Show the end of the log, or all of it."""
-        lines = self._chronicles[side].lines(self.language)
+        lines = self._logs[side].lines(self.language)
         shown = lines if rest.casefold() == "all" else lines[-LOG_LINES:]
         for line in shown:
             self.screen.show(line)

@@ -7,7 +7,7 @@ import time
 from typing import Final
 
 from schiltrom.cli.screen import columns_of
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 BAR: Final = 30
 PAUSE_S: Final = 0.1

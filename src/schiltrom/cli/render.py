@@ -16,7 +16,7 @@ from schiltrom.game import Game
 from schiltrom.notation import TurnError, find_turn, turn_text, turns
 from schiltrom.svg import Drawing, PngError, chart, draw
 from schiltrom.svg.drawing import LARGEST, SMALLEST
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 SIDES: Final = tuple(name.lower() for name in SIDE_NAMES)
 FORMATS: Final = (".svg", ".png")

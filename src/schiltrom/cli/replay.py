@@ -10,7 +10,6 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from schiltrom.chronicle import lines
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.options import whole
 from schiltrom.cli.panels import board_lines, status_lines
@@ -20,12 +19,13 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import View, view
-from schiltrom.message import Message, in_words
-from schiltrom.naming import card_name
 from schiltrom.notation import NotationError, Score, TurnError, find_turn, open_games
 from schiltrom.notation.turns import WINTER, turn_at
-from schiltrom.telling import hand_cards
-from schiltrom.words import say
+from schiltrom.text.log import lines
+from schiltrom.text.log_lines import hand_cards
+from schiltrom.text.message import Message, in_words
+from schiltrom.text.naming import card_name
+from schiltrom.text.words import say
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 BOTH: Final = 2

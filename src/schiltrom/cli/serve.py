@@ -6,7 +6,7 @@ import argparse
 
 from schiltrom.cli.errors import DONE, FAILED, CommandError
 from schiltrom.cli.options import add_database, whole
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
@@ -21,8 +21,8 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop; return the exit code."""
     try:
-        from schiltrom.server.serving import serve
-        from schiltrom.server.settings import read_settings
+        from schiltrom.server.ops.serving import serve
+        from schiltrom.server.ops.settings import read_settings
     except ModuleNotFoundError as error:
         raise missing(error) from error
     names = ("host", "port", "database", "config")

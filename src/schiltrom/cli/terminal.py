@@ -18,7 +18,7 @@ from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.game import Game
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 USUAL: Final = "squire"
 """Who plays against a person if nothing is said: it answers at once, and a beginner can beat it."""

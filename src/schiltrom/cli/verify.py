@@ -11,7 +11,7 @@ from typing import Final
 from schiltrom.cli.options import add_json
 from schiltrom.cli.parsing import shortened
 from schiltrom.engine.record import Record, RecordError, read_record
-from schiltrom.fair import (
+from schiltrom.fairness import (
     TAG_COMMITMENT,
     FairnessError,
     FalseOutcomeError,
@@ -21,7 +21,7 @@ from schiltrom.fair import (
 )
 from schiltrom.notation import read_game
 from schiltrom.notation.files import is_notation
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 PROVED: Final = 0
 FALSE: Final = 1

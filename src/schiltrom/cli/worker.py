@@ -7,7 +7,7 @@ import argparse
 from schiltrom.cli.errors import DONE, CommandError
 from schiltrom.cli.options import add_database, whole
 from schiltrom.cli.serve import missing
-from schiltrom.words import say
+from schiltrom.text.words import say
 
 
 def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
@@ -19,7 +19,7 @@ def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Work until told to stop; return the exit code."""
     try:
-        from schiltrom.server.working import work
+        from schiltrom.server.computers.worker import work
     except ModuleNotFoundError as error:
         raise missing(error, "server,postgres") from error
     names = ("thinkers", "database", "config")

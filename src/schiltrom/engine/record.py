@@ -13,12 +13,7 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from schiltrom.engine.chance import (
-    OutcomeSyntaxError,
-    is_possible,
-    outcome_text,
-    parse_outcome,
-)
+from schiltrom.engine.chance import OutcomeSyntaxError, is_possible, outcome_text, parse_outcome
 from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, parse_choice, text_of
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.position import SCENARIO_NAMES, Position

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, ClassVar, Final
 
 from schiltrom.ai.opponent import Opponent
-from schiltrom.asking import SEED_BITS
+from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.engine.chance import Chance, seeded_chance
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import Position

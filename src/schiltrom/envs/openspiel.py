@@ -19,11 +19,11 @@ from schiltrom.engine.choices import CHOICES, TEXTS
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import ENGLAND, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import view as view_of
-from schiltrom.envs.course import OUTCOMES, Course, outcome_text
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.missing import not_installed
 from schiltrom.envs.planes import PLANES, SIZE, START, describe
 from schiltrom.envs.play import Setup, setup_of
+from schiltrom.envs.trajectory import OUTCOMES, Trajectory, outcome_text
 
 try:
     import numpy as np
@@ -105,18 +105,18 @@ class SchiltromState(pyspiel.State):
 
     def __init__(self, game: SchiltromGame) -> None:
         super().__init__(game)
-        self.course = Course(game.setup)
+        self.trajectory = Trajectory(game.setup)
 
     @property
     def position(self) -> Position:
         """Return the position, secrets and all: not for a player's eyes."""
-        return self.course.position
+        return self.trajectory.position
 
     def current_player(self) -> int:
         """Return whose choice it is, or that it is chance's or nobody's."""
         if self.position.is_over():
             return int(pyspiel.PlayerId.TERMINAL)
-        side = self.course.side()
+        side = self.trajectory.side()
         return side if side != NOBODY else int(pyspiel.PlayerId.CHANCE)
 
     def is_terminal(self) -> bool:
@@ -124,14 +124,14 @@ class SchiltromState(pyspiel.State):
         return self.position.is_over()
 
     def _legal_actions(self, player: int) -> list[int]:  # noqa: ARG002 (OpenSpiel asks the current one)
-        return self.course.legal()
+        return self.trajectory.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return what chance can bring, with its probability."""
-        return self.course.outcomes()
+        return self.trajectory.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.course.take(action)
+        self.trajectory.take(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
@@ -146,7 +146,7 @@ class SchiltromState(pyspiel.State):
 
     def __str__(self) -> str:
         """Return both sides' views in words, and what was thrown."""
-        dice = " ".join(str(die) for die in self.course.dice)
+        dice = " ".join(str(die) for die in self.trajectory.dice)
         return "\n\n".join([*(_seen_text(self, side) for side in range(2)), f"dice: {dice}"])
 
 
@@ -184,7 +184,7 @@ class SchiltromObserver:
     def string_from(self, state: SchiltromState, player: int) -> str:
         """Return what a player sees now in words; with perfect recall, what he remembers first."""
         if self._recalls:
-            return f"remembers: {state.course.memory(player)}\n{_seen_text(state, player)}"
+            return f"remembers: {state.trajectory.memory(player)}\n{_seen_text(state, player)}"
         return describe(self._encoded(state.position, player))
 
     def _encoded(self, pos: Position, player: int) -> bytearray:

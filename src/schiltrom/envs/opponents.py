@@ -6,9 +6,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
+from schiltrom.ai.levels import NAMES
 from schiltrom.ai.opponent import Opponent
-from schiltrom.ai.players import opponent_called
-from schiltrom.asking import SEED_BITS
+from schiltrom.ai.players.registry import opponent_called
+from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.engine.choices import Choice
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
@@ -16,7 +17,6 @@ from schiltrom.engine.view import view as view_of
 from schiltrom.engine.walk import random_choice
 from schiltrom.envs.play import SetupError
 from schiltrom.game import choice_id
-from schiltrom.levels import NAMES
 
 Chooser = Callable[[View, int], Choice | str | int]
 """Takes the view of the side that is to choose and a random seed; returns a choice."""

@@ -14,7 +14,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Final
 
-from schiltrom.asking import SEED_BITS
+from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.engine.chance import Chance, seeded_chance
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import Position

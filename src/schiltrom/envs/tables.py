@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Final
 
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, TEXTS
-from schiltrom.envs.course import FIRST_DEALT, FIRST_DRAWN, OUTCOME_TEXTS, OUTCOMES_VERSION
 from schiltrom.envs.planes import AXES, OBSERVATION_VERSION, PLANES, SIZE, START, Plane
 from schiltrom.envs.play import CHOICES_VERSION
+from schiltrom.envs.trajectory import FIRST_DEALT, FIRST_DRAWN, OUTCOME_TEXTS, OUTCOMES_VERSION
 
 BEGIN: Final = "<!-- tables: python -m schiltrom.envs.tables --write docs/environments.md -->"
 END: Final = "<!-- end of tables -->"

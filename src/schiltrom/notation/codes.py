@@ -6,14 +6,7 @@ import re
 from typing import Final
 
 from schiltrom.engine.cards import held, played_card
-from schiltrom.engine.tables import (
-    AREAS,
-    BORDER_ENDS,
-    CARDS,
-    NOBODY,
-    TURNS,
-    members,
-)
+from schiltrom.engine.tables import AREAS, BORDER_ENDS, CARDS, NOBODY, TURNS, members
 from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 
 CARD_LETTERS: Final = "321HPSTV"

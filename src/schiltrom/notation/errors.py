@@ -6,8 +6,8 @@ import os
 from typing import Self
 
 from schiltrom.engine.record import RecordError
-from schiltrom.message import Message, in_words_by_rule
-from schiltrom.words import DEFAULT_LANGUAGE, say
+from schiltrom.text.message import Message, in_words_by_rule
+from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 
 class NotationError(RecordError):

@@ -10,14 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import (
-    AREA_NAMES,
-    BLOCK_NAMES,
-    BLOCKS,
-    CARD_NAMES,
-    OFF,
-    data_rows,
-)
+from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, BLOCKS, CARD_NAMES, OFF, data_rows
 
 _ROWS: Final = data_rows("short_names.csv")
 SHORT_NAMES: Final[list[str]] = [row["short"] for row in _ROWS]

@@ -9,12 +9,12 @@ from schiltrom.engine.chance import is_possible, outcome_text
 from schiltrom.engine.choices import text_of
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position
-from schiltrom.engine.reasons import why_not
+from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.lexer import Token
-from schiltrom.refusing import reason_message
+from schiltrom.text.refusals import reason_message
 
 
 @dataclass(frozen=True, slots=True)

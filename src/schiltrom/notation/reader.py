@@ -14,14 +14,7 @@ from schiltrom.engine import steps
 from schiltrom.engine.tables import HAND_SIZE, SIDE_NAMES
 from schiltrom.notation import follows
 from schiltrom.notation.errors import NotationError
-from schiltrom.notation.labels import (
-    BATTLE,
-    DEAL,
-    LABELS,
-    LEVY,
-    ROUND,
-    WINTER,
-)
+from schiltrom.notation.labels import BATTLE, DEAL, LABELS, LEVY, ROUND, WINTER
 from schiltrom.notation.lexer import (
     COMMENT,
     END,

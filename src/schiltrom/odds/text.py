@@ -14,10 +14,10 @@ from typing import Final
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import AREAS, BLOCK_NAMES, LAST_ROUND, MAXIMUM, NOBODY, TWIN
-from schiltrom.lookup import area_names, block_names, is_second_edward, side_names
-from schiltrom.message import Argument, Message, TheAreas, TheBlocks, in_words
 from schiltrom.odds.forces import FIGHT, Battle, Fighter, Force, OddsError, Orders
 from schiltrom.odds.report import PLAIN
+from schiltrom.text.lookup import area_names, block_names, is_second_edward, side_names
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, in_words
 
 BAR: Final = "|"
 BETWEEN: Final = re.compile(r"[,;+、]")

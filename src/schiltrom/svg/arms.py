@@ -7,8 +7,8 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
-from schiltrom.naming import slug
 from schiltrom.svg.markup import Markup, joined, tag
+from schiltrom.text.naming import slug
 
 _DRAWING: Final = re.compile(r"^<svg [^>]*viewBox=\"([^\"]+)\"[^>]*>(.*)</svg>\s*$", re.DOTALL)
 _NAMES: Final = re.compile(r"( id=\"|url\(#|href=\"#)(?=[a-z])")

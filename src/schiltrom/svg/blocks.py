@@ -7,11 +7,11 @@ from functools import cache
 from typing import Final
 
 from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, MOVE_RATING, data_rows
-from schiltrom.naming import block_name
 from schiltrom.svg.arms import arms
 from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, art, mixed
-from schiltrom.svg.sheets import Piece
+from schiltrom.svg.screen_state import Piece
+from schiltrom.text.naming import block_name
 
 BOX: Final = 38.0
 """A block is drawn in a box of this side, and then made as large as it is to be."""

@@ -19,10 +19,10 @@ from schiltrom.svg.ground import definitions, ground, names
 from schiltrom.svg.marks import Way, arrows_along, battles, tints
 from schiltrom.svg.markup import NAMESPACE, Markup, group, joined, tag
 from schiltrom.svg.palette import Palette, palette_of
-from schiltrom.svg.seats import Seat, Token, seats
-from schiltrom.svg.sheets import Sheet, sheet_of
+from schiltrom.svg.placing import PlacedToken, Token, placed_tokens
+from schiltrom.svg.screen_state import ScreenState, drawn_state
 from schiltrom.svg.tracks import HEAD, pools, season, tracks
-from schiltrom.words import DEFAULT_LANGUAGE, say
+from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 if TYPE_CHECKING:
     from schiltrom.game import Game
@@ -59,44 +59,44 @@ def draw(
     """
     checked_size(size)
     seen = subject if isinstance(subject, Position | View) else subject.position
-    sheet = sheet_of(seen, side)
+    screen = drawn_state(seen, side)
     lit_areas = frozenset(_number(area, AREA_NAMES, "area") for area in areas)
     lit_blocks = frozenset(BLOCK_NAMES[_number(block, BLOCK_NAMES, "block")] for block in blocks)
     ways = [_way(arrow) for arrow in arrows]
     palette = palette_of(dark=dark)
-    seated = [seats(sheet, area) for area in range(AREAS)]
+    seated = [placed_tokens(screen, area) for area in range(AREAS)]
     board = joined(
         ground(palette),
-        tints(palette, sheet, lit_areas),
+        tints(palette, screen, lit_areas),
         arrows_along(palette, ways, seated),
         names(palette, language),
-        _blocks(palette, sheet, seated, language, lit_blocks),
-        battles(palette, sheet, seated),
+        _blocks(palette, screen, seated, language, lit_blocks),
+        battles(palette, screen, seated),
     )
-    return _framed(palette, sheet, board, lit_blocks, size, language)
+    return _framed(palette, screen, board, lit_blocks, size, language)
 
 
 def _framed(
     palette: Palette,
-    sheet: Sheet,
+    screen: ScreenState,
     board: Markup,
     lit: frozenset[str],
     size: int,
     language: str,
 ) -> Drawing:
     """Return the board with tracks and pools as one document."""
-    below, depth = pools(palette, sheet, language, lit)
+    below, depth = pools(palette, screen, language, lit)
     height = HEAD + HEIGHT + depth
     pixels = round(size * height / WIDTH)
-    named = {piece["name"] for piece in sheet["pieces"]}
+    named = {piece["name"] for piece in screen["pieces"]}
     shields = {sign.noble for signs in atlas().signs for sign in signs if sign.noble}
     shared = [definitions(), woodwork.definitions(palette), symbols(named | shields)]
     document = tag(
         "svg",
-        tag("title", title(sheet, language)),
+        tag("title", title(screen, language)),
         tag("defs", *shared),
         group(board, transform=f"translate(0 {HEAD:g})"),
-        tracks(palette, sheet, language),
+        tracks(palette, screen, language),
         group(below, transform=f"translate(0 {HEAD + HEIGHT:g})"),
         xmlns=NAMESPACE,
         width=size,
@@ -107,11 +107,11 @@ def _framed(
     return Drawing(f"{document}\n", size, pixels)
 
 
-def title(sheet: Sheet, language: str) -> str:
+def title(screen: ScreenState, language: str) -> str:
     """Return what a drawing shows, in words."""
-    nobles = [now["nobles"] for now in sheet["sides"]]
+    nobles = [now["nobles"] for now in screen["sides"]]
     told = say("client-nobles", language, england=nobles[0], scotland=nobles[1])
-    return f"{sheet['year']} · {season(sheet, language)} · {told}"
+    return f"{screen['year']} · {season(screen, language)} · {told}"
 
 
 # --- blocks on the map -----------------------------------------------------------------------
@@ -119,14 +119,14 @@ def title(sheet: Sheet, language: str) -> str:
 
 def _blocks(
     palette: Palette,
-    sheet: Sheet,
-    seated: Sequence[Sequence[Seat]],
+    screen: ScreenState,
+    seated: Sequence[Sequence[PlacedToken]],
     language: str,
     lit: frozenset[str],
 ) -> Markup:
     return woodwork.lettered(
         *[
-            woodwork.placed(_token(palette, sheet, seat.token, language, lit), *seat.at, seat.size)
+            woodwork.placed(_token(palette, screen, seat.token, language, lit), *seat.at, seat.size)
             for here in seated
             for seat in here
         ]
@@ -134,7 +134,7 @@ def _blocks(
 
 
 def _token(
-    palette: Palette, sheet: Sheet, token: Token, language: str, lit: frozenset[str]
+    palette: Palette, screen: ScreenState, token: Token, language: str, lit: frozenset[str]
 ) -> Markup:
     """Return a block's face where it is seen, else its back."""
     piece = token.piece
@@ -143,7 +143,7 @@ def _token(
             palette, token.side, token.count, moved=token.moved, reserve=token.reserve
         )
     is_lit = piece["name"] in lit
-    return woodwork.face(palette, piece, language, sheet["edward"], is_lit=is_lit)
+    return woodwork.face(palette, piece, language, screen["edward"], is_lit=is_lit)
 
 
 # --- what is asked for -----------------------------------------------------------------------

@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Final
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
 from schiltrom.engine.tables import ENGLAND, OWN, SCOTLAND, count, members
-from schiltrom.naming import side_name
 from schiltrom.notation.turns import turn_at
-from schiltrom.prompts import prompt
 from schiltrom.svg.drawing import Drawing, checked_size
 from schiltrom.svg.markup import NAMESPACE, SERIF, Markup, group, joined, tag, written
 from schiltrom.svg.palette import Palette, palette_of
-from schiltrom.words import DEFAULT_LANGUAGE, say
+from schiltrom.text.naming import side_name
+from schiltrom.text.prompts import prompt
+from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 if TYPE_CHECKING:
     from schiltrom.game import Game

@@ -6,7 +6,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from schiltrom.files import write_whole
+from schiltrom.notation.whole_files import write_whole
 
 SMALLEST, LARGEST = 100, 10_000
 

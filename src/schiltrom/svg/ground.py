@@ -6,12 +6,12 @@ from functools import cache
 from typing import Final
 
 from schiltrom.engine.tables import AREA_NAMES, AREAS, LIMIT
-from schiltrom.naming import area_name, place_name
 from schiltrom.svg.arms import arms
 from schiltrom.svg.atlas import HEIGHT, WIDTH, Label, Sign, atlas, path, paths, thinned
 from schiltrom.svg.markup import SERIF, Markup, capitals, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, mixed
-from schiltrom.words import say
+from schiltrom.text.naming import area_name, place_name
+from schiltrom.text.words import say
 
 SHORES: Final = {"far": 15.0, "near": 5.5}
 """Coasts, as exact as a line so far from them needs."""

@@ -14,8 +14,8 @@ from schiltrom.svg.atlas import HEIGHT, WIDTH, Point, atlas, between
 from schiltrom.svg.ground import use
 from schiltrom.svg.markup import Markup, group, joined, tag
 from schiltrom.svg.palette import Palette
-from schiltrom.svg.seats import Seat
-from schiltrom.svg.sheets import AreaNow, Sheet
+from schiltrom.svg.placing import PlacedToken
+from schiltrom.svg.screen_state import AreaNow, ScreenState
 
 MARK: Final = 13.0
 """Half the room that the mark of a battle takes."""
@@ -42,11 +42,11 @@ class Way:
 # --- areas -----------------------------------------------------------------------------------
 
 
-def tints(palette: Palette, sheet: Sheet, lit: frozenset[int]) -> Markup:
+def tints(palette: Palette, screen: ScreenState, lit: frozenset[int]) -> Markup:
     """Return the colours of who holds the areas, of battles and of highlights."""
     parts = []
     for area in range(AREAS):
-        tint = _tint(palette, area, sheet["areas"][AREA_NAMES[area]])
+        tint = _tint(palette, area, screen["areas"][AREA_NAMES[area]])
         if area in lit:
             tint = {"fill": palette["open-land"], "fill_opacity": 0.4}
         if tint:
@@ -81,12 +81,14 @@ def _tint(palette: Palette, area: int, now: AreaNow) -> dict[str, str | float]:
 # --- battles ---------------------------------------------------------------------------------
 
 
-def battles(palette: Palette, sheet: Sheet, seated: Sequence[Sequence[Seat]]) -> Markup:
+def battles(
+    palette: Palette, screen: ScreenState, seated: Sequence[Sequence[PlacedToken]]
+) -> Markup:
     """Return crossed swords where both sides stand, gold-rimmed where they fight now."""
-    now = sheet["battle"]["area"] if sheet["battle"] is not None else None
+    now = screen["battle"]["area"] if screen["battle"] is not None else None
     marks = []
     for area, name in enumerate(AREA_NAMES):
-        if sheet["areas"][name]["contested"] or name == now:
+        if screen["areas"][name]["contested"] or name == now:
             x, y = _free_spot(area, seated[area])
             rim = "#ffd34d" if name == now else "#fdf2d6"
             circle = tag(
@@ -101,7 +103,7 @@ def battles(palette: Palette, sheet: Sheet, seated: Sequence[Sequence[Seat]]) ->
     return group(*marks, fill="none")
 
 
-def _free_spot(area: int, seated: Sequence[Seat]) -> Point:
+def _free_spot(area: int, seated: Sequence[PlacedToken]) -> Point:
     """Return a place near an area's name that hides no sign, and blocks as little as may be."""
 
     def cost(spot: Point) -> tuple[float, Point]:
@@ -144,12 +146,14 @@ def _hides_sign(spot: Point) -> bool:
 # --- arrows ----------------------------------------------------------------------------------
 
 
-def arrows_along(palette: Palette, ways: Sequence[Way], seated: Sequence[Sequence[Seat]]) -> Markup:
+def arrows_along(
+    palette: Palette, ways: Sequence[Way], seated: Sequence[Sequence[PlacedToken]]
+) -> Markup:
     """Return arrows along ways, each over the borders that it crosses."""
     return joined(*[_arrow(palette, way, seated) for way in ways])
 
 
-def _arrow(palette: Palette, way: Way, seated: Sequence[Sequence[Seat]]) -> Markup:
+def _arrow(palette: Palette, way: Way, seated: Sequence[Sequence[PlacedToken]]) -> Markup:
     points = _waypoints(way.path, seated)
     colour = palette["block-ink"] if way.side == NOBODY else palette.of_side("mark", way.side)
     line, head = _curve(_shortened(points)), _head(points)
@@ -163,7 +167,7 @@ def _arrow(palette: Palette, way: Way, seated: Sequence[Sequence[Seat]]) -> Mark
     )
 
 
-def _waypoints(path: Sequence[int], seated: Sequence[Sequence[Seat]]) -> list[Point]:
+def _waypoints(path: Sequence[int], seated: Sequence[Sequence[PlacedToken]]) -> list[Point]:
     """Return the points a way leads through: where blocks stand, and the middles of borders."""
     chart = atlas()
     points = [_stand(path[0], seated)]
@@ -176,7 +180,7 @@ def _waypoints(path: Sequence[int], seated: Sequence[Sequence[Seat]]) -> list[Po
     return [*points[:-1], _tip(points[-2], _stand(path[-1], seated), last)]
 
 
-def _stand(area: int, seated: Sequence[Sequence[Seat]]) -> Point:
+def _stand(area: int, seated: Sequence[Sequence[PlacedToken]]) -> Point:
     """Return where the block of an area nearest to all of them stands, or else its name."""
     here = [seat.at for seat in seated[area]]
     if not here:
@@ -185,7 +189,7 @@ def _stand(area: int, seated: Sequence[Sequence[Seat]]) -> Point:
     return min(here, key=lambda at: (hypot(at[0] - middle[0], at[1] - middle[1]), at))
 
 
-def _tip(start: Point, end: Point, here: Sequence[Seat]) -> Point:
+def _tip(start: Point, end: Point, here: Sequence[PlacedToken]) -> Point:
     """Return where an arrow ends: before the first block in its way, so that it is seen."""
     for part in range(PARTS + 1):
         point = between(start, end, part / PARTS)
@@ -194,7 +198,7 @@ def _tip(start: Point, end: Point, here: Sequence[Seat]) -> Point:
     return end
 
 
-def _is_near(point: Point, seat: Seat) -> bool:
+def _is_near(point: Point, seat: PlacedToken) -> bool:
     reach = seat.size / 2 + 4
     return max(abs(point[0] - seat.at[0]), abs(point[1] - seat.at[1])) < reach
 

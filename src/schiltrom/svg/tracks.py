@@ -6,13 +6,13 @@ from math import ceil
 from typing import Final
 
 from schiltrom.engine.tables import EDWARD, ENGLAND, KING, SIDE_NAMES, TURNS
-from schiltrom.naming import block_name, side_name
 from schiltrom.svg.atlas import WIDTH
 from schiltrom.svg.blocks import back, face, lettered, placed
 from schiltrom.svg.markup import SERIF, Markup, group, joined, tag, written
 from schiltrom.svg.palette import Palette, art, mixed
-from schiltrom.svg.sheets import Piece, Sheet, SideNow
-from schiltrom.words import say
+from schiltrom.svg.screen_state import Piece, ScreenState, SideNow
+from schiltrom.text.naming import block_name, side_name
+from schiltrom.text.words import say
 
 HEAD: Final = 136.0
 """How high the tracks are."""
@@ -30,50 +30,50 @@ TITLE: Final = 34.0
 # --- above the map ---------------------------------------------------------------------------
 
 
-def tracks(palette: Palette, sheet: Sheet, language: str) -> Markup:
+def tracks(palette: Palette, screen: ScreenState, language: str) -> Markup:
     """Return the tracks above the map."""
     panel = tag("rect", width=WIDTH, height=HEAD, fill=palette["panel"])
     width = (WIDTH - DATE - 3 * MARGIN) / 2
     boxes = [
         group(
-            _side(palette, sheet, side, width, language),
+            _side(palette, screen, side, width, language),
             transform=f"translate({DATE + MARGIN + side * (width + MARGIN):g} {MARGIN:g})",
         )
         for side in range(len(SIDE_NAMES))
     ]
     return group(
         panel,
-        _date(palette, sheet, language),
+        _date(palette, screen, language),
         *boxes,
-        _nobles(palette, sheet),
-        _years(palette, sheet),
+        _nobles(palette, screen),
+        _years(palette, screen),
         font_family=SERIF,
     )
 
 
-def season(sheet: Sheet, language: str) -> str:
+def season(screen: ScreenState, language: str) -> str:
     """Return the game turn in words, or that it is winter."""
-    if sheet["phase"] == "winter":
+    if screen["phase"] == "winter":
         return say("client-winter", language)
-    if sheet["turn"] > 0:
-        return say("client-turn", language, turn=sheet["turn"])
+    if screen["turn"] > 0:
+        return say("client-turn", language, turn=screen["turn"])
     return say("client-before-first-turn", language)
 
 
-def _date(palette: Palette, sheet: Sheet, language: str) -> Markup:
+def _date(palette: Palette, screen: ScreenState, language: str) -> Markup:
     """Return the year and the game turn."""
     middle = DATE / 2
     line = palette["line"]
     diamonds = []
     for turn in range(1, TURNS + 1):
         x = middle + (turn - (TURNS + 1) / 2) * 20
-        is_past = sheet["phase"] == "winter" or turn < sheet["turn"]
-        fill = palette["ink"] if turn == sheet["turn"] else line if is_past else "none"
+        is_past = screen["phase"] == "winter" or turn < screen["turn"]
+        fill = palette["ink"] if turn == screen["turn"] else line if is_past else "none"
         diamonds.append(tag("path", d=f"M{x:g} 76l7 7-7 7-7-7z", fill=fill, stroke=palette["soft"]))
     return joined(
         group(
-            written(str(sheet["year"]), middle, 46, 44, fill=palette["ink"]),
-            written(season(sheet, language), middle, 67, 16, room=DATE - 20, fill=palette["soft"]),
+            written(str(screen["year"]), middle, 46, 44, fill=palette["ink"]),
+            written(season(screen, language), middle, 67, 16, room=DATE - 20, fill=palette["soft"]),
             text_anchor="middle",
         ),
         *diamonds,
@@ -81,11 +81,11 @@ def _date(palette: Palette, sheet: Sheet, language: str) -> Markup:
     )
 
 
-def _side(palette: Palette, sheet: Sheet, side: int, width: float, language: str) -> Markup:
+def _side(palette: Palette, screen: ScreenState, side: int, width: float, language: str) -> Markup:
     """Return what is known of a side: its name, its king, its cards."""
-    now = sheet["sides"][side]
+    now = screen["sides"][side]
     accent = palette.tincture(side)
-    waits = side in sheet["waits"]
+    waits = side in screen["waits"]
     field = tag(
         "rect",
         width=width,
@@ -95,14 +95,14 @@ def _side(palette: Palette, sheet: Sheet, side: int, width: float, language: str
         stroke=accent if waits else None,
     )
     bar = tag("rect", width=4, height=BOX, rx=1, fill=accent)
-    cards = _cards(palette, sheet, now)
+    cards = _cards(palette, screen, now)
     room = width - 34 - cards[1]
     return joined(
         field,
         bar,
         written(side_name(side, language), 16, 31, 25, room=room, fill=accent),
         written(
-            _standing(sheet, side, language),
+            _standing(screen, side, language),
             16,
             57,
             16,
@@ -114,25 +114,25 @@ def _side(palette: Palette, sheet: Sheet, side: int, width: float, language: str
     )
 
 
-def _standing(sheet: Sheet, side: int, language: str) -> str:
+def _standing(screen: ScreenState, side: int, language: str) -> str:
     """Return who is king on a side, and how many cards it holds; or that it has won."""
-    if sheet["winner"] == side:
+    if screen["winner"] == side:
         return say("render-winner", language)
-    hand = say("client-hand-size", language, count=sheet["sides"][side]["handSize"])
+    hand = say("client-hand-size", language, count=screen["sides"][side]["handSize"])
     if side == ENGLAND:
-        return f"{block_name(EDWARD, sheet['edward'], language)} · {hand}"
-    if sheet["king"] is not None:
+        return f"{block_name(EDWARD, screen['edward'], language)} · {hand}"
+    if screen["king"] is not None:
         return f"{block_name(KING, 1, language)} · {hand}"
     return hand
 
 
-def _cards(palette: Palette, sheet: Sheet, now: SideNow) -> tuple[Markup, float]:
+def _cards(palette: Palette, screen: ScreenState, now: SideNow) -> tuple[Markup, float]:
     """Return a side's cards in a row, and how wide it is: played, of this turn, in hand."""
     hand: list[str | None] | None = None
     if now["hand"] is not None:
         hand = [held["card"] for held in now["hand"]]
     shown: list[tuple[str | None, float]] = [(card, 0.42) for card in now["played"]]
-    if now["card"] is not None and sheet["step"] != "card":
+    if now["card"] is not None and screen["step"] != "card":
         shown.append((now["card"], 0.66))
     elif now["chosen"]:
         shown.append((now["card"] if hand is not None else None, 0.66))
@@ -166,9 +166,9 @@ def _card(palette: Palette, card: str | None) -> Markup:
     )
 
 
-def _nobles(palette: Palette, sheet: Sheet) -> Markup:
+def _nobles(palette: Palette, screen: ScreenState) -> Markup:
     """Return the nobles of both sides as shields, England's from the left."""
-    english, scottish = (now["nobles"] for now in sheet["sides"])
+    english, scottish = (now["nobles"] for now in screen["sides"])
     left, right = DATE + MARGIN + 34, WIDTH - MARGIN - 34
     pitch = (right - left) / NOBLES
     shields = []
@@ -199,9 +199,9 @@ def _shield(palette: Palette, side: int) -> Markup:
     return joined(tag("path", d=SHIELD, fill=fill), charge, outline)
 
 
-def _years(palette: Palette, sheet: Sheet) -> Markup:
+def _years(palette: Palette, screen: ScreenState) -> Markup:
     """Return the years of the scenario; the Campaign has no last one."""
-    years = range(sheet["firstYear"], sheet["lastYear"] + 1)
+    years = range(screen["firstYear"], screen["lastYear"] + 1)
     if not years:
         return Markup("")
     left = DATE + MARGIN
@@ -209,8 +209,8 @@ def _years(palette: Palette, sheet: Sheet) -> Markup:
     parts = []
     for i, year in enumerate(years):
         x = left + i * pitch
-        is_now = year == sheet["year"]
-        colour = palette["ink" if is_now else "line" if year < sheet["year"] else "hair"]
+        is_now = year == screen["year"]
+        colour = palette["ink" if is_now else "line" if year < screen["year"] else "hair"]
         line = f"M{x + 2:.6g} 116H{x + pitch - 2:.6g}"
         parts.append(tag("path", d=line, stroke=colour, stroke_width=3 if is_now else 2))
         parts.append(
@@ -230,7 +230,7 @@ def _years(palette: Palette, sheet: Sheet) -> Markup:
 
 
 def pools(
-    palette: Palette, sheet: Sheet, language: str, lit: frozenset[str]
+    palette: Palette, screen: ScreenState, language: str, lit: frozenset[str]
 ) -> tuple[Markup, float]:
     """Return both pools, and how high they are."""
     width = WIDTH / 2
@@ -238,9 +238,9 @@ def pools(
     halves = []
     rows = 0
     for side in range(len(SIDE_NAMES)):
-        tokens = _in_pool(palette, sheet, side, language, lit)
+        tokens = _in_pool(palette, screen, side, language, lit)
         rows = max(rows, ceil(len(tokens) / per_row))
-        seats = [
+        placed_tokens = [
             placed(
                 token,
                 MARGIN + 21 + (i % per_row) * PITCH,
@@ -250,12 +250,12 @@ def pools(
             for i, token in enumerate(tokens)
         ]
         title = say("client-board-pool", language, side=side)
-        count = sheet["sides"][side]["pool"]
+        count = screen["sides"][side]["pool"]
         words = f"{title} · {count}"
         halves.append(
             group(
                 written(words, MARGIN + 2, 24, 19, room=width - 30, fill=palette.tincture(side)),
-                lettered(*seats),
+                lettered(*placed_tokens),
                 transform=f"translate({side * width:g} 0)",
             )
         )
@@ -268,17 +268,17 @@ def pools(
 
 
 def _in_pool(
-    palette: Palette, sheet: Sheet, side: int, language: str, lit: frozenset[str]
+    palette: Palette, screen: ScreenState, side: int, language: str, lit: frozenset[str]
 ) -> list[Markup]:
     """Return the blocks in a pool: faces that are seen, and one stack for all the others."""
     pieces: list[Piece] = [
-        piece for piece in sheet["pieces"] if piece["place"] == "pool" and piece["side"] == side
+        piece for piece in screen["pieces"] if piece["place"] == "pool" and piece["side"] == side
     ]
     tokens = [
-        face(palette, piece, language, sheet["edward"], is_lit=piece["name"] in lit)
+        face(palette, piece, language, screen["edward"], is_lit=piece["name"] in lit)
         for piece in pieces
     ]
-    unseen = sheet["sides"][side]["pool"] - len(pieces)
+    unseen = screen["sides"][side]["pool"] - len(pieces)
     if unseen > 0:
         tokens.append(back(palette, side, unseen, moved=False, reserve=False))
     return tokens

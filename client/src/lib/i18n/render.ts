@@ -1,5 +1,5 @@
 /**
- * Messages in words, exactly as Python's `schiltrom.message.in_words` puts them: a test compares.
+ * Messages in words, exactly as Python's `schiltrom.text.message.in_words` puts them: a test compares.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Argument, Message } from '../protocol'

@@ -6,7 +6,7 @@ import type { Lesson } from '../protocol'
 import { LessonRoom } from './lesson.svelte'
 
 const PYTHON = process.env.SCHILTROM_PYTHON ?? '../.venv/bin/python'
-const PRINT = 'import json; from schiltrom.lesson import lesson; print(json.dumps(lesson()))'
+const PRINT = 'import json; from schiltrom.screen.tutorial import lesson; print(json.dumps(lesson()))'
 
 let lesson: Lesson
 

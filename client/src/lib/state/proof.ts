@@ -1,6 +1,6 @@
 /**
  * The first half of the proof that the dice were fair: the server's seed, shown when the game is
- * over, is the one it had promised before (`schiltrom/fair.py`). `schiltrom verify` does the rest.
+ * over, is the one it had promised before (`schiltrom/fairness.py`). `schiltrom verify` does the rest.
  */
 import type { SideName } from '../protocol'
 import { kept } from './kept'

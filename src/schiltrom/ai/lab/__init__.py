@@ -1,0 +1,1 @@
+"""Where evaluations are tuned and measured, by playing."""

@@ -1,0 +1,70 @@
+"""What a computer player is asked and what it replies, as it goes from process to process.
+
+A question holds what the player's seat may see, and nothing else. A reply is plain text, because it
+comes from a process that may have gone wrong.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from schiltrom.knowledge.tracker import Tracker
+
+
+SEED_BITS: Final = 63
+"""How many bits the seed of a question has."""
+
+
+class ReplyError(ValueError):
+    """A text that is no reply."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A seat's view as JSON text, and what else its player is given."""
+
+    view: str
+    seed: int
+    tracker: Tracker | None = None
+    """What the same seat has seen before."""
+    seconds: float | None = None
+    """How long it may think, if it has no measure of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A choice as text, with its reasons."""
+
+    choice: str
+    resigns: bool = False
+    """Whether the player would rather give the game up."""
+    value: float | None = None
+    """The chance to win it sees; nothing if no thought was needed."""
+    lines: tuple[tuple[tuple[str, ...], float], ...] = ()
+    """The lines looked at, the best first: choices that belong together, and their value."""
+
+    def to_text(self) -> str:
+        """Return the reply as text."""
+        return json.dumps([self.choice, self.resigns, self.value, self.lines])
+
+    @classmethod
+    def from_text(cls, text: str) -> Reply:
+        """Return the reply of such a text; anything else is refused."""
+        try:
+            choice, resigns, value, lines = json.loads(text)
+            return cls(
+                str(choice),
+                resigns is True,
+                None if value is None else float(value),
+                tuple((tuple(str(each) for each in line), float(worth)) for line, worth in lines),
+            )
+        except (ValueError, TypeError, RecursionError) as error:
+            raise ReplyError("this is no reply") from error
+
+
+Player = Callable[[Question], Reply]
+"""A computer player as a server asks it."""

@@ -1,0 +1,1 @@
+"""What the searching opponents share: lines, plans, playouts and how time is spent on them."""

@@ -1,0 +1,63 @@
+"""Budgets: what is left of a limit, in time or in positions looked at."""
+
+from __future__ import annotations
+
+import gc
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from schiltrom.ai.evaluation.evaluation import Evaluation
+from schiltrom.ai.opponent import Limit
+
+PATIENCE: Final = 1.25
+"""On a busy machine a thought may take so many times its limit, not counting only its own time."""
+
+
+class Budget:
+    """What is left of a limit; where it says nothing, of *seconds* (none: as long as it takes)."""
+
+    def __init__(self, limit: Limit, evaluation: Evaluation, seconds: float | None = None) -> None:
+        if limit.seconds is not None:
+            seconds = limit.seconds
+        elif limit.nodes is not None:
+            seconds = None
+        self._evaluation = evaluation
+        self._seconds = seconds
+        self._began = time.thread_time()
+        self._began_by_the_wall = time.monotonic()
+        self._nodes = limit.nodes
+        self._looked_at = evaluation.looked_at
+
+    def is_spent(self, part: float = 1.0) -> bool:
+        """Return whether this part of the limit is used up."""
+        if self._nodes is not None:
+            looked_at = self._evaluation.looked_at - self._looked_at
+            if looked_at >= part * self._nodes:
+                return True
+        if self._seconds is None:
+            return False
+        if time.thread_time() - self._began >= part * self._seconds:
+            return True
+        passed = time.monotonic() - self._began_by_the_wall
+        return passed >= part * self._seconds * PATIENCE
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Think without the collector of cyclic garbage, which can take longer than the thought.
+
+    A search makes no cycles, but so many objects that a full collection is due time and again, and
+    the odds that are remembered make it long. What was made is called old in the end, without being
+    looked through, so that the collection is not merely put off to the first moment afterwards.
+    """
+    collects = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if collects:
+            gc.freeze()
+            gc.unfreeze()
+            gc.enable()

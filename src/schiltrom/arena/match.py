@@ -1,0 +1,271 @@
+"""A match: one game between two computer players, and what it brought.
+
+Each player is given what it would be given in a game with people: the views of its side and the
+tracker kept from them. What a match brought is in the tags of its record.
+"""
+
+from __future__ import annotations
+
+import json
+import time
+from dataclasses import asdict, dataclass, field
+from random import Random
+from typing import Final
+
+from schiltrom.ai.levels import level_called
+from schiltrom.ai.opponent import Answer, Opponent
+from schiltrom.ai.players.registry import opponent_called
+from schiltrom.ai.protocol import SEED_BITS
+from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.record import Record, RecordError
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.victory import ENDING_NAMES
+from schiltrom.game import Game, IllegalChoiceError
+from schiltrom.knowledge.follower import Follower
+
+CAMPAIGN_YEARS: Final = 20
+"""A Campaign has no last year (8.3); after so many years nobody has won."""
+OVERRUN: Final = 1.5
+"""A thought that takes so many times its limit is an overrun."""
+WINNERS: Final = {**{side: name.lower() for side, name in enumerate(SIDE_NAMES)}, -1: "nobody"}
+
+RESIGNED: Final = "resigned"
+CRASHED: Final = "crashed"
+ILLEGAL: Final = "illegal choice"
+ENDLESS: Final = "no end"
+FAILURES: Final = (CRASHED, ILLEGAL)
+"""How games end that a player loses by its own fault; there should be none."""
+
+
+class EntrantError(ValueError):
+    """A text that names no player of an arena."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entrant:
+    """A player of an arena: a level, how long it may think if not as usual, and its style if any.
+
+    >>> Entrant.parse("squire")
+    Entrant(level='squire', turn_seconds=None, style=None)
+    >>> str(Entrant.parse("earl+defender@0.5"))
+    'earl+defender@0.5'
+    """
+
+    level: str
+    turn_seconds: float | None = None
+    style: str | None = None
+
+    @classmethod
+    def parse(cls, text: str, turn_seconds: float | None = None) -> Entrant:
+        """Return the entrant of ``LEVEL[+STYLE][@SECONDS]``; seconds only if it searches."""
+        named, at, seconds = text.partition("@")
+        name, plus, style = named.partition("+")
+        try:
+            searches = level_called(name).turn_seconds is not None
+            own = float(seconds) if at else None
+            if plus:
+                opponent_called(name, style=style)
+        except (KeyError, ValueError) as error:
+            raise EntrantError(str(error.args[0])) from error
+        if own is not None and not (searches and 0 < own < float("inf")):
+            raise EntrantError(f"{text!r}: only levels that search take seconds, more than none")
+        return cls(name, (own or turn_seconds) if searches else None, style if plus else None)
+
+    @property
+    def limit(self) -> float | None:
+        """Return the seconds it may think about a game turn, and so about any choice."""
+        return self.turn_seconds or level_called(self.level).turn_seconds
+
+    def opponent(self) -> Opponent:
+        """Return a fresh player."""
+        return opponent_called(self.level, self.turn_seconds, self.style)
+
+    def __str__(self) -> str:
+        name = self.level if self.style is None else f"{self.level}+{self.style}"
+        return name if self.turn_seconds is None else f"{name}@{self.turn_seconds:g}"
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One game to be played."""
+
+    england: Entrant
+    scotland: Entrant
+    scenario: str
+    seed: str
+    rules: RuleSet
+    resigning: bool = True
+    """Whether the game is over when a player gives up; else it is played on, and noted."""
+
+    @property
+    def players(self) -> tuple[str, str]:
+        """Return who plays England and who plays Scotland."""
+        return str(self.england), str(self.scotland)
+
+    @property
+    def name(self) -> str:
+        """Return the name of its record: one for all that can be different."""
+        rules = "" if self.rules == RuleSet() else f"-{str(self.rules).replace(' ', '_')}"
+        on = "" if self.resigning else "-played_on"
+        return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}"
+
+    @property
+    def tags(self) -> dict[str, str]:
+        """Return what its record says of it before it is played."""
+        return {
+            "england": self.players[0],
+            "scotland": self.players[1],
+            "seed": self.seed,
+            "resigning": "yes" if self.resigning else "no",
+        }
+
+
+@dataclass(slots=True)
+class Effort:
+    """How long one side thought, and whether it would have given up."""
+
+    seconds: float = 0.0
+    """Processor seconds."""
+    longest: float = 0.0
+    """The longest thought about one choice."""
+    longest_turn: float = 0.0
+    """The longest thought about all choices of a game turn."""
+    overruns: int = 0
+    """Choices that took more than 1.5 times the limit."""
+    late: int = 0
+    """The same by the clock on the wall, which runs while others have the processor."""
+    gave_up: int = 0
+    """The game turn in which it first wanted to resign."""
+
+    def note(self, spent: float, passed: float, in_turn: float, limit: float | None) -> None:
+        """Note a thought, and what the game turn has taken with it."""
+        self.seconds += spent
+        self.longest = max(self.longest, spent)
+        self.longest_turn = max(self.longest_turn, in_turn)
+        if limit is not None:
+            self.overruns += spent > OVERRUN * limit
+            self.late += passed > OVERRUN * limit
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What a game brought."""
+
+    england: str
+    scotland: str
+    scenario: str
+    winner: int
+    """The side that has won, or nobody after the last year of a Campaign."""
+    ending: str
+    turns: int = 0
+    """Game turns that were played."""
+    efforts: tuple[Effort, Effort] = field(default_factory=lambda: (Effort(), Effort()))
+    failure: str = ""
+    """What went wrong, if a player failed."""
+
+    def points_of(self, player: str) -> float:
+        """Return 1 for a game that a player won, 0 for one it lost."""
+        if self.winner < 0:
+            return 0.5
+        return float((self.england, self.scotland)[self.winner] == player)
+
+
+# --- playing ---------------------------------------------------------------------------------
+
+
+class Contestant:
+    """One side of a match: its opponent, its chance, its tracker and its effort."""
+
+    def __init__(self, match: Match, side: int, record: Record) -> None:
+        entrant = (match.england, match.scotland)[side]
+        self.side = side
+        self.effort = Effort()
+        self._limit = entrant.limit
+        self._opponent = entrant.opponent()
+        self._chance = Random(f"{match.seed}/player/{side}")  # noqa: S311
+        self._follower = Follower(record, side)
+        self._turn = 0
+        self._in_turn = 0.0
+
+    def answer(self, game: Game, turn: int) -> Answer:
+        """Return its choice from its view; note how long it thought."""
+        view = game.view(self.side)
+        tracker = self._follower.follow(game.record)
+        seed = self._chance.getrandbits(SEED_BITS)
+        begin, began = time.thread_time(), time.monotonic()
+        answer = self._opponent.answer(view, seed, sightings=tracker)
+        spent, passed = time.thread_time() - begin, time.monotonic() - began
+        if turn != self._turn:
+            self._turn, self._in_turn = turn, 0.0
+        self._in_turn += spent
+        self.effort.note(spent, passed, self._in_turn, self._limit)
+        if answer.resigns and not self.effort.gave_up:
+            self.effort.gave_up = turn
+        return answer
+
+
+def play(match: Match) -> Record:
+    """Play one game; what it brought is in the tags of its record."""
+    game = Game.new(match.scenario, rules=match.rules, seed=match.seed)
+    sides = [Contestant(match, side, game.record) for side in range(2)]
+    turn = 0
+    now = (0, 0)
+    winner, ending, failure = -1, ENDLESS, ""
+    while not game.is_over and not _is_endless(game.position):
+        if now != (game.position.year, game.position.turn):
+            now = (game.position.year, game.position.turn)
+            turn += 1
+        side = game.to_choose[0]
+        try:
+            answer = sides[side].answer(game, turn)
+            if answer.resigns and match.resigning:
+                winner, ending = 1 - side, RESIGNED
+                break
+            game.play(side, answer.choice)
+        except Exception as error:
+            winner, ending = 1 - side, ILLEGAL if _is_illegal(error) else CRASHED
+            failure = f"{type(error).__name__}: {error}"
+            break
+    if game.is_over:
+        winner, ending = game.position.winner, ENDING_NAMES[game.position.ending]
+    game.record.tags |= match.tags | {
+        "winner": WINNERS[winner],
+        "ending": ending,
+        "turns": str(turn),
+        "efforts": json.dumps([asdict(side.effort) for side in sides]),
+        "failure": failure,
+    }
+    return game.record
+
+
+def _is_endless(pos: Position) -> bool:
+    return pos.last_year == 0 and pos.year >= pos.first_year + CAMPAIGN_YEARS
+
+
+def _is_illegal(error: Exception) -> bool:
+    return isinstance(error, IllegalChoiceError)
+
+
+def play_to_text(match: Match) -> str:
+    """Play one game; return its record as JSON text, to be sent from process to process."""
+    return json.dumps(play(match).to_json(), ensure_ascii=False)
+
+
+def result_of(record: Record) -> Result:
+    """Return what a game brought, from the tags of its record."""
+    tags = record.tags
+    try:
+        one, other = (Effort(**effort) for effort in json.loads(tags["efforts"]))
+        return Result(
+            tags["england"],
+            tags["scotland"],
+            SCENARIO_NAMES[record.scenario],
+            next(side for side, name in WINNERS.items() if name == tags["winner"]),
+            tags["ending"],
+            int(tags["turns"]),
+            (one, other),
+            tags["failure"],
+        )
+    except (KeyError, ValueError, TypeError, StopIteration) as error:
+        raise RecordError("this is no record of an arena") from error

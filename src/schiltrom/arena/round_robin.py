@@ -1,0 +1,94 @@
+"""A round robin of computer players, sides alternating, every game kept as a record.
+
+Each pair of seeds is played twice, once with each side, so that luck is the same for both. What a
+game brought is in the tags of its record: an arena that was broken off goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
+from pathlib import Path
+
+from schiltrom.arena.executors import Executor, on_cores
+from schiltrom.arena.match import Entrant, Match, Result, result_of
+from schiltrom.engine.record import read_record
+from schiltrom.engine.rules import RuleSet
+from schiltrom.notation.files import save_text
+from schiltrom.notation.score import Score
+from schiltrom.notation.whole_files import write_whole
+
+Progress = Callable[[int, int], None]
+"""Is told how many games are done, of how many."""
+
+
+def schedule(
+    players: Sequence[Entrant],
+    games: int,
+    scenarios: Sequence[str],
+    rules: RuleSet,
+    seed: str = "1",
+    resigning: bool = True,
+) -> list[Match]:
+    """Return the games of a round robin: *games* for each pair, two with each seed."""
+    matches = []
+    for one, other in combinations(players, 2):
+        for number in range(games):
+            pair = number // 2
+            scenario = scenarios[pair % len(scenarios)]
+            sides = (one, other) if number % 2 == 0 else (other, one)
+            matches.append(Match(*sides, scenario, f"{seed}.{pair + 1}", rules, resigning))
+    return matches
+
+
+def run(
+    matches: Sequence[Match],
+    folder: Path,
+    executor: Executor | None = None,
+    progress: Progress | None = None,
+) -> list[Result]:
+    """Hold an arena; return what all games brought, in order."""
+    results: dict[int, Result] = {}
+    for number, result in hold(matches, folder, executor or on_cores()):
+        results[number] = result
+        if progress is not None:
+            progress(len(results), len(matches))
+    return [results[number] for number in sorted(results)]
+
+
+def hold(
+    matches: Sequence[Match], folder: Path, executor: Executor
+) -> Iterator[tuple[int, Result]]:
+    """Play all games that are not yet in the folder; yield each with its number as it ends."""
+    folder.mkdir(parents=True, exist_ok=True)
+    missing = []
+    for number, match in enumerate(matches):
+        known = _played(match, path_of(match, folder))
+        if known is None:
+            missing.append(number)
+        else:
+            yield number, known
+    if not missing:
+        return
+    for at, text in executor([matches[number] for number in missing]):
+        number = missing[at]
+        record = read_record(json.loads(text))
+        path = path_of(matches[number], folder)
+        write_whole(path, save_text(Score(record), path).encode())
+        yield number, result_of(record)
+
+
+def path_of(match: Match, folder: Path) -> Path:
+    """Return where the record of a game is kept."""
+    return folder / f"{match.name}.json"
+
+
+def _played(match: Match, path: Path) -> Result | None:
+    """Return what this very game brought, if it was played before."""
+    try:
+        record = read_record(json.loads(path.read_text(encoding="utf-8")))
+        is_same = record.rules == match.rules and match.tags.items() <= record.tags.items()
+        return result_of(record) if is_same else None
+    except (OSError, ValueError):
+        return None

@@ -1,0 +1,1 @@
+"""Why a choice is not allowed, chapter by chapter of the rules."""

@@ -1,0 +1,185 @@
+"""Reasons: why a choice is not allowed, with the number of the rule that forbids it.
+
+Whether a choice is allowed is decided by ``flow.legal_mask`` alone; here the phases are asked what
+stands in its way. A reason is a key and its arguments; the words for people are in the Fluent
+catalogues. It never says more than the side that asks may see.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.choices import (
+    CHOICES,
+    CROWN_BALLIOL,
+    CROWN_BRUCE,
+    DONE,
+    FIRST_AREA,
+    FIRST_BLOCK,
+    FIRST_WORD,
+    PASS,
+    WORDS,
+    kind_of,
+)
+from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.position import Position
+from schiltrom.engine.reasons import battle, events, moves, winter
+from schiltrom.engine.reasons.base import RULE_OF, Reason, of_block
+from schiltrom.engine.tables import CARD_NAMES, ENGLAND, SCOTLAND
+from schiltrom.engine.view import told_step
+
+__all__ = ["Reason", "why_not"]
+
+WORD_STEPS: Final = (steps.TRUCE, steps.CORONATION, steps.EDWARD_WINTER)
+"""The steps in which only a word can be chosen."""
+
+AREA_STEPS: Final = (
+    steps.CORONATION_BATTLE,
+    steps.PILLAGE,
+    steps.SEA_AREA,
+    steps.MARCH,
+    steps.CHOOSE_BATTLE,
+    steps.COMBAT_ACTION,
+    steps.RETREAT_TO,
+    steps.REGROUP_TO,
+    steps.BRUCE_HOME,
+    steps.COMYN_HOME,
+    steps.MORAY_HOME,
+    steps.KING_HOME,
+    steps.WALLACE_HOME,
+    steps.BUILD_FROM,
+    steps.DRAWN_TO,
+)
+"""The steps in which an area can be chosen and no block."""
+
+ENDING_RULES: Final = ["9.0", "9.1", "9.0", "9.0", "9.0", "6.2", "6.1"]
+"""The rule by which the game ended, for each ending of victory.py."""
+
+
+def why_not(pos: Position, side: int, choice: int) -> Reason | None:
+    """Return why *side* may not make a choice now, or None if it may."""
+    if side not in (ENGLAND, SCOTLAND):
+        return Reason("3.1", "spectator")
+    if not 0 <= choice < CHOICES:
+        return Reason("3.1", "no-such-choice", {"number": choice})
+    if legal_mask(pos, side) >> choice & 1:
+        return None
+    if not pos.waits_for(side):
+        return _nothing_to_choose(pos, side)
+    if pos.step == steps.CARD:
+        return _no_card(choice)
+    reason = _reason_of_phase(pos, choice)
+    return reason if reason is not None else _wrong_kind(pos, choice)
+
+
+# --- whoever asks, whatever for --------------------------------------------------------------
+
+
+def _nothing_to_choose(pos: Position, side: int) -> Reason:
+    """Say why a side has no choice at all now; the step is named as that side is told it."""
+    if pos.is_over():
+        return Reason(ENDING_RULES[pos.ending], "game-over", {"side": pos.winner})
+    if pos.step == steps.CARD:
+        return Reason("3.1", "card-chosen", {"side": 1 - side})
+    told = told_step(pos, side)
+    if told >= steps.CHANCE_STEPS:
+        return Reason(RULE_OF[told], "chance")
+    return Reason(RULE_OF[told], "not-your-choice", {"side": pos.active})
+
+
+def _no_card(choice: int) -> Reason:
+    """Say why this is no card to play (3.1)."""
+    if choice < FIRST_BLOCK:
+        return Reason("3.1", "card-not-in-hand", {"card": CARD_NAMES[choice]})
+    return Reason("3.1", "wants-card", {"kind": kind_of(choice)})
+
+
+# --- by phase --------------------------------------------------------------------------------
+
+
+def _reason_of_phase(pos: Position, choice: int) -> Reason | None:
+    """Ask the chapter of the step under way."""
+    if choice < FIRST_BLOCK:
+        return Reason("3.1", "card-not-now", {"card": CARD_NAMES[choice]})
+    if choice < FIRST_AREA:
+        return _block_reason(pos, choice - FIRST_BLOCK)
+    if choice < FIRST_WORD:
+        return _area_reason(pos, choice - FIRST_AREA)
+    return _word_reason(pos, choice - FIRST_WORD)
+
+
+def _block_reason(pos: Position, block: int) -> Reason | None:
+    """Say why a block cannot be chosen."""
+    if pos.step <= steps.SEA_AREA:
+        return events.block_reason(pos, block)
+    if pos.step <= steps.MARCH:
+        return moves.block_reason(pos, block)
+    if pos.step <= steps.REGROUP_TO:
+        return battle.block_reason(pos, block)
+    return winter.block_reason(pos, block)
+
+
+def _area_reason(pos: Position, area: int) -> Reason | None:
+    """Say why an area cannot be chosen."""
+    if pos.step == steps.CORONATION_BATTLE:
+        return battle.area_reason(pos, area)
+    if pos.step <= steps.SEA_AREA:
+        return events.area_reason(pos, area)
+    if pos.step <= steps.MARCH:
+        return moves.area_reason(pos, area)
+    if pos.step <= steps.REGROUP_TO:
+        return battle.area_reason(pos, area)
+    return winter.area_reason(pos, area)
+
+
+def _word_reason(pos: Position, word: int) -> Reason:
+    """Say why a word cannot be chosen."""
+    if CROWN_BRUCE <= word <= CROWN_BALLIOL:
+        return events.crown_reason(pos, word)
+    if pos.step <= steps.SEA_AREA:
+        reason = events.word_reason(pos, word)
+    elif pos.step <= steps.MARCH:
+        reason = moves.word_reason(pos, word)
+    elif pos.step <= steps.REGROUP_TO:
+        reason = battle.word_reason(pos, word)
+    else:
+        reason = winter.word_reason(pos, word)
+    return reason if reason is not None else _wrong_word(pos, word)
+
+
+# --- what the step wants ---------------------------------------------------------------------
+
+
+def _wrong_word(pos: Position, word: int) -> Reason:
+    """Say that a word means nothing here, or which one does what is meant."""
+    rule = RULE_OF[pos.step]
+    if word in (DONE, PASS):
+        if pos.legal_words >> PASS & 1:
+            return Reason(rule, "pass-instead")
+        if pos.legal_words >> DONE & 1:
+            return Reason(rule, "done-instead")
+        return Reason(rule, "cannot-skip")
+    return Reason(rule, "word-not-now", {"word": WORDS[word]})
+
+
+def _wrong_kind(pos: Position, choice: int) -> Reason:
+    """Say what the step wants instead of a block or an area."""
+    rule = RULE_OF[pos.step]
+    is_block = choice < FIRST_AREA
+    if pos.step in WORD_STEPS:
+        return Reason(rule, "wants-word", {"kind": kind_of(choice)})
+    if is_block and pos.step in AREA_STEPS:
+        block = _block_taken_up(pos)
+        return of_block(rule, "wants-area-for", block) if block >= 0 else Reason(rule, "wants-area")
+    if not is_block and pos.step not in AREA_STEPS:
+        return Reason(rule, "wants-block")
+    # The phases above know every reason; this stands here in case they ever do not.
+    return Reason(rule, "not-allowed")
+
+
+def _block_taken_up(pos: Position) -> int:
+    """Return the block for which an area is to be chosen, or -1."""
+    if pos.step in (steps.SEA_AREA, steps.RETREAT_TO, steps.REGROUP_TO):
+        return pos.fighter
+    return winter.chosen_block(pos)

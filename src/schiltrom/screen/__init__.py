@@ -1,0 +1,1 @@
+"""What a screen draws, made from one viewer's view."""

@@ -1,0 +1,127 @@
+"""The battle on the screen: who attacks, whose combat turn comes, what each block does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.battle import hits_on, legal_combat, taking_part
+from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
+from schiltrom.engine.position import Position, side_of
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    COMBAT_NUMBER,
+    HOME_BLOCKS,
+    LAST_ROUND,
+    LETTER,
+    LETTER_MASKS,
+    OWN,
+    count,
+    lowest,
+)
+from schiltrom.engine.view import View, shown
+from schiltrom.text.message import Argument, Message, TheAreas, TheSide, to_json
+
+LETTERS: Final = "ABC"
+RETREATING: Final = (steps.RETREAT, steps.RETREAT_TO)
+REGROUPING: Final = (steps.REGROUP, steps.REGROUP_TO)
+
+
+def is_fought(pos: Position) -> bool:
+    """Return whether blocks lie open in a battle now."""
+    return pos.field >= 0 and (pos.round > 0 or pos.step == steps.CELTIC_ROLL)
+
+
+def piece_in_battle(pos: Position, block: int, place: int, *, own: bool) -> dict[str, object]:
+    """Return what a block the viewer can name has to do with the battle where it stands.
+
+    Enemy blocks can be named only while they lie open; of one's *own* it has to be asked.
+    """
+    fights = is_fought(pos) and place == pos.field
+    number = hits_on(pos, block) if fights else COMBAT_NUMBER[block]
+    bonus = None
+    if number > COMBAT_NUMBER[block]:
+        bonus = "home" if HOME_BLOCKS[pos.field] >> block & 1 else "schiltrom"
+    return {
+        "rating": f"{LETTER[block]}{number}",
+        "bonus": bonus,
+        "role": _role(pos, block, place),
+        "open": bool(shown(pos) >> block & 1) if own else True,
+        "fired": fights and pos.round > 0 and bool(pos.acted >> block & 1),
+        "captured": bool(pos.captured >> block & 1),
+    }
+
+
+def _role(pos: Position, block: int, place: int) -> str | None:
+    """Return whether a block in a battle takes part from its beginning or is in reserve."""
+    if place >= AREAS or not pos.contested() >> place & 1:
+        return None
+    return "reserve" if pos.reserves >> block & 1 else "main"
+
+
+def battle_now(seen: View, pos: Position) -> dict[str, object] | None:
+    """Return the battle that is being fought, or whose blocks retreat or regroup."""
+    if pos.field < 0:
+        return None
+    order = _order(pos) if pos.round else []
+    letter, side = _turn(pos)
+    now = {"letter": letter, "side": side}
+    areas = (1 << FIRST_WORD) - (1 << FIRST_AREA)
+    return {
+        "area": AREA_NAMES[pos.field],
+        "attacker": pos.attacker,
+        "round": pos.round,
+        "rounds": LAST_ROUND,
+        "cause": pos.cause,
+        "letter": letter,
+        "order": order,
+        "turn": order.index(now) if now in order else -1,
+        "fighter": BLOCK_NAMES[pos.fighter] if pos.fighter >= 0 else None,
+        "hits": pos.hits,
+        "mayRetreat": seen.step == steps.COMBAT_ACTION and seen.legal & areas != 0,
+        "control": to_json(_control(seen, pos)),
+    }
+
+
+def _order(pos: Position) -> list[dict[str, object]]:
+    """Return the combat turns of the round that somebody has: defenders first (5.31)."""
+    sides = (1 - pos.attacker, pos.attacker)
+    return [
+        {"letter": letter, "side": side}
+        for letter, mask in zip(LETTERS, LETTER_MASKS, strict=True)
+        for side in sides
+        if taking_part(pos, side) & mask
+    ]
+
+
+def _turn(pos: Position) -> tuple[str, int]:
+    """Return the letter and the side whose combat turn, or whose turn to retreat, it is."""
+    if pos.step in RETREATING:
+        by_letter = pos.rules.retreat_order == "by_letter"
+        return LETTERS[pos.letter] if by_letter else "", pos.attacker
+    if pos.round == 0 or pos.step == steps.CELTIC_ROLL:
+        return "", pos.active
+    if pos.fighter >= 0:
+        return LETTER[pos.fighter], side_of(pos.fighter)
+    ready = legal_combat(pos)
+    return LETTER[lowest(ready)] if ready else "", pos.active
+
+
+def _control(seen: View, pos: Position) -> Message:
+    """Say who attacks, and whether that can still change at the start of round 2 (5.32)."""
+    facts: dict[str, Argument] = {
+        "attacker": TheSide(pos.attacker),
+        "defender": TheSide(1 - pos.attacker),
+        "area": TheAreas((pos.field,)),
+    }
+    if pos.step in RETREATING:
+        return Message("control-retreat", facts, "5.5")
+    if pos.step in REGROUPING:
+        return Message("control-won", {"area": facts["area"], "winner": TheSide(pos.active)}, "5.6")
+    reserves = count(pos.at[pos.field] & pos.reserves & OWN[1 - pos.attacker])
+    how = pos.rules.control_change
+    if pos.round > 1 or reserves == 0 or (how == "all_eliminated" and seen.fled):
+        return Message("control-stays", facts, "5.5")
+    return Message("control-may-change", {**facts, "how": how}, "5.32")

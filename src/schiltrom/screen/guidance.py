@@ -1,0 +1,210 @@
+"""Guidance: what a step is about, what the buttons say, and what a player should be warned of.
+
+Everything here is a message for the eyes of one viewer; what he may not see is not in it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.builds import points_in
+from schiltrom.engine.cards import held, is_event, played_card
+from schiltrom.engine.choices import (
+    CROWN_BALLIOL,
+    CROWN_BRUCE,
+    DONE,
+    EVENT,
+    FIRST_AREA,
+    FIRST_BLOCK,
+    FIRST_WORD,
+    PASS,
+    TEXTS,
+    WORDS,
+)
+from schiltrom.engine.events import begin_event
+from schiltrom.engine.flow import legal
+from schiltrom.engine.kings import candidates, rivals_of
+from schiltrom.engine.position import Position
+from schiltrom.engine.reasons.base import RULE_OF
+from schiltrom.engine.tables import (
+    AREAS,
+    CARDS,
+    COPIES,
+    EDWARD,
+    ENGLAND,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+    TURNS,
+    count,
+    members,
+)
+from schiltrom.engine.view import View
+from schiltrom.text.message import (
+    Argument,
+    Message,
+    TheAreas,
+    TheBlocks,
+    TheCards,
+    TheSide,
+    to_json,
+)
+from schiltrom.text.naming import slug
+
+SWITCHES: Final[dict[int, tuple[str, ...]]] = {
+    steps.TRUCE: ("truce_new_raids",),
+    steps.CORONATION: ("coronation_choice",),
+    steps.VICTUALS: ("victuals_split",),
+    steps.PILLAGE: ("pillage_noble",),
+    steps.PILLAGE_HIT: ("pillage_noble",),
+    steps.CELTIC_ROLL: ("celtic_test",),
+    steps.RETREAT: ("retreat_order", "cannot_retreat"),
+    steps.SCOTTISH_DISBAND: ("scots_disband",),
+    steps.SCOTTISH_BUILD: ("inland_draw",),
+}
+"""The switches of the rules that the explanation of a step depends on."""
+
+BLOCK_CHOICES: Final = (1 << FIRST_AREA) - (1 << FIRST_BLOCK)
+AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
+
+
+# --- what a step is about --------------------------------------------------------------------
+
+
+def explanation(seen: View, pos: Position) -> Message | None:
+    """Return what the step is about, as its viewer is told of it; nothing after the end."""
+    step = seen.step
+    if step == steps.OVER:
+        return None
+    facts: dict[str, Argument] = {"step": slug(steps.NAMES[step])}
+    if seen.active != NOBODY:
+        facts["who"] = TheSide(seen.active)
+    if step == steps.MOVE:
+        facts["second"] = int(seen.active != pos.p1)
+        facts["truce"] = int(pos.truce == seen.active)
+    for switch in SWITCHES.get(step, ()):
+        facts[switch] = str(getattr(seen.rules, switch))
+    return Message(f"explain-{slug(steps.NAMES[step])}", facts, RULE_OF[step])
+
+
+# --- buttons ---------------------------------------------------------------------------------
+
+
+def word_buttons(seen: View, pos: Position) -> list[dict[str, object]]:
+    """Return a button for every word the viewer may choose, with what asks back before it."""
+    buttons: list[dict[str, object]] = []
+    for word, text in enumerate(WORDS):
+        if not seen.legal >> (FIRST_WORD + word) & 1:
+            continue
+        sure = _sure(seen, pos, word)
+        buttons.append(
+            {
+                "choice": TEXTS[FIRST_WORD + word],
+                "message": to_json(word_message(seen, pos, text)),
+                "sure": to_json(sure) if sure is not None else None,
+            }
+        )
+    return buttons
+
+
+def word_message(seen: View, pos: Position, text: str) -> Message:
+    """Return what the button of a word says."""
+    facts: dict[str, Argument] = {"step": slug(steps.NAMES[seen.step])}
+    if text in ("event", "pass"):
+        facts["card"] = TheCards((pos.card(seen.side),))
+    if seen.step == steps.EDWARD_WINTER:
+        facts["block"] = TheBlocks((EDWARD,), pos.edward)
+        facts["area"] = TheAreas((pos.place_of(EDWARD),))
+    return Message(f"word-{slug(text)}", facts)
+
+
+def _sure(seen: View, pos: Position, word: int) -> Message | None:
+    """Return what to ask back before a word that gives something away."""
+    if CROWN_BRUCE <= word <= CROWN_BALLIOL:
+        leaving = pos.on_map() & rivals_of(word)
+        blocks = TheBlocks(tuple(members(leaving)), pos.edward)
+        facts: dict[str, Argument] = {"count": count(leaving), "blocks": blocks}
+        return Message("sure-crown", facts, "6.2")
+    could = seen.legal & (BLOCK_CHOICES | AREA_CHOICES) != 0
+    if word == PASS and (could or seen.legal >> (FIRST_WORD + EVENT) & 1):
+        return Message("sure-pass", {"card": TheCards((pos.card(seen.side),))}, RULE_OF[seen.step])
+    if word != DONE:
+        return None
+    if seen.step == steps.RETREAT:
+        return _sure_of_retreat(pos)
+    return _sure_of_done(seen, pos) if could else None
+
+
+def _sure_of_retreat(pos: Position) -> Message | None:
+    """Return what is lost when the retreat is over (5.5)."""
+    lost = pos.at[pos.field] & OWN[pos.attacker]
+    if lost == 0:
+        return None
+    blocks = TheBlocks(tuple(members(lost)), pos.edward)
+    return Message("sure-stranded", {"blocks": blocks, "count": count(lost)}, "5.5")
+
+
+def _sure_of_done(seen: View, pos: Position) -> Message | None:
+    """Return what would be left unused, while it could still be used."""
+    step = seen.step
+    if step == steps.MOVE and pos.moves:
+        return Message("sure-moves", {"moves": pos.moves}, "4.2")
+    if step in (steps.VICTUALS, steps.PILLAGE_GAIN) and pos.left:
+        return Message("sure-steps", {"left": pos.left}, RULE_OF[step])
+    if step == steps.SEA_BLOCK and pos.group < 0:
+        return Message("sure-pass", {"card": TheCards((pos.card(seen.side),))}, RULE_OF[step])
+    if step in (steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD):
+        return Message("sure-points", {"points": _usable_points(seen, pos)}, "7.6")
+    return None
+
+
+def _usable_points(seen: View, pos: Position) -> int:
+    """Return how many points are left in areas where something can still be built or drawn."""
+    blocks = seen.legal >> FIRST_BLOCK & OWN[seen.side]
+    draws = seen.legal >> FIRST_AREA & (1 << AREAS) - 1
+    areas = [area for area in range(AREAS) if draws >> area & 1 or pos.at[area] & blocks]
+    # A seafarer may be paid for by the inland area that drew it, where it does not stand (7.62).
+    return sum(points_in(pos, area) for area in areas) or 1
+
+
+# --- cards -----------------------------------------------------------------------------------
+
+
+def card_warning(seen: View, pos: Position, side: int, card: int) -> Message | None:
+    """Warn of an event that could end the year, or that would do nothing as things stand (3.1)."""
+    if seen.step != steps.CARD or not is_event(card):
+        return None
+    ends = pos.turn < TURNS and _enemy_may_have_event(seen, pos, side)
+    nothing = _does_nothing(pos, side, card)
+    if not ends and not nothing:
+        return None
+    facts: dict[str, Argument] = {
+        "card": TheCards((card,)),
+        "ends": int(ends),
+        "nothing": int(nothing),
+    }
+    return Message("warn-event", facts, "3.1")
+
+
+def _enemy_may_have_event(seen: View, pos: Position, side: int) -> bool:
+    """Return whether an event is left that neither was played nor is in one's own hand."""
+    events = [card for card in range(CARDS) if is_event(card)]
+    left = sum(COPIES[card] - held(seen.sides[side].hand, card) for card in events)
+    for played in (pos.played_e, pos.played_s):
+        left -= sum(played_card(played, turn) in events for turn in range(1, TURNS + 1))
+    return left > 0
+
+
+def _does_nothing(pos: Position, side: int, card: int) -> bool:
+    """Return whether an event would leave nothing to choose but to end it, as things stand."""
+    if side == SCOTLAND and candidates(pos):
+        return False
+    trial = pos.copy()
+    if side == ENGLAND:
+        trial.card_e = card
+    else:
+        trial.card_s = card
+    begin_event(trial, side)
+    legal(trial, side)
+    return not (trial.legal_blocks or trial.legal_areas or trial.legal_words >> EVENT & 1)

@@ -1,0 +1,315 @@
+"""The screen state: all that one viewer may see of a game, ready to be drawn, in no language yet.
+
+It is made from a view alone. Where the engine needs a whole position to answer (who pins whom, how
+high a block hits), it gets a stand-in: a world drawn from the view, always by the same seed. Only
+what is the same in every world that the view allows is asked of it. What the keys mean stands with
+the types that read them, in the browser client's ``protocol.ts``.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.builds import points_in
+from schiltrom.engine.cards import held, played_card
+from schiltrom.engine.choices import CHOICES, TEXTS
+from schiltrom.engine.movement import pinned
+from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    AREAS,
+    BLOCK_NAMES,
+    BORDER_ENDS,
+    BORDER_LIMIT,
+    CARD_NAMES,
+    CARDS,
+    ENGLAND,
+    KING,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+    SIDE_NAMES,
+    TURNS,
+    count,
+    members,
+)
+from schiltrom.engine.view import View, view
+from schiltrom.engine.worlds import draw_world
+from schiltrom.screen.battle import battle_now, piece_in_battle
+from schiltrom.screen.guidance import card_warning, explanation, word_buttons
+from schiltrom.text.log_lines import is_between_turns
+from schiltrom.text.message import Message, to_json
+from schiltrom.text.prompts import prompt_message
+
+SIDES: Final = (ENGLAND, SCOTLAND)
+STAND_IN_SEED: Final = 1297
+MOVING: Final = (steps.MOVE, steps.MARCH)
+PHASES: Final = {
+    steps.CARD: "card",
+    steps.RAID: "raid",
+    steps.FIRE_ROLL: "battle",
+    steps.CELTIC_ROLL: "battle",
+    steps.HERALD_ROLL: "event",
+    steps.DRAW: "winter",
+    steps.LEVY: "winter",
+    steps.DEAL: "chance",
+    steps.OVER: "over",
+}
+"""The phases of single steps; ``phase_of`` has those that follow one another."""
+
+
+def screen_state_for(pos: Position, viewer: int) -> dict[str, object]:
+    """Return the screen state of a position for a side or a spectator."""
+    return screen_state(view(pos, viewer), prompt_message(pos, viewer))
+
+
+def screen_state(seen: View, words: Message) -> dict[str, object]:
+    """Return the screen state of a view; *words* is the prompt that its viewer reads."""
+    viewer = SIDE_NAMES[seen.side] if seen.side != NOBODY else None
+    return _screen_state(viewer, seen, stand_in(seen), words)
+
+
+def open_screen_state(pos: Position) -> dict[str, object]:
+    """Return the screen state of a position with the fog lifted, for when the game is over."""
+    seen = view(pos, NOBODY)
+    seen.step = pos.step
+    seen.fled = pos.fled
+    seen.crossings = [pos.crossings(border) for border in range(len(BORDER_ENDS))]
+    seen.sides = [view(pos, side).sides[side] for side in SIDES]
+    return _screen_state("all", seen, pos, prompt_message(pos, pos.active))
+
+
+def stand_in(seen: View) -> Position:
+    """Return a position that the view allows, the same one for the same view."""
+    return draw_world(seen, Random(STAND_IN_SEED))  # noqa: S311 (the same one every time)
+
+
+def _screen_state(
+    viewer: str | None, seen: View, pos: Position, words: Message
+) -> dict[str, object]:
+    """Put the screen state together; *pos* is asked only for what the viewer may know."""
+    told = explanation(seen, pos)
+    return {
+        "viewer": viewer,
+        "scenario": SCENARIO_NAMES[pos.scenario],
+        "rules": pos.rules.to_json(),
+        "firstYear": pos.first_year,
+        "lastYear": pos.last_year,
+        "year": pos.year,
+        "turn": turn_of(pos),
+        "step": steps.NAMES[seen.step],
+        "phase": phase_of(pos),
+        "waits": _waits(seen),
+        "first": pos.p1 if _shown_cards(seen) else None,
+        "prompt": to_json(words),
+        "explanation": to_json(told) if told is not None else None,
+        "legal": [TEXTS[i] for i in range(CHOICES) if seen.legal >> i & 1],
+        "words": word_buttons(seen, pos),
+        "moves": pos.moves,
+        "areas": _areas(pos),
+        "borders": _borders(seen, pos),
+        "pieces": _pieces(viewer, seen, pos),
+        "hidden": _hidden(seen),
+        "sides": [_side(seen, pos, side) for side in SIDES],
+        "battles": _names(pos.contested() & ~_bit(pos.field)),
+        "battle": battle_now(seen, pos),
+        "mover": _mover(pos),
+        "points": {AREA_NAMES[a]: points_in(pos, a) for a in _paying(seen, pos)},
+        "truce": 1 - pos.truce if pos.truce != NOBODY else None,
+        "edward": pos.edward,
+        "edwardWintered": pos.wintered == 1,
+        "king": BLOCK_NAMES[KING] if pos.crowned else None,
+        "winner": pos.winner if pos.is_over() else None,
+        "ending": to_json(_ending(pos)) if pos.is_over() else None,
+    }
+
+
+# --- the calendar ----------------------------------------------------------------------------
+
+
+def turn_of(pos: Position) -> int:
+    """Return the game turn, or 0 in winter and before the first card of a year."""
+    return 0 if is_between_turns(pos) else pos.turn
+
+
+def phase_of(pos: Position) -> str:
+    """Return the phase that a step belongs to."""
+    step = pos.step
+    if step == steps.LEVY and pos.turn == 0:
+        return "chance"
+    if step in PHASES:
+        return PHASES[step]
+    if step in MOVING:
+        return "move"
+    if step <= steps.SEA_AREA:
+        return "event"
+    return "battle" if step <= steps.REGROUP_TO else "winter"
+
+
+def _waits(seen: View) -> list[int]:
+    """Return the sides that have to choose now."""
+    if seen.step == steps.CARD:
+        return [side for side in SIDES if not seen.sides[side].chosen]
+    return [seen.active] if seen.step < steps.CHANCE_STEPS else []
+
+
+def _ending(pos: Position) -> Message:
+    return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
+
+
+# --- the map ---------------------------------------------------------------------------------
+
+
+def _bit(area: int) -> int:
+    return 1 << area if area >= 0 else 0
+
+
+def _names(areas: int) -> list[str]:
+    return [AREA_NAMES[area] for area in members(areas)]
+
+
+def _areas(pos: Position) -> dict[str, object]:
+    """Return who controls each area, and how many blocks are pinned there (4.5, 4.6)."""
+    friendly = [pos.friendly(side) for side in SIDES]
+    contested = pos.contested()
+    areas: dict[str, object] = {}
+    for area in range(AREAS):
+        control = next((side for side in SIDES if friendly[side] >> area & 1), None)
+        areas[AREA_NAMES[area]] = {
+            "control": control,
+            "contested": bool(contested >> area & 1),
+            "pinned": _pinned(pos, area) if contested >> area & 1 else 0,
+        }
+    return areas
+
+
+def _pinned(pos: Position, area: int) -> int:
+    """Return how many blocks of the side that moves have to stay in a contested area (4.6)."""
+    if pos.step not in MOVING:
+        return 0
+    stood = count(pos.at[area] & OWN[pos.active] & ~pos.moved)
+    return min(stood, pinned(pos, area))
+
+
+def _borders(seen: View, pos: Position) -> list[dict[str, object]]:
+    """Return the borders that were crossed in this part of the game turn or round (4.3)."""
+    return [
+        {
+            "between": [AREA_NAMES[end] for end in BORDER_ENDS[border]],
+            "side": _crosser(pos, border),
+            "used": used,
+            "limit": BORDER_LIMIT[border],
+        }
+        for border, used in enumerate(seen.crossings)
+        if used
+    ]
+
+
+def _crosser(pos: Position, border: int) -> int:
+    """Return whose blocks crossed a border: who moves, or who holds the other end now."""
+    if pos.step not in MOVING:
+        ends = BORDER_ENDS[border]
+        outside = ends[1] if ends[0] == pos.field else ends[0]
+        for side in SIDES:
+            if pos.at[outside] & OWN[side]:
+                return side
+    return pos.active
+
+
+def _pieces(viewer: str | None, seen: View, pos: Position) -> list[dict[str, object]]:
+    """Return the blocks that the viewer can name, in order of number."""
+    pieces = []
+    for side in SIDES:
+        known = seen.sides[side]
+        own = viewer == "all" or side == seen.side
+        for block, place, strength in known.known:
+            piece = {
+                "name": BLOCK_NAMES[block],
+                "side": side,
+                "place": AREA_NAMES[place] if place < AREAS else "pool",
+                "strength": strength,
+                "moved": bool(known.moved >> block & 1),
+            }
+            pieces.append(piece | piece_in_battle(pos, block, place, own=own))
+    return pieces
+
+
+def _hidden(seen: View) -> list[dict[str, object]]:
+    """Return how many blocks stand where that the viewer cannot name."""
+    return [
+        {
+            "side": side,
+            "area": AREA_NAMES[area],
+            "count": number,
+            "moved": seen.sides[side].moved_in[area],
+            "reserves": seen.sides[side].reserves_in[area],
+        }
+        for side in SIDES
+        for area, number in enumerate(seen.sides[side].areas)
+        if number
+    ]
+
+
+def _mover(pos: Position) -> dict[str, object] | None:
+    """Return the block on the march and its way so far, to who knows of it."""
+    if pos.step != steps.MARCH or pos.mover < 0:
+        return None
+    between = members(pos.path & ~(1 << pos.origin) & ~(1 << pos.here))
+    way = [pos.origin, *between, *([pos.here] if pos.here != pos.origin else [])]
+    return {
+        "block": BLOCK_NAMES[pos.mover],
+        "path": [AREA_NAMES[area] for area in way],
+        "stepsLeft": pos.steps_left,
+    }
+
+
+def _paying(seen: View, pos: Position) -> list[int]:
+    """Return the areas with replacement points left, to who spends them."""
+    if seen.sides[pos.active].secrets:
+        return [area for area in range(AREAS) if points_in(pos, area)]
+    return []
+
+
+# --- the sides -------------------------------------------------------------------------------
+
+
+def _shown_cards(seen: View) -> bool:
+    """Return whether both cards of the game turn lie open (3.1)."""
+    return seen.step != steps.CARD and all(side.card >= 0 for side in seen.sides)
+
+
+def _side(seen: View, pos: Position, side: int) -> dict[str, object]:
+    """Return what the viewer knows of a side's cards, nobles and blocks off the map."""
+    known = seen.sides[side]
+    shown = _shown_cards(seen)
+    face_down = known.chosen and not shown
+    played = pos.played_e if side == ENGLAND else pos.played_s
+    cards = [played_card(played, turn) for turn in range(1, TURNS + 1)]
+    open_cards = [CARD_NAMES[card] for card in cards if card >= 0]
+    return {
+        "name": SIDE_NAMES[side],
+        "hand": _hand(seen, pos, side) if known.hand >= 0 else None,
+        "handSize": known.hand_size - face_down,
+        "chosen": known.chosen,
+        "card": CARD_NAMES[known.card] if known.card >= 0 else None,
+        "played": open_cards[:-1] if shown else open_cards,
+        "nobles": seen.nobles[side],
+        "pool": known.pool + sum(place >= AREAS for _, place, _ in known.known),
+        "gone": [BLOCK_NAMES[block] for block in known.gone],
+    }
+
+
+def _hand(seen: View, pos: Position, side: int) -> list[dict[str, object]]:
+    """Return the cards a side holds, without the one it has laid face down."""
+    known = seen.sides[side]
+    cards = [card for card in range(CARDS) for _ in range(held(known.hand, card))]
+    if seen.step == steps.CARD and known.card >= 0:
+        cards.remove(known.card)
+    hand: list[dict[str, object]] = []
+    for card in cards:
+        warning = card_warning(seen, pos, side, card)
+        shown = to_json(warning) if warning is not None else None
+        hand.append({"card": CARD_NAMES[card], "warning": shown})
+    return hand

@@ -1,0 +1,67 @@
+"""The guided first game: a recorded year, and what the player is told before each of his choices.
+
+The record and its notes stand in ``data/lesson.json``, the words in the catalogues. What is sent is
+what a seat would be sent: screen states of the player's own view, so that the board of the real
+game shows them.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from schiltrom.engine.record import Entry, Record, RecordError
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.screen.replay import frames, viewer_history
+from schiltrom.text.message import Message, to_json
+
+LESSON_FORMAT: Final = "schiltrom lesson"
+LESSON_VERSION: Final = 1
+
+
+@cache
+def lesson() -> dict[str, Any]:
+    """Return the guided game: its steps in order, and the record to go on from.
+
+    A step is the frames since the one before, a note, and the choice it asks for (none at the end).
+    """
+    data = _read()
+    record = Record.from_json(data["record"])
+    side = SIDE_NAMES.index(data["side"])
+    seen = viewer_history(record, side)
+    shown = frames(record, seen, 0, len(seen.marks))["frames"]
+    assert isinstance(shown, list)
+    steps = []
+    done = 0
+    for note in data["notes"]:
+        reached = sum(mark <= note["at"] for mark in seen.marks)
+        steps.append(
+            {
+                "frames": shown[done:reached],
+                "note": to_json(Message(note["message"])),
+                "expect": _expected(record, note["at"], side),
+            }
+        )
+        done = reached
+    return {"side": data["side"], "steps": steps, "record": record.to_json()}
+
+
+def _read() -> dict[str, Any]:
+    """Return what the data file holds."""
+    text = resources.files("schiltrom").joinpath("data", "lesson.json").read_text(encoding="utf-8")
+    data: dict[str, Any] = json.loads(text)
+    if data.get("format") != LESSON_FORMAT or data.get("version") != LESSON_VERSION:
+        raise RecordError("the guided game has a format that is not known here")
+    return data
+
+
+def _expected(record: Record, at: int, side: int) -> str | None:
+    """Return the choice that a step asks for: the record's own."""
+    if at == len(record.entries):
+        return None
+    entry: Entry = record.entries[at]
+    if entry.side != side or entry.is_undo():
+        raise RecordError(f"entry {at} is not a choice of the player's")
+    return entry.text.partition(" ")[2]

@@ -1,0 +1,1 @@
+"""The computer players of a server, and the processes they think in."""

@@ -1,0 +1,291 @@
+"""The computer players of a server: they think in processes of their own and see one seat each.
+
+Each worker process belongs to one thread, which takes games that are due, asks the worker and plays
+its answer. A game is with one thread at a time, so no choice is thought over twice at once. With
+PostgreSQL, threads like these take jobs from the database instead: see ``jobs``.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import multiprocessing
+import secrets
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from schiltrom.ai.levels import PEASANT, level_called
+from schiltrom.ai.protocol import SEED_BITS, Question, Reply, ReplyError
+from schiltrom.server.computers.followers import Followers
+from schiltrom.server.computers.process import READY, work
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
+from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 3
+PATIENCE: Final = 1.5
+"""All tries at a choice together may take so many times its limit."""
+START_S: Final = 60.0
+"""How long a worker may take to start."""
+RETRY_S: Final = 2.0
+"""How long a game rests after something went wrong that was not the worker's fault."""
+LONGEST_ANSWER: Final = 100_000
+
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class WorkerError(Exception):
+    """A worker that crashed, took too long or answered nonsense."""
+
+
+class ClosingError(Exception):
+    """The computers are being closed."""
+
+
+class WorkerProcess:
+    """One worker process, started when it is first asked and again after each failure."""
+
+    def __init__(self, limit_s: float, stop: Connection) -> None:
+        self._limit_s = limit_s
+        self._stop = stop
+        self._process: multiprocessing.process.BaseProcess | None = None
+        self._pipe: Connection | None = None
+
+    @property
+    def limit_s(self) -> float:
+        """Return how long it may think about a choice."""
+        return self._limit_s
+
+    def start(self) -> None:
+        """Have a process that is ready."""
+        with self._ended_by_failure():
+            if self._pipe is None:
+                self._start()
+
+    def ask(self, player: str, question: Question, legal: list[str], limit_s: float) -> Reply:
+        """Return a player's reply."""
+        with self._ended_by_failure():
+            pipe = self._pipe or self._start()
+            pipe.send((player, question))
+            reply = Reply.from_text(self._answer(pipe, limit_s).decode(errors="replace"))
+            if reply.choice not in legal:
+                raise WorkerError(f"answered {reply.choice!r}, which is not legal")
+        return reply
+
+    @contextmanager
+    def _ended_by_failure(self) -> Iterator[None]:
+        """End the process, whatever goes wrong."""
+        try:
+            yield
+        except (OSError, EOFError) as error:
+            self.end()
+            raise WorkerError("has crashed") from error
+        except ReplyError as error:
+            self.end()
+            raise WorkerError("answered nonsense") from error
+        except BaseException:
+            self.end()
+            raise
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._pipe is not None:
+            self._pipe.close()
+        if self._process is not None:
+            self._process.kill()
+            self._process.join()
+            self._process.close()
+        self._pipe = self._process = None
+
+    def _start(self) -> Connection:
+        """Start a fresh process and wait until it is ready."""
+        self._pipe, other = _SPAWN.Pipe()
+        self._process = _SPAWN.Process(
+            target=work, args=(other, self._limit_s), name="schiltrom-computer", daemon=True
+        )
+        try:
+            self._process.start()
+        except BaseException:
+            self._process = None
+            raise
+        finally:
+            other.close()
+        if self._answer(self._pipe, START_S) != READY:
+            raise WorkerError("did not start")
+        return self._pipe
+
+    def _answer(self, pipe: Connection, limit_s: float) -> bytes:
+        """Wait for what the process sends, but no longer than its limit or than the server."""
+        ready = wait([pipe, self._stop], limit_s)
+        if self._stop in ready:
+            raise ClosingError
+        if not ready:
+            raise WorkerError(f"took longer than {limit_s:g} s")
+        return pipe.recv_bytes(LONGEST_ANSWER)
+
+
+class Thinker:
+    """Makes the choices of computer seats, with a worker process of its own."""
+
+    def __init__(
+        self, service: GameService, worker: WorkerProcess, player: str | None = None
+    ) -> None:
+        self._service = service
+        self._worker = worker
+        self._player = player
+        """Who plays at every level, if not the level's own player."""
+        self._followers = Followers(service)
+
+    def play(self, seat: Seat, number: int) -> None:
+        """Think for a seat that has come to a number, and make its choice."""
+        state = self._service.state(seat.game_id, seat.side, since=number)
+        if state.view is None or state.number != number or not state.your_choice:
+            raise StaleError(state.number)
+        player = self._player or level_called(self._service.level_of(seat)).player
+        reply = self.think(seat, state.view, player)
+        if reply.resigns:
+            self._service.resign(seat, number)
+        else:
+            self._service.choose(seat, number, reply.choice)
+
+    def end(self) -> None:
+        """End the worker process."""
+        self._worker.end()
+
+    def think(self, seat: Seat, view: dict[str, object], player: str) -> Reply:
+        """Return what a player replies to a seat's view; a plain choice if it cannot."""
+        legal = view["legal"]
+        assert isinstance(legal, list)
+        reply = self.ask(seat, json.dumps(view), legal, player)
+        if reply is None:
+            log.error("a computer's workers failed at a choice: the first legal one is played")
+            return Reply(str(legal[0]))
+        return reply
+
+    def ask(self, seat: Seat, view: str, legal: list[str], player: str) -> Reply | None:
+        """Ask a worker, then others, until one replies or there is no time left.
+
+        All of them together think no longer than 1.5 times the limit of a choice. Starting one is
+        no thought.
+        """
+        tracker = None if player == PEASANT else self._followers.tracker(seat)
+        limit_s = self._worker.limit_s
+        left_s = PATIENCE * limit_s
+        for _ in range(TRIES):
+            question = Question(view, secrets.randbits(SEED_BITS), tracker, limit_s)
+            began = time.monotonic()
+            try:
+                self._worker.start()
+                began = time.monotonic()
+                return self._worker.ask(player, question, legal, min(limit_s, left_s))
+            except WorkerError as error:
+                log.warning("a computer's worker %s; it is replaced", error)
+            left_s -= time.monotonic() - began
+            if left_s <= 0:
+                break
+        return None
+
+
+class Computers:
+    """Plays the computer seats of a service; the caller of ``notice`` never waits."""
+
+    def __init__(
+        self,
+        service: GameService,
+        workers: int = 1,
+        limit_s: float = 10.0,
+        player: str | None = None,
+    ) -> None:
+        self._service = service
+        self._change = threading.Condition()
+        self._due: dict[str, float] = {}
+        """Games to look at, with the time from which on; the first come first."""
+        self._thinking: set[str] = set()
+        self._closed = False
+        self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
+        self._threads = [
+            threading.Thread(
+                target=self._run,
+                args=(Thinker(service, WorkerProcess(limit_s, self._stop), player),),
+                name=f"schiltrom-computer-{number}",
+                daemon=True,
+            )
+            for number in range(workers)
+        ]
+        for thread in self._threads:
+            thread.start()
+
+    def notice(self, game_id: str, after_s: float = 0.0) -> None:
+        """Have a game looked at, now or later: a computer may have to choose."""
+        with self._change:
+            when = time.monotonic() + after_s
+            self._due[game_id] = min(when, self._due.get(game_id, when))
+            self._change.notify()
+
+    def close(self) -> None:
+        """End all threads and processes; thoughts under way are dropped."""
+        with self._change:
+            if self._closed:
+                return
+            self._closed = True
+            self._change.notify_all()
+        self._stopper.close()
+        for thread in self._threads:
+            thread.join()
+        self._stop.close()
+
+    # --- in the threads ------------------------------------------------------------------------
+
+    def _run(self, thinker: Thinker) -> None:
+        """Look at games that are due, one after another, until closed."""
+        try:
+            while (game_id := self._take()) is not None:
+                try:
+                    self._look(game_id, thinker)
+                finally:
+                    self._give_back(game_id)
+        except ClosingError:
+            pass
+        finally:
+            thinker.end()
+
+    def _take(self) -> str | None:
+        """Wait for a game that is due and with no other thread; None when closed."""
+        with self._change:
+            while not self._closed:
+                now = time.monotonic()
+                free = {g: at for g, at in self._due.items() if g not in self._thinking}
+                found = next((g for g, at in free.items() if at <= now), None)
+                if found is not None:
+                    del self._due[found]
+                    self._thinking.add(found)
+                    return found
+                self._change.wait(min(free.values()) - now if free else None)
+        return None
+
+    def _give_back(self, game_id: str) -> None:
+        with self._change:
+            self._thinking.discard(game_id)
+            self._change.notify()
+
+    def _look(self, game_id: str, thinker: Thinker) -> None:
+        """Play for each computer that has to choose; whatever fails is tried again later."""
+        try:
+            for side, number in self._service.waiting_computers(game_id):
+                thinker.play(Seat(game_id, side), number)
+                self.notice(game_id)
+        except StaleError:
+            self.notice(game_id)
+        except (NotFoundError, NotPlayingError):
+            pass
+        except ClosingError:
+            raise
+        except Exception:
+            log.exception("a computer could not play; the game is looked at again later")
+            self.notice(game_id, RETRY_S)

@@ -1,0 +1,162 @@
+"""Thinking jobs: with PostgreSQL, worker processes anywhere take them from the database.
+
+A job says that the computer of a seat has to choose at a number. It is deferred in the transaction
+that brought the seat there, so none is lost; one whose number is stale does nothing. Whoever defers
+holds the game, so no choice is asked for twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import queue
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from procrastinate import App, PsycopgConnector, RetryStrategy, SyncPsycopgConnector
+from procrastinate.exceptions import ConnectorException
+from sqlalchemy import text
+
+from schiltrom.server.computers.computers import ClosingError, Thinker
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
+from schiltrom.server.store.database import connect_arguments
+from schiltrom.server.store.outbox import Session
+from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
+
+log = logging.getLogger(__name__)
+
+QUEUE: Final = "thinking"
+THINK: Final = "schiltrom.think"
+AGAIN: Final = RetryStrategy(wait=1, linear_wait=5)
+"""A job that failed by no fault of a thinking process is tried again, ever more rarely."""
+POLL_S: Final = 1.0
+"""How often a worker looks for jobs that nobody notified it of: those that are tried again."""
+MISSING_S: Final = 60.0
+"""How often games are looked for whose computer has to choose and has no job."""
+BEATS: Final = 4
+"""How often a worker says that it lives before it would be taken for dead."""
+WAITING: Final = text(
+    "SELECT 1 FROM procrastinate_jobs WHERE queueing_lock = :lock AND status IN ('todo', 'doing')"
+)
+
+
+class Asker:
+    """Defers thinking jobs within the transactions of a hall."""
+
+    def __init__(self) -> None:
+        # It is never opened: jobs are deferred on the connections of the hall.
+        self._app = App(connector=SyncPsycopgConnector())
+
+    def ask(self, session: Session, seat: Seat, number: int) -> None:
+        """Have a computer asked for its choice, unless it is being asked already."""
+        lock = f"{seat.game_id}/{seat.side}/{number}"
+        if session.scalar(WAITING, {"lock": lock}) is None:
+            driver = session.connection().connection.driver_connection
+            job = self._app.configure_task(
+                THINK, queue=QUEUE, queueing_lock=lock, connection=driver
+            )
+            job.defer(game=seat.game_id, side=seat.side, number=number)
+
+
+class Jobs:
+    """Takes thinking jobs from the database and has them thought over, until it is stopped."""
+
+    def __init__(self, service: GameService, thinkers: list[Thinker], lost_s: float) -> None:
+        self._service = service
+        self._lost_s = lost_s
+        self._idle: dict[str, int] = {}
+        """Games in which a person has to choose, with their number of entries."""
+        self._number = len(thinkers)
+        self._thinkers: queue.SimpleQueue[Thinker] = queue.SimpleQueue()
+        for thinker in thinkers:
+            self._thinkers.put(thinker)
+        connector = PsycopgConnector(
+            kwargs=connect_arguments(service.engine), min_size=1, max_size=2 + self._number
+        )
+        self._app = App(connector=connector)
+        self._app.task(name=THINK, queue=QUEUE, retry=AGAIN)(self._think)
+
+    async def run(self) -> None:
+        """Work until cancelled."""
+        try:
+            await self._app.open_async()
+        except asyncio.CancelledError:
+            # Half open, it would try to connect for ever, and the process would not end.
+            await self._app.close_async()
+            raise
+        try:
+            await self._work()
+        finally:
+            await self._app.close_async()
+
+    async def _work(self) -> None:
+        """Work with open connections."""
+        every = {self._retry_lost: self._lost_s / BEATS, self._ask_missing: MISSING_S}
+        sweeps = [asyncio.create_task(_repeat(act, pause)) for act, pause in every.items()]
+        try:
+            await self._app.run_worker_async(
+                queues=[QUEUE],
+                concurrency=self._number,
+                delete_jobs="always",
+                install_signal_handlers=False,
+                fetch_job_polling_interval=POLL_S,
+                update_heartbeat_interval=self._lost_s / BEATS,
+                stalled_worker_timeout=self._lost_s,
+            )
+        finally:
+            for sweep in sweeps:
+                sweep.cancel()
+            await asyncio.gather(*sweeps, return_exceptions=True)
+
+    async def _think(self, game: str, side: int, number: int) -> None:
+        await asyncio.to_thread(self._play, Seat(game, side), number)
+
+    def _play(self, seat: Seat, number: int) -> None:
+        """Let a thinker choose; whoever was sooner has left a newer job, or none is needed."""
+        thinker = self._thinkers.get()
+        try:
+            thinker.play(seat, number)
+        except (StaleError, NotFoundError, NotPlayingError):
+            pass
+        except ClosingError:
+            raise
+        except Exception:
+            log.exception("a computer could not play; it is asked again later")
+            raise
+        finally:
+            self._thinkers.put(thinker)
+
+    # --- sweeping ------------------------------------------------------------------------------
+
+    async def _retry_lost(self) -> None:
+        """Give jobs back whose worker has died or hangs."""
+        jobs = self._app.job_manager
+        for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=self._lost_s):
+            log.warning("a worker is lost; its job is given to another")
+            try:
+                await jobs.retry_job(job)
+            except ConnectorException:
+                log.info("another worker was sooner")
+
+    async def _ask_missing(self) -> None:
+        """Ask computers that have to choose and for whom there is no job."""
+        await asyncio.to_thread(self._sweep)
+
+    def _sweep(self) -> None:
+        for game_id, entries in self._service.computer_games().items():
+            if self._idle.get(game_id) != entries:
+                if self._service.waiting_computers(game_id):
+                    self._service.ask_computers(game_id)
+                else:
+                    self._idle[game_id] = entries
+
+
+async def _repeat(act: Callable[[], Awaitable[None]], pause_s: float) -> None:
+    """Do something again and again; a failure of the database is outlived."""
+    while True:
+        try:
+            await act()
+        except Exception:
+            log.exception("looking after jobs failed; it is tried again later")
+        await asyncio.sleep(pause_s)

@@ -1,0 +1,1 @@
+"""Games as the server plays them: seats, offers, chat, imports."""

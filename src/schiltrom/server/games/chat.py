@@ -1,0 +1,63 @@
+"""Chat: lines that the two seats of a game say to each other, and notes that a seat keeps."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import select
+
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
+from schiltrom.server.store.models import ChatRow, SeatRow
+from schiltrom.table.errors import ConflictError
+
+LONGEST_LINE: Final = 500
+LONGEST_NOTES: Final = 8000
+MOST_LINES: Final = 2000
+"""How much can be said in one game."""
+LINES_AT_ONCE: Final = 200
+
+
+class Chat:
+    """What is said in the games of a service; whoever has no seat hears nothing."""
+
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+
+    def say(self, seat: Seat, text: str) -> dict[str, object]:
+        """Say a line to the other seat; return it as it is sent."""
+        with self._service.changing(seat.game_id) as (session, row, _):
+            if row.chat >= MOST_LINES:
+                raise ConflictError("enough-said", lines=MOST_LINES)
+            row.chat += 1
+            line = ChatRow(game_id=row.id, id=row.chat, side=seat.side, text=text)
+            session.add(line)
+            session.flush()
+            return _shown(line)
+
+    def lines(self, seat: Seat, since: int) -> list[dict[str, object]]:
+        """Return what was said after a line; of much, the last."""
+        with self._service.reading() as session:
+            wanted = (
+                select(ChatRow)
+                .where(ChatRow.game_id == seat.game_id, ChatRow.id > since)
+                .order_by(ChatRow.id.desc())
+                .limit(LINES_AT_ONCE)
+            )
+            return [_shown(line) for line in reversed(session.scalars(wanted).all())]
+
+    def notes(self, seat: Seat) -> str:
+        """Return what a seat has written down for itself."""
+        with self._service.reading() as session:
+            return session.get_one(SeatRow, (seat.game_id, seat.side)).notes
+
+    def write_notes(self, seat: Seat, text: str) -> None:
+        """Keep a seat's notes; nobody else is told that they have changed."""
+        with self._service.writing() as session:
+            session.get_one(SeatRow, (seat.game_id, seat.side)).notes = text
+
+
+def _shown(line: ChatRow) -> dict[str, object]:
+    at = line.at.isoformat(timespec="seconds") + "Z"
+    return {"id": line.id, "by": SIDE_NAMES[line.side], "text": line.text, "at": at}

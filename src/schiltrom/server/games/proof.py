@@ -1,0 +1,35 @@
+"""What goes with the record of a game: who played, how it ended, and the seeds that prove it."""
+
+from __future__ import annotations
+
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.fairness import (
+    SCHEME,
+    TAG_COMMITMENT,
+    TAG_FROM,
+    TAG_SCHEME,
+    TAG_SERVER,
+    TAG_SIDES,
+    commitment,
+)
+from schiltrom.server.store.models import GameRow, SeatRow
+
+
+def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
+    """Return the tags of a game's record; of one that was brought finished, those it came with."""
+    if row.source is not None and row.ended is not None and not any(s.taken for s in seats):
+        return dict(row.source)
+    tags = {
+        TAG_SCHEME: SCHEME,
+        TAG_COMMITMENT: commitment(bytes.fromhex(row.server_seed)),
+        TAG_SERVER: row.server_seed,
+    }
+    for seat in seats:
+        if seat.seed is not None:
+            tags[TAG_SIDES[seat.side]] = seat.seed
+        tags[SIDE_NAMES[seat.side].lower()] = seat.name
+    if row.imported:
+        tags[TAG_FROM] = str(row.imported)
+    if row.ended is not None:
+        tags["result"] = row.ending or ""
+    return tags

@@ -1,0 +1,100 @@
+"""Seats: who may choose for a side, who shall sit there, and what the service refuses them."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.server.store.models import SeatRow
+from schiltrom.table.errors import GameError
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+KINDS: Final = ("here", "friend", "computer", "bot")
+TOKEN_BYTES: Final = 32
+GAME_ID: Final = r"^[A-Za-z0-9_-]{16}$"
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A side of a game, opened by its token."""
+
+    game_id: str
+    side: int
+
+
+@dataclass(frozen=True)
+class Opened:
+    """A game that was just made: what its maker gets."""
+
+    game_id: str
+    tokens: dict[int, str]
+    """The token of each seat the maker sits at himself."""
+    links: dict[int, str]
+    """The secret of each seat that waits for somebody else."""
+    commitment: str
+
+
+@dataclass
+class SeatPlan:
+    """Who shall sit at a side."""
+
+    kind: str
+    name: str = ""
+    seed: str | None = field(default_factory=lambda: secrets.token_hex(16))
+    """The seat's part of the chance; None: it will be brought when the commitment is known."""
+    level: str = DEFAULT_LEVEL
+    follows: bool = False
+    """Whether the seat waits for who sat at a game before this one."""
+
+    def check(self) -> None:
+        """Refuse what nobody can be."""
+        if self.kind not in KINDS:
+            raise GameError("unknown-seat", kind=self.kind, kinds=", ".join(KINDS))
+        if self.kind == "computer" and self.level not in NAMES:
+            raise GameError("unknown-level", level=self.level, levels=", ".join(NAMES))
+
+
+def new_token() -> str:
+    """Return a secret that opens a seat."""
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def hash_token(token: str) -> str:
+    """Return what is kept of a token: enough to know it again, not enough to use it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def add_seats(
+    session: Session, game_id: str, plans: dict[int, SeatPlan]
+) -> tuple[dict[int, str], dict[int, str]]:
+    """Add the seats of a new game; return the maker's tokens and the secrets of the links."""
+    tokens: dict[int, str] = {}
+    links: dict[int, str] = {}
+    for side in (ENGLAND, SCOTLAND):
+        plan = plans[side]
+        is_computer = plan.kind == "computer"
+        secret = None if is_computer or plan.follows else new_token()
+        waits = plan.follows or plan.kind in ("friend", "bot")
+        if secret is not None:
+            (links if waits else tokens)[side] = secret
+        session.add(
+            SeatRow(
+                game_id=game_id,
+                side=side,
+                kind=plan.kind,
+                name=plan.name,
+                level=plan.level if is_computer else None,
+                token_hash=None if secret is None else hash_token(secret),
+                taken=not waits,
+                seed=None if waits else plan.seed,
+                wishes=[],
+            )
+        )
+    session.flush()
+    return tokens, links

@@ -1,0 +1,555 @@
+"""The game service: all games of a server.
+
+Every change is one transaction, durable before it is told. Nothing here knows of HTTP. A choice
+carries the number of what its seat last saw; a stale, repeated, early or foreign one changes
+nothing and is answered clearly.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from sqlalchemy import Engine, delete, exists, select
+
+from schiltrom.ai.levels import DEFAULT_LEVEL
+from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
+from schiltrom.engine.record import Entry, Record
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.fairness import commitment, new_seed
+from schiltrom.notation import Score, write_game
+from schiltrom.server.games.proof import tags_of
+from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
+from schiltrom.server.notify import notices
+from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now, now_ms
+from schiltrom.server.store.repository import TABLES_KEPT, News, Repository
+from schiltrom.table import clocks
+from schiltrom.table.clocks import Clock
+from schiltrom.table.errors import (
+    ConflictError,
+    GameError,
+    NotFoundError,
+    NotPlayingError,
+    StaleError,
+)
+from schiltrom.table.status import status_of
+from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, NumberedLine, Table
+
+if TYPE_CHECKING:
+    from schiltrom.server.store.outbox import Session
+
+WISHES: Final = (AUTO_FORCED, AUTO_HITS)
+VIEW: Final = "view"
+SCREEN_STATE: Final = "sheet"
+NO_LINES: Final = 2**31
+"""A number nobody has reached: what happened since is nothing."""
+ALIVE: Final = 1
+BEAT_MS: Final = 5_000
+"""How often a server says that it is at work while clocks run."""
+DOWN_MS: Final = 20_000
+"""After how long without a word none was."""
+_RUNNING: Final = (GameRow.ended.is_(None), GameRow.flag_ms.is_not(None))
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class GameSetting:
+    """What a game is made of, but for who plays it."""
+
+    scenario: int
+    rules: RuleSet
+    clock: Clock | None = None
+    start: Record | None = None
+    """A record from elsewhere that the game goes on from."""
+    result: tuple[int | None, str] | None = None
+    """Who has won and how, where that record is one of a game that is over."""
+
+
+@dataclass(frozen=True)
+class State:
+    """What a viewer is sent."""
+
+    number: int
+    view: dict[str, object] | None
+    lines: list[NumberedLine]
+    status: dict[str, object]
+    can_undo: bool = False
+    your_choice: bool = False
+    views: dict[str, object] | None = None
+    """The views of both sides, once the game is over."""
+    chat: int = 0
+    """The number of the last line that was said; nothing for spectators."""
+    form: str = VIEW
+    """Whether ``view`` is a view, as programs want it, or a screen state, as a browser draws it."""
+
+
+Look = tuple[int, int, str]
+"""A viewer, the number he has seen, and the form in which he wants what there is to see."""
+
+
+class GameService(Repository):
+    """All games, and what can be done in them."""
+
+    def __init__(self, engine: Engine) -> None:
+        super().__init__(engine)
+        self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
+        self.on_waiting: Callable[[Session, Seat, int], None] | None = None
+        """Called within a change after which a computer has to choose, with its number."""
+
+    # --- making games --------------------------------------------------------------------------
+
+    def open_game(
+        self,
+        scenario: str,
+        rules: RuleSet,
+        plans: dict[int, SeatPlan],
+        clock: Clock | None = None,
+    ) -> Opened:
+        """Make a game; it begins as soon as every seat has brought its seed."""
+        number = scenario_number(scenario)
+        new_position(number, rules)  # refuses rules that do not fit the scenario
+        return self.open(GameSetting(number, rules, clock), plans)
+
+    def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
+        """Make a game of what was checked before."""
+        news = News()
+        with self.writing() as session:
+            opened = self.add_game(session, setting, plans, news)
+        self.publish(news)
+        return opened
+
+    def add_game(
+        self, session: Session, setting: GameSetting, plans: dict[int, SeatPlan], news: News
+    ) -> Opened:
+        """Add a game within a transaction."""
+        for plan in plans.values():
+            plan.check()
+        server_seed = new_seed()
+        game_id = secrets.token_hex(8)
+        start = setting.start
+        row = GameRow(
+            id=game_id,
+            scenario=setting.scenario,
+            rules=setting.rules.to_json(),
+            server_seed=server_seed.hex(),
+            entries=0,
+            clock=None if setting.clock is None else setting.clock.to_json(),
+            offers=[],
+            imported=0 if start is None else len(start.entries),
+            take_backs=0 if start is None else sum(each.is_back() for each in start.entries),
+            source=None if start is None else start.tags,
+        )
+        session.add(row)
+        session.flush()
+        if start is not None:
+            self._keep(session, row, start.entries)
+        tokens, links = add_seats(session, game_id, plans)
+        if setting.result is not None:
+            row.begun = row.ended = now()
+            row.winner, row.ending = setting.result
+        self._begin_if_full(session, row, news)
+        news.games.append(game_id)
+        return Opened(game_id, tokens, links, commitment(server_seed))
+
+    def _begin_if_full(self, session: Session, row: GameRow, news: News) -> None:
+        """Let chance set the game up once every seat has brought its seed."""
+        seats = self.seats(session, row.id)
+        if row.begun is not None or any(seat.seed is None for seat in seats):
+            return
+        row.begun = now()
+        table = self._new_table(row, seats)
+        if row.entries:
+            table.catch_up(self._texts(session, row, 0))
+        self._keep(session, row, table.begin())
+        clocks.begin(row, seats, table, now_ms())
+        notices.queue_turns(session, row, seats, table)
+        self._ask(session, row.id, table)
+        news.tables[row.id] = table
+
+    # --- taking seats --------------------------------------------------------------------------
+
+    def look_at_link(self, link: str) -> tuple[Seat, dict[str, object]]:
+        """Return the seat a link leads to and the game's status, commitment and all."""
+        with self.reading() as session:
+            free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
+            if free is None or free.taken:
+                raise NotFoundError("no-free-seat")
+            row = self.game(session, free.game_id, reading=True)
+            return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
+
+    def take_seat(self, link: str, name: str, seed: str | None) -> tuple[Seat, str]:
+        """Exchange the secret of a link, once, for a seat and its token."""
+        seat, _ = self.look_at_link(link)
+        token = new_token()
+        with self.changing(seat.game_id) as (session, row, news):
+            found = session.get_one(SeatRow, (seat.game_id, seat.side))
+            if found.taken or found.token_hash != hash_token(link):
+                raise NotFoundError("no-free-seat")
+            self._take(session, row, found, token, seed, news)
+            found.name = name
+        return seat, token
+
+    def follow(self, old: Seat, game_id: str, seed: str | None) -> tuple[Seat, str]:
+        """Exchange a seat of a game for the one that follows it in a rematch.
+
+        An answer may be lost on its way: until the new seat has brought its seed, another token
+        can be had, and the one before it opens nothing any more.
+        """
+        with self.reading() as session:
+            row = self.game(session, old.game_id, reading=True)
+            if row.rematch != game_id:
+                raise NotFoundError("not-the-rematch")
+            seat = Seat(game_id, 1 - old.side if row.swapped else old.side)
+        token = new_token()
+        with self.changing(game_id) as (session, row, news):
+            found = session.get_one(SeatRow, (game_id, seat.side))
+            if found.seed is not None:
+                raise ConflictError("seat-taken")
+            self._take(session, row, found, token, seed, news)
+        return seat, token
+
+    def bring_seed(self, seat: Seat, seed: str) -> bool:
+        """Take a seat's part of the chance; return whether the game has begun."""
+        with self.changing(seat.game_id) as (session, row, news):
+            found = session.get_one(SeatRow, (seat.game_id, seat.side))
+            if found.seed not in (None, seed):
+                raise ConflictError("seed-brought")
+            found.seed = seed
+            session.flush()
+            self._begin_if_full(session, row, news)
+            return row.begun is not None
+
+    def _take(
+        self,
+        session: Session,
+        row: GameRow,
+        seat: SeatRow,
+        token: str,
+        seed: str | None,
+        news: News,
+    ) -> None:
+        seat.token_hash = hash_token(token)
+        seat.taken = True
+        seat.seed = seed
+        session.flush()
+        self._begin_if_full(session, row, news)
+
+    # --- looking -------------------------------------------------------------------------------
+
+    def seat(self, token: str) -> Seat:
+        """Return the seat a token opens."""
+        with self.reading() as session:
+            row = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(token)))
+            if row is None or not row.taken:
+                raise NotFoundError("no-seat")
+            return Seat(row.game_id, row.side)
+
+    def state(self, game_id: str, viewer: int = NOBODY, since: int = -1, form: str = VIEW) -> State:
+        """Return what a viewer may see, with the log since a number he had."""
+        return self.states(game_id, [(viewer, since, form)])[0]
+
+    def states(self, game_id: str, looks: list[Look]) -> list[State]:
+        """Return what several viewers may see, all at one moment."""
+        with self.looking(game_id) as (session, row):
+            seats = self.seats(session, row.id)
+            table = self.table(session, row) if row.begun is not None else None
+            status = status_of(row, seats, table)
+            return [_state(row, table, status, *look) for look in looks]
+
+    def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
+        """Ask the table of a game that has begun; *ask* is also told whether the game is over."""
+        with self.looking(game_id) as (session, row):
+            if row.begun is None:
+                raise NotPlayingError("not-begun")
+            return ask(self.table(session, row), row.ended is not None)
+
+    def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
+        """Return the sides of a game where a computer has to choose, with their numbers."""
+        with self.reading() as session:
+            if not self._levels_of(session, game_id):
+                return []
+        with self.looking(game_id) as (session, row):
+            if row.begun is None or row.ended is not None:
+                return []
+            return self._waiting(session, game_id, self.table(session, row))
+
+    def ask_computers(self, game_id: str) -> None:
+        """Have the computers of a game asked again that have to choose."""
+        with self.changing(game_id) as (session, row, _):
+            if row.begun is not None and row.ended is None:
+                self._ask(session, game_id, self.table(session, row))
+
+    def _ask(self, session: Session, game_id: str, table: Table) -> None:
+        """Say within a change which computers have to choose after it."""
+        if self.on_waiting is not None:
+            for side, number in self._waiting(session, game_id, table):
+                self.on_waiting(session, Seat(game_id, side), number)
+
+    def _waiting(self, session: Session, game_id: str, table: Table) -> list[tuple[int, int]]:
+        computers = self._levels_of(session, game_id)
+        return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+
+    def level_of(self, seat: Seat) -> str:
+        """Return the level of a computer's seat."""
+        with self.reading() as session:
+            return self._levels_of(session, seat.game_id)[seat.side]
+
+    def _levels_of(self, session: Session, game_id: str) -> dict[int, str]:
+        """Return the levels of the sides that computers play; they never change: once is enough."""
+        with self._guard:
+            known = self._levels.get(game_id)
+        if known is None:
+            seats = self.seats(session, game_id)
+            computers = [seat for seat in seats if seat.kind == "computer"]
+            known = {seat.side: seat.level or DEFAULT_LEVEL for seat in computers}
+            with self._guard:
+                self._levels[game_id] = known
+                while len(self._levels) > TABLES_KEPT:
+                    self._levels.popitem(last=False)
+        return known
+
+    def computer_games(self) -> dict[str, int]:
+        """Return the games under way where a computer sits, with their numbers of entries."""
+        is_computer = exists().where(SeatRow.game_id == GameRow.id, SeatRow.kind == "computer")
+        is_under_way = GameRow.begun.is_not(None) & GameRow.ended.is_(None)
+        with self.reading() as session:
+            wanted = select(GameRow).where(is_under_way, is_computer)
+            return {row.id: row.entries for row in session.scalars(wanted)}
+
+    def games_under_way(self) -> list[str]:
+        """Return the games that have begun and not ended."""
+        with self.reading() as session:
+            wanted = select(GameRow.id).where(GameRow.begun.is_not(None), GameRow.ended.is_(None))
+            return list(session.scalars(wanted))
+
+    def finished(self, game_id: str) -> Record:
+        """Return the whole record of a game that is over, seeds and all: it hides nothing now."""
+        with self.looking(game_id) as (session, row):
+            if row.ended is None or row.begun is None:
+                raise NotPlayingError("record-later")
+            record = self.table(session, row).record.copy()
+            record.tags = tags_of(row, self.seats(session, game_id))
+            return record
+
+    def record(self, game_id: str) -> dict[str, object]:
+        """Return the whole record as plain data, once the game is over."""
+        return self.finished(game_id).to_json()
+
+    def text(self, game_id: str) -> str:
+        """Return the whole record in the notation, once the game is over."""
+        return write_game(Score(self.finished(game_id)))
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def choose(self, seat: Seat, number: int, choice: str) -> int:
+        """Make a choice; return the seat's new number when it is durable."""
+        return self.choose_all(seat, number, [choice])
+
+    def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
+        """Make several choices, or none of them; return the seat's new number."""
+        wanted = [choice_of(choice) for choice in choices]
+
+        def play(table: Table) -> list[Entry]:
+            return table.play_all(seat.side, wanted)
+
+        return self._change(seat, number, play, is_choice=True)
+
+    def undo(self, seat: Seat, number: int) -> int:
+        """Take the seat's last choice back."""
+        return self._change(seat, number, lambda table: table.undo(seat.side))
+
+    def fire_all(self, seat: Seat, number: int) -> int:
+        """Fire with all blocks of the letter whose turn it is, until another choice comes up."""
+
+        def fire(table: Table) -> list[Entry]:
+            done: list[Entry] = []
+            while (choice := table.fire_all(seat.side)) is not None:
+                done += table.play(seat.side, choice)
+            if not done:
+                raise GameError("nobody-fires")
+            return done
+
+        return self._change(seat, number, fire)
+
+    def resign(self, seat: Seat, number: int | None = None) -> None:
+        """Give the game up, now or only if the seat has seen nothing new since a number."""
+        with self.changing(seat.game_id) as (session, row, _):
+            self.check_playing(row)
+            reached = self.table(session, row).number(seat.side) if number is not None else None
+            if reached != number:
+                raise StaleError(reached or 0)
+            self._end(session, row, 1 - seat.side, "resigned")
+
+    def wish(self, seat: Seat, wishes: list[str]) -> None:
+        """Set which choices a seat lets make themselves."""
+        for wish in wishes:
+            if wish not in WISHES:
+                raise GameError("unknown-wish", wish=wish, wishes=", ".join(WISHES))
+        with self.changing(seat.game_id) as (session, row, _):
+            session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
+            session.flush()
+            if row.begun is not None and row.ended is None and not clocks.is_up(row, now_ms()):
+                self.act(session, row, lambda _table: [])
+
+    def _change(
+        self,
+        seat: Seat,
+        number: int,
+        act: Callable[[Table], list[Entry]],
+        *,
+        is_choice: bool = False,
+    ) -> int:
+        """Change a game in one transaction, with all that follows by itself."""
+        with self.changing(seat.game_id) as (session, row, _):
+            self.check_playing(row)
+            if self._let_flag_fall(session, row):
+                reached = None
+            else:
+                table = self.table(session, row)
+                reached = table.number(seat.side)
+                if number != reached and not (is_choice and table.answers(seat.side, number)):
+                    raise StaleError(reached)
+                self.act(session, row, act, seat)
+                reached = table.number(seat.side)
+        if reached is None:
+            raise NotPlayingError("time-up")
+        return reached
+
+    def act(
+        self,
+        session: Session,
+        row: GameRow,
+        act: Callable[[Table], list[Entry]],
+        seat: Seat | None = None,
+    ) -> None:
+        """Let something happen at a table, with what the seats have wished for behind it."""
+        seats = self.seats(session, row.id)
+        table = self.table(session, row)
+        starts = list(table.starts)
+        done = act(table)
+        done += table.automatic({each.side: frozenset(each.wishes) for each in seats})
+        self._keep(session, row, done)
+        if table.is_over:
+            winner = None if table.winner == NOBODY else table.winner
+            self._end(session, row, winner, table.ending)
+            return
+        clocks.go_on(row, seats, table, starts, now_ms())
+        if seat is not None:
+            notices.has_acted(session, seats[seat.side])
+        notices.queue_turns(session, row, seats, table)
+        self._ask(session, row.id, table)
+
+    # --- time ----------------------------------------------------------------------------------
+
+    def stay_alive(self) -> None:
+        """Say that a server is at work; what clocks lost while none was is given back."""
+        at = now_ms()
+        with self.reading() as session:
+            alive = session.get(AliveRow, ALIVE)
+            last = None if alive is None else alive.at_ms
+            runs = session.scalar(select(GameRow.id).where(*_RUNNING).limit(1)) is not None
+        if not runs and last is None:
+            return
+        if runs and last is not None and 0 <= at - last < BEAT_MS:
+            return
+        news = News()
+        with self.writing() as session:
+            alive = session.get(AliveRow, ALIVE, with_for_update=True)
+            if not runs:
+                session.execute(delete(AliveRow))
+            elif alive is None:
+                session.add(AliveRow(id=ALIVE, at_ms=at))
+            else:
+                if at - alive.at_ms > DOWN_MS:
+                    self._give_back(session, alive.at_ms, at, news)
+                alive.at_ms = at
+        self.publish(news)
+
+    def _give_back(self, session: Session, alive_ms: int, at_ms: int, news: News) -> None:
+        """Give clocks back the time since a server was last at work."""
+        held = select(GameRow).where(*_RUNNING).order_by(GameRow.id).with_for_update()
+        for row in session.scalars(held):
+            clocks.give_back(row, self.seats(session, row.id), alive_ms, at_ms)
+            news.games.append(row.id)
+
+    def check_time(self, row: GameRow) -> None:
+        """Refuse what comes after somebody's time was up."""
+        if clocks.is_up(row, now_ms()):
+            raise NotPlayingError("time-up")
+
+    def let_flags_fall(self) -> int:
+        """End the games in which somebody's time is up; return how many."""
+        with self.reading() as session:
+            up = select(GameRow.id).where(*_RUNNING, GameRow.flag_ms <= now_ms())
+            due = list(session.scalars(up))
+        fallen = 0
+        for game_id in due:
+            with self.changing(game_id) as (session, row, _):
+                fallen += self._let_flag_fall(session, row)
+        return fallen
+
+    def _let_flag_fall(self, session: Session, row: GameRow) -> bool:
+        """End a game if somebody's time is up; return whether it did."""
+        if not clocks.is_up(row, now_ms()):
+            return False
+        winner = clocks.winner(self.seats(session, row.id))
+        self._end(session, row, None if winner == NOBODY else winner, clocks.ENDING)
+        return True
+
+    def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
+        """Note how a game has ended."""
+        seats = self.seats(session, row.id)
+        row.ended = now()
+        row.winner = winner
+        row.ending = ending
+        row.offers = []
+        clocks.stop(row, seats, now_ms())
+        notices.queue_end(session, row, seats)
+
+
+def choice_of(text: str) -> int:
+    """Return the choice that a text names."""
+    try:
+        return parse_choice(text)
+    except ChoiceSyntaxError as error:
+        raise GameError("no-such-choice", choice=text) from error
+
+
+def _both_views(table: Table) -> dict[str, object]:
+    """Return what both sides see: when the game is over nothing is hidden."""
+    return {SIDE_NAMES[side]: json.loads(table.seen(side)) for side in (ENGLAND, SCOTLAND)}
+
+
+def _state(
+    row: GameRow,
+    table: Table | None,
+    status: dict[str, object],
+    viewer: int,
+    since: int,
+    form: str,
+) -> State:
+    """Return what one viewer may see; all of it if he claims to have seen what is to come."""
+    chat = row.chat if viewer != NOBODY else 0
+    if table is None:
+        return State(0, None, [], status, chat=chat, form=form)
+    playing = row.ended is None
+    side = viewer if viewer != NOBODY else ENGLAND
+    number = table.number(viewer)
+    return State(
+        number=number,
+        view=json.loads(table.screen_state(viewer) if form == SCREEN_STATE else table.seen(viewer)),
+        lines=table.lines_after(viewer, -1 if number < since < NO_LINES else since),
+        status=status,
+        can_undo=playing and viewer != NOBODY and table.can_undo(side),
+        your_choice=playing and viewer != NOBODY and table.waits_for(side),
+        views=None if playing or form == SCREEN_STATE else _both_views(table),
+        chat=chat,
+        form=form,
+    )

@@ -1,0 +1,408 @@
+"""The endpoints: plain HTTP for everything, and a WebSocket for live play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Body, Depends, Query, Request, Response, WebSocket
+from fastapi.responses import PlainTextResponse
+
+from schiltrom.ai.levels import DEFAULT_LEVEL, LEVELS
+from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games.importing import open_record
+from schiltrom.server.games.seats import Opened, Seat
+from schiltrom.server.games.service import NO_LINES, VIEW
+from schiltrom.server.http.auth import (
+    DOCUMENTED,
+    OF_A_GAME,
+    OR_NOBODY,
+    AnyCaller,
+    GameId,
+    InContext,
+    MySeat,
+    SideQuery,
+    caller_at,
+    caller_of,
+)
+from schiltrom.server.http.context import RequestContext, clock_of, plans_of, side_name
+from schiltrom.server.http.errors import RequestError, json_response
+from schiltrom.server.http.rate_limits import client_of
+from schiltrom.server.http.schemas import (
+    MOST,
+    SWITCHES,
+    AtNumber,
+    BegunBody,
+    Choose,
+    DoneBody,
+    Follow,
+    Form,
+    GamesBody,
+    ImportGame,
+    LevelsBody,
+    LinkBody,
+    LookAtLink,
+    NewGame,
+    NumberBody,
+    OpenedBody,
+    SeedShape,
+    StateBody,
+    TakenBody,
+    TakeSeat,
+    TicketBody,
+    Wishes,
+    refusals,
+)
+from schiltrom.server.http.schemas import state_body as body_of_state
+from schiltrom.server.http.security import (
+    all_cookie_tokens,
+    bearer_token,
+    cookie_tokens,
+    is_metrics_reader,
+    set_cookie,
+)
+from schiltrom.server.live.sockets import Live
+from schiltrom.server.store.models import now_ms
+from schiltrom.table.clocks import as_sent
+from schiltrom.text.message import Message
+
+router: Final = APIRouter(prefix="/api")
+health: Final = APIRouter()
+
+RecordForm = Literal["json", "hots"]
+AS_TEXT: Final[dict[str, Any]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
+"""What an answer can also be, for the OpenAPI document."""
+
+# --- games and seats -------------------------------------------------------------------------
+
+
+@router.get("/levels", response_model=LevelsBody, responses=refusals())
+async def levels() -> Response:
+    """Return the levels of computer players, the weakest first."""
+    return json_response({"levels": [level.name for level in LEVELS], "default": DEFAULT_LEVEL})
+
+
+@router.post("/games", status_code=201, response_model=OpenedBody, responses=refusals(403, 422))
+async def make_game(
+    request: Request, context: InContext, new: Annotated[NewGame, Body()]
+) -> Response:
+    """Make a game; it begins when every seat is taken and has brought its seed.
+
+    A seat without a seed brings it later, when its owner has kept the commitment. Who sends it at
+    once must trust that the server did not choose its own seed to fit.
+    """
+    rules = _rules_of(new)
+    context.new_games.take(client_of(request.scope), "too-many-games")
+    clock = clock_of(new.clock)
+    opened = await context.ask(
+        context.service.open_game, new.scenario, rules, plans_of(new.seats), clock
+    )
+    kinds = [new.seats.england.kind, new.seats.scotland.kind]
+    return _opened_response(context, opened, kinds)
+
+
+@router.post(
+    "/games/import", status_code=201, response_model=OpenedBody, responses=refusals(403, 422)
+)
+async def import_game(
+    request: Request, context: InContext, brought: Annotated[ImportGame, Body()]
+) -> Response:
+    """Make a game of a record: it goes on from there, or is there to be watched if it is over.
+
+    Who brings a record knows all that is in it. Chance goes on with new seeds; what came with the
+    record is not proved by them.
+    """
+    context.new_games.take(client_of(request.scope), "too-many-games")
+    plans = None if brought.seats is None else plans_of(brought.seats)
+    clock = clock_of(brought.clock)
+    opened = await context.ask(open_record, context.service, brought.record, plans, clock)
+    seats = brought.seats
+    kinds = [] if seats is None else [seats.england.kind, seats.scotland.kind]
+    return _opened_response(context, opened, kinds)
+
+
+@router.get("/games/import", include_in_schema=False)
+async def no_such_game() -> Response:
+    """Say that nothing is read here: else this would be the id of a game."""
+    response = RequestError(405, "method-not-allowed").response()
+    response.headers["Allow"] = "POST"
+    return response
+
+
+def _opened_response(context: RequestContext, opened: Opened, kinds: Sequence[str]) -> Response:
+    body = _opened_body(opened, dict(enumerate(kinds)), context.settings.address)
+    response = json_response(body, 201)
+    if opened.tokens:
+        set_cookie(response, context.settings, opened.game_id, list(opened.tokens.values()))
+    return response
+
+
+def _rules_of(new: NewGame) -> RuleSet:
+    """Return the rules that a new game asks for."""
+    for name in new.options:
+        if name not in SWITCHES:
+            raise RuleSetError(f"no switch is called {name!r}")
+    rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
+    if new.scenario == "the_bruce" and rules.extra_levy:
+        say = Message("error-bid", {"bid": rules.bid}, rule="9.2")
+        raise RequestError(422, say, code="bad-rules")
+    return rules
+
+
+def _opened_body(opened: Opened, kinds: dict[int, str], address: str) -> dict[str, object]:
+    seats = []
+    for side, kind in kinds.items():
+        secret = opened.links.get(side)
+        seats.append(
+            {
+                "side": SIDE_NAMES[side],
+                "kind": kind,
+                "token": opened.tokens.get(side),
+                "secret": secret,
+                "link": f"{address}/#join={secret}" if secret is not None else None,
+            }
+        )
+    return {"game": opened.game_id, "commitment": opened.commitment, "seats": seats}
+
+
+@router.post("/seats/look", response_model=LinkBody, responses=refusals(403, 404, 422))
+async def look_at_link(context: InContext, link: Annotated[LookAtLink, Body()]) -> Response:
+    """Return the game and the seat that a link leads to, with the commitment; take nothing yet."""
+    seat, status = await context.ask(context.service.look_at_link, link.secret)
+    side = SIDE_NAMES[seat.side]
+    known = {"game": seat.game_id, "side": side, "commitment": status["commitment"]}
+    return json_response({**known, "status": as_sent(status, now_ms())})
+
+
+@router.post("/seats", status_code=201, response_model=TakenBody, responses=refusals(403, 404, 422))
+async def take_seat(
+    request: Request, context: InContext, take: Annotated[TakeSeat, Body()]
+) -> Response:
+    """Exchange the secret of a link, once, for a seat and its token.
+
+    Look at the link first and keep the commitment, or bring the seed later.
+    """
+    seat, token = await context.ask(context.service.take_seat, take.secret, take.name, take.seed)
+    return await _taken_response(request, context, seat, token)
+
+
+@router.post(
+    "/games/{game_id}/seat-from",
+    status_code=201,
+    response_model=TakenBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def follow(
+    request: Request,
+    context: InContext,
+    game_id: GameId,
+    old: Annotated[Follow, Body()],
+    side: SideQuery = None,
+) -> Response:
+    """Exchange a seat of a game that is over for the one that follows it in the rematch."""
+    caller = await caller_at(request, context, old.game, side)
+    if caller.seat is None:
+        raise RequestError(401, "needs-old-seat")
+    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.seed)
+    return await _taken_response(request, context, seat, token)
+
+
+async def _taken_response(
+    request: Request, context: RequestContext, seat: Seat, token: str
+) -> Response:
+    state = await context.state(seat.game_id, seat.side, NO_LINES)
+    taken = {"game": seat.game_id, "side": SIDE_NAMES[seat.side], "token": token}
+    response = json_response({**taken, "commitment": state.status["commitment"]}, 201)
+    held = cookie_tokens(request.cookies, seat.game_id)[:1]
+    set_cookie(response, context.settings, seat.game_id, [*held, token])
+    return response
+
+
+@router.post(
+    "/games/{game_id}/seed",
+    response_model=BegunBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def bring_seed(
+    context: InContext, seat: MySeat, seed: Annotated[SeedShape, Body()]
+) -> Response:
+    """Bring the seat's part of the chance, now that the commitment is known."""
+    return json_response({"begun": await context.ask(context.service.bring_seed, seat, seed.seed)})
+
+
+@router.get(
+    "/games",
+    response_model=GamesBody,
+    responses=refusals(401, 403),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def list_games(request: Request, context: InContext) -> Response:
+    """Return the games whose seats the caller holds tokens for."""
+    token = bearer_token(request.headers)
+    tokens = all_cookie_tokens(request.cookies) if token is None else [token]
+    seats = [await context.seat(each) for each in tokens]
+    if token is not None and None in seats:
+        raise RequestError(401, "no-seat")
+    mine = sorted({(seat.game_id, seat.side) for seat in seats if seat is not None})
+    return json_response({"games": [await _listed(context, *each) for each in mine]})
+
+
+async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str, object]:
+    state = await context.state(game_id, side, NO_LINES)
+    return {
+        "game": game_id,
+        "side": SIDE_NAMES[side],
+        "number": state.number,
+        "your_choice": state.your_choice,
+        "status": as_sent(state.status, now_ms()),
+    }
+
+
+# --- one game --------------------------------------------------------------------------------
+
+
+@router.get(
+    "/games/{game_id}",
+    response_model=StateBody,
+    responses=refusals(*OF_A_GAME),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def look(
+    context: InContext,
+    caller: AnyCaller,
+    game_id: GameId,
+    since: Annotated[int, Query(ge=-1, le=MOST, description="the number you have")] = -1,
+    form: Annotated[Form, Query(description="a view for programs, or a sheet to be drawn")] = VIEW,
+) -> Response:
+    """Return what the caller may see, with the log since a number he has."""
+    state = await context.state(game_id, caller.viewer, since, form)
+    return json_response(await context.ask(body_of_state, side_name(caller.viewer), state))
+
+
+@router.post(
+    "/games/{game_id}/choices",
+    response_model=NumberBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def choose(context: InContext, seat: MySeat, choice: Annotated[Choose, Body()]) -> Response:
+    """Make a choice, or several, all or none; when it is answered it is durable."""
+    return json_response({"number": await context.choose(seat, choice.number, choice.wanted)})
+
+
+@router.post(
+    "/games/{game_id}/undo",
+    response_model=NumberBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def undo(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]) -> Response:
+    """Take the seat's last choice back; never past dice or anything revealed."""
+    return json_response({"number": await context.ask(context.service.undo, seat, at.number)})
+
+
+@router.post(
+    "/games/{game_id}/fire-all",
+    response_model=NumberBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def fire_all(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]) -> Response:
+    """Fire with all blocks of the letter whose turn it is."""
+    return json_response({"number": await context.ask(context.service.fire_all, seat, at.number)})
+
+
+@router.post(
+    "/games/{game_id}/resign",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def resign(context: InContext, seat: MySeat) -> Response:
+    """Give the game up."""
+    await context.ask(context.service.resign, seat)
+    return json_response({"done": True})
+
+
+@router.post(
+    "/games/{game_id}/wishes",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def wish(context: InContext, seat: MySeat, wishes: Annotated[Wishes, Body()]) -> Response:
+    """Set which choices the seat lets make themselves."""
+    await context.ask(context.service.wish, seat, [str(each) for each in wishes.wishes])
+    return json_response({"done": True})
+
+
+@router.get(
+    "/games/{game_id}/record",
+    response_model=dict[str, object],
+    responses={**refusals(*OF_A_GAME, 409, 422), 200: AS_TEXT},
+    dependencies=[*DOCUMENTED, Depends(caller_of)],  # a false token is refused here too
+    openapi_extra=OR_NOBODY,
+)
+async def record(
+    context: InContext, game_id: GameId, form: Annotated[RecordForm, Query(alias="format")] = "json"
+) -> Response:
+    """Return the whole record with the seeds, once the game is over; as text in the notation."""
+    if form == "hots":
+        return PlainTextResponse(await context.ask(context.service.text, game_id))
+    return json_response(await context.ask(context.service.record, game_id))
+
+
+# --- live ------------------------------------------------------------------------------------
+
+
+@router.post(
+    "/games/{game_id}/tickets",
+    status_code=201,
+    response_model=TicketBody,
+    responses=refusals(*OF_A_GAME),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def ticket(context: InContext, caller: AnyCaller, game_id: GameId) -> Response:
+    """Return a ticket for one live connection, as the caller's seat or as a spectator."""
+    await context.state(game_id, caller.viewer, NO_LINES)
+    issued = await context.ask(context.tickets.issue, game_id, caller)
+    return json_response({"ticket": issued, "seconds": context.settings.ticket_seconds}, 201)
+
+
+@router.websocket("/games/{game_id}/live")
+async def live(websocket: WebSocket, game_id: str) -> None:
+    """Send the ticket's viewer what changes for him, and take his choices."""
+    connections: Live = websocket.app.state.live
+    await connections.serve(websocket, game_id, websocket.query_params.get("ticket", ""))
+
+
+# --- operations ------------------------------------------------------------------------------
+
+
+@health.get("/healthz", response_class=PlainTextResponse, responses=refusals())
+async def healthz() -> Response:
+    """Say that this process answers."""
+    return PlainTextResponse("ok\n")
+
+
+@health.get("/readyz", response_class=PlainTextResponse, responses=refusals())
+async def readyz(context: InContext) -> Response:
+    """Say whether the database answers too."""
+    await context.ask(context.service.ready)
+    return PlainTextResponse("ready\n")
+
+
+@health.get("/metrics", response_class=PlainTextResponse, responses=refusals(404))
+async def metrics(request: Request, context: InContext) -> Response:
+    """Return the metrics to who holds their token: counts would tell others of secret choices."""
+    if not context.settings.metrics_token or not is_metrics_reader(
+        request.headers, context.settings
+    ):
+        raise RequestError(404, "not-found")
+    return PlainTextResponse(context.metrics.text(), media_type="text/plain; version=0.0.4")

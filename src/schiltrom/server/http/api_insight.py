@@ -1,0 +1,274 @@
+"""The endpoints that help a player think: what is known of the enemy, odds, the coming winter.
+
+All of it is worked out from what the seat itself has seen. It takes a processor's time, so one
+request is thought about after the other, and what was worked out of a game is kept for a while.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Annotated, Final, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+from fastapi import APIRouter, Depends, Query, Request, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAMES
+from schiltrom.engine.view import View
+from schiltrom.knowledge import report, winter_forecast
+from schiltrom.knowledge.tracker import Tracker
+from schiltrom.odds import OddsError, view_odds
+from schiltrom.odds import to_json as odds_json
+from schiltrom.server.computers.followers import Followers
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
+from schiltrom.server.http.api_screen import MOST_BLOCKS, BlockName
+from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, MySeat
+from schiltrom.server.http.errors import RequestError, json_response
+from schiltrom.server.http.schemas import SideName, refusals
+from schiltrom.server.http.schemas_screen import MessageBody, Side
+
+T = TypeVar("T")
+
+SECONDS: Final = 0.3
+"""How long odds are worked out at most."""
+
+router: Final = APIRouter(prefix="/api/games/{game_id}")
+
+
+class Analysis:
+    """Works things out, one after the other, away from the event loop."""
+
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+        self._followers = Followers(service)
+        self._one = CapacityLimiter(1)
+
+    async def think(self, work: Callable[[], T]) -> T:
+        """Do some work in a thread, when all that was asked before is done."""
+        return await to_thread.run_sync(work, limiter=self._one)
+
+    def tracker(self, seat: Seat) -> Tracker:
+        """Return what a seat has seen; to be called by work alone."""
+        return self._followers.tracker(seat)
+
+    def view(self, seat: Seat) -> View:
+        """Return what a seat sees now."""
+        return self._service.ask_table(seat.game_id, lambda table, _over: table.view(seat.side))
+
+
+def analysis_of(request: Request) -> Analysis:
+    """Return the analysis of this server."""
+    analysis: Analysis = request.app.state.analysis
+    return analysis
+
+
+InAnalysis = Annotated[Analysis, Depends(analysis_of)]
+AreaName = Annotated[
+    str, Query(json_schema_extra={"enum": AREA_NAMES}, examples=["Fife"], max_length=40)
+]
+
+
+def area_of(name: str) -> int:
+    """Return the number of an area."""
+    if name not in AREA_NAMES:
+        raise RequestError(422, "unprocessable", detail="query.area: no area is called so")
+    return AREA_NAMES.index(name)
+
+
+# --- what is known ---------------------------------------------------------------------------
+
+
+class SeenBody(BaseModel):
+    """An enemy block that lay open once."""
+
+    block: str
+    strength: int
+    area: str
+    year: int
+    turn: int
+
+
+class CouldBody(BaseModel):
+    """An enemy block that may be there, and how likely that is."""
+
+    block: str
+    chance: float
+
+
+class KnownBody(BaseModel):
+    """What is known of the enemy in a place, from what the seat has seen."""
+
+    area: str = Field(description="an area, or pool")
+    side: Side
+    count: int
+    seen: list[SeenBody]
+    could: list[CouldBody]
+
+
+@router.get(
+    "/known",
+    response_model=KnownBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def known_of(
+    analysis: InAnalysis,
+    seat: MySeat,
+    area: Annotated[
+        str,
+        Query(json_schema_extra={"enum": [*AREA_NAMES, "pool"]}, examples=["Fife"], max_length=40),
+    ],
+) -> Response:
+    """Return what you know of the enemy in an area, or in his pool."""
+    place = POOL[1 - seat.side] if area == "pool" else area_of(area)
+    found = await analysis.think(lambda: report.report_on(analysis.tracker(seat), place))
+    return json_response(report.to_json(found))
+
+
+# --- odds ------------------------------------------------------------------------------------
+
+
+class BlockOddsBody(BaseModel):
+    """What becomes of a block."""
+
+    block: str
+    dies: float
+    captured: float
+
+
+class OddsBody(BaseModel):
+    """How a battle is likely to go, as far as the seat can know."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "area": "Fife",
+                    "attacker": 0,
+                    "exact": False,
+                    "win": [0.31, 0.52],
+                    "losses": [4.2, 3.1],
+                    "blocks": [{"block": "Wallace", "dies": 0.18, "captured": 0.0}],
+                }
+            ]
+        }
+    )
+    area: str
+    attacker: Side
+    exact: bool = Field(description="no hidden block takes part")
+    win: Annotated[list[float], Field(min_length=2, max_length=2)]
+    losses: Annotated[list[float], Field(min_length=2, max_length=2)]
+    blocks: list[BlockOddsBody]
+
+
+@router.get(
+    "/odds",
+    response_model=OddsBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def odds_of(
+    analysis: InAnalysis,
+    seat: MySeat,
+    area: AreaName,
+    attacker: Annotated[
+        SideName | None, Query(description="if nobody has attacked there yet", examples=["England"])
+    ] = None,
+    block: Annotated[
+        list[BlockName],
+        Query(
+            max_length=MOST_BLOCKS,
+            description="blocks of yours that are thought to come",
+            examples=[["Northumber Infantry"]],
+        ),
+    ] = [],  # noqa: B006 (FastAPI copies it)
+) -> Response:
+    """Return how a battle there goes or would go, if everybody fights to the end."""
+    side = SIDE_NAMES.index(attacker) if attacker is not None else None
+    coming = [BLOCK_NAMES.index(name) for name in block]
+    if any(not OWN[seat.side] >> each & 1 for each in coming):
+        raise RequestError(422, "unprocessable", detail="query.block: not one of yours")
+    work = partial(_odds, analysis, seat, area_of(area), side, coming)
+    return json_response(await analysis.think(work))
+
+
+def _odds(
+    analysis: Analysis, seat: Seat, area: int, attacker: int | None, coming: list[int]
+) -> dict[str, object]:
+    tracker = analysis.tracker(seat)
+    try:
+        found = view_odds(
+            tracker.view,
+            area,
+            attacker,
+            main=coming,
+            limit_s=SECONDS,
+            draw=lambda _view, rng: tracker.draw(rng),
+        )
+    except OddsError as error:
+        raise RequestError(422, "no-battle", code="no-battle", detail=str(error)) from error
+    return odds_json(found)
+
+
+# --- winter ----------------------------------------------------------------------------------
+
+
+class ChangeBody(BaseModel):
+    """A noble who changes sides on going home."""
+
+    noble: str
+    to: Side
+    area: str
+    sure: bool
+
+
+class HomeBody(BaseModel):
+    """A block that goes home, or where its owner may send it."""
+
+    block: str
+    areas: list[str]
+
+
+class DisbandBody(BaseModel):
+    """Blocks that disband."""
+
+    area: str
+    side: Side
+    must: int
+    most: int
+    blocks: list[str]
+    why: MessageBody
+
+
+class BuildBody(BaseModel):
+    """What an area can build."""
+
+    area: str
+    side: Side
+    points: int
+    blocks: list[str]
+    draw: bool
+
+
+class WinterBody(BaseModel):
+    """What winter would bring, as far as the seat can know, if the year ended now."""
+
+    changes: list[ChangeBody]
+    homes: list[HomeBody]
+    disbands: list[DisbandBody]
+    builds: list[BuildBody]
+    notes: list[MessageBody]
+
+
+@router.get(
+    "/winter",
+    response_model=WinterBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def winter_of(analysis: InAnalysis, seat: MySeat) -> Response:
+    """Return what winter would bring, as far as you can know, if the year ended now."""
+    found = await analysis.think(lambda: winter_forecast.forecast(analysis.view(seat)))
+    return json_response(winter_forecast.to_json(found))

@@ -1,0 +1,292 @@
+"""The endpoints that a screen needs: where blocks can go, why not, the game again, its course."""
+
+from __future__ import annotations
+
+import gzip
+import json
+from functools import cache
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Query, Request, Response
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+
+from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
+from schiltrom.engine.view import View
+from schiltrom.screen.destinations import destinations
+from schiltrom.screen.replay import ViewerHistory, frames, open_frames
+from schiltrom.screen.tutorial import lesson
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService, choice_of
+from schiltrom.server.http.auth import (
+    DOCUMENTED,
+    OF_A_GAME,
+    OR_NOBODY,
+    AnyCaller,
+    GameId,
+    InContext,
+    MySeat,
+)
+from schiltrom.server.http.errors import json_response
+from schiltrom.server.http.schemas import MOST, ChoiceText, LineBody, SideName, refusals
+from schiltrom.server.http.schemas_screen import MessageBody, ScreenStateBody
+from schiltrom.server.http.web import WebFile, file_response
+from schiltrom.table.errors import NotPlayingError
+from schiltrom.table.table import Table
+from schiltrom.text.message import to_json
+
+router: Final = APIRouter(prefix="/api/games/{game_id}")
+lessons: Final = APIRouter(prefix="/api")
+
+MOST_BLOCKS: Final = 12
+MOST_FRAMES: Final = 50
+SPECTATOR: Final = "spectator"
+ALL: Final = "all"
+VIEWERS: Final = {name: side for side, name in enumerate(SIDE_NAMES)} | {SPECTATOR: NOBODY}
+
+
+def _block(name: str) -> str:
+    if name not in BLOCK_NAMES:
+        raise ValueError("no block is called so")
+    return name
+
+
+BlockName = Annotated[
+    str, AfterValidator(_block), WithJsonSchema({"type": "string", "enum": BLOCK_NAMES})
+]
+
+
+class ReachBody(BaseModel):
+    """A place where blocks can go together."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "area": "Lennox",
+                    "path": ["Fife", "Mentieth", "Lennox"],
+                    "cost": 1,
+                    "attack": True,
+                    "choices": ["block Wallace", "area Mentieth", "area Lennox"],
+                    "note": None,
+                }
+            ]
+        }
+    )
+    area: str = Field(description="an area, or pool")
+    path: list[str] = Field(description="the way there, with both ends")
+    cost: int = Field(description="move points")
+    attack: bool
+    choices: list[str] = Field(description="what does it, to be sent in one request")
+    note: MessageBody | None = Field(description="who is left behind, who is in reserve")
+
+
+class WhyBody(BaseModel):
+    """Whether a choice is legal, and if not, why."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "examples": [
+                {
+                    "legal": False,
+                    "message": {"key": "reason-pool-empty", "args": {}, "rule": "7.62"},
+                }
+            ]
+        }
+    )
+    legal: bool
+    message: MessageBody | None
+
+
+class FrameBody(BaseModel):
+    """What a viewer saw at one of his numbers."""
+
+    number: int
+    sheet: ScreenStateBody
+    lines: list[LineBody]
+
+
+class TurnStartBody(BaseModel):
+    """Where a game turn or a winter (turn 0) begins."""
+
+    year: int
+    turn: int
+    number: int = Field(description="of the frame")
+
+
+class FramesBody(BaseModel):
+    """A part of the game as it was."""
+
+    total: int = Field(description="how many frames there are in all")
+    start: int = Field(alias="from")
+    frames: list[FrameBody]
+    turns: list[TurnStartBody] = Field(description="of the whole game so far, in order")
+
+
+class PointBody(BaseModel):
+    """How many nobles each side had at the end of a game turn, or of a winter (turn 0)."""
+
+    year: int
+    turn: int
+    nobles: Annotated[list[int], Field(min_length=2, max_length=2)]
+
+
+class CourseBody(BaseModel):
+    """The course of a game."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"points": [{"year": 1297, "turn": 0, "nobles": [11, 3]}]}]}
+    )
+    points: list[PointBody]
+
+
+class LessonStepBody(BaseModel):
+    """What is shown and said before a choice of the learner's."""
+
+    frames: list[FrameBody] = Field(description="what has happened since the step before")
+    note: MessageBody
+    expect: str | None = Field(description="the choice that is asked for; none at the end")
+
+
+class LessonBody(BaseModel):
+    """The guided first game."""
+
+    side: SideName = Field(description="whom the learner plays")
+    steps: list[LessonStepBody]
+    record: dict[str, Any] = Field(description="to go on from, with POST /api/games/import")
+
+
+# --- guiding ---------------------------------------------------------------------------------
+
+
+@router.get(
+    "/reach",
+    response_model=list[ReachBody],
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def where(
+    context: InContext,
+    seat: MySeat,
+    block: Annotated[
+        list[BlockName],
+        Query(
+            min_length=1,
+            max_length=MOST_BLOCKS,
+            description="blocks that stand together",
+            examples=[["Wallace", "Douglas"]],
+        ),
+    ],
+) -> Response:
+    """Return where these blocks of yours can go together now, and the choices that do it."""
+    numbers = [BLOCK_NAMES.index(name) for name in block]
+    return json_response(await context.ask(_reach, context.service, seat, numbers))
+
+
+def _reach(service: GameService, seat: Seat, blocks: list[int]) -> list[dict[str, object]]:
+    def seen(table: Table, over: bool) -> View | None:
+        return None if over else table.view(seat.side)
+
+    view = service.ask_table(seat.game_id, seen)
+    return destinations(view, blocks) if view is not None else []
+
+
+@router.get(
+    "/why",
+    response_model=WhyBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def why(
+    context: InContext, seat: MySeat, choice: Annotated[ChoiceText, Query(examples=["card 2"])]
+) -> Response:
+    """Return whether you may make a choice now, and if not, why."""
+    return json_response(await context.ask(_why, context.service, seat, choice_of(choice)))
+
+
+def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
+    message = service.ask_table(seat.game_id, lambda table, _over: table.why(seat.side, choice))
+    return {
+        "legal": message is None,
+        "message": to_json(message) if message is not None else None,
+    }
+
+
+# --- looking back ----------------------------------------------------------------------------
+
+
+@router.get(
+    "/frames",
+    response_model=FramesBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def replay(
+    context: InContext,
+    caller: AnyCaller,
+    game_id: GameId,
+    viewer: Annotated[
+        Literal["England", "Scotland", "spectator", "all"] | None,
+        Query(description="whose eyes; yours if not given, others' when the game is over"),
+    ] = None,
+    start: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
+    count: Annotated[int, Query(ge=0, le=MOST_FRAMES)] = 20,
+) -> Response:
+    """Return a part of the game as a viewer saw it, or, once it is over, with the fog lifted."""
+    wanted = viewer or (SIDE_NAMES[caller.viewer] if caller.viewer != NOBODY else SPECTATOR)
+    own = VIEWERS.get(wanted) in (caller.viewer, NOBODY)
+    page = await context.ask(_frames, context.service, game_id, wanted, own, start, count)
+    return json_response(page)
+
+
+def _frames(
+    service: GameService, game_id: str, viewer: str, own: bool, start: int, count: int
+) -> dict[str, object]:
+    """Return some frames; they are drawn after the table is free again."""
+
+    def taken(table: Table, over: bool) -> ViewerHistory | None:
+        if not own and not over:
+            raise NotPlayingError("record-later")
+        return table.history(VIEWERS[viewer]) if viewer != ALL else None
+
+    record, shown = service.ask_table(
+        game_id, lambda table, over: (table.record.copy(), taken(table, over))
+    )
+    if shown is None:
+        return open_frames(record, start, count)
+    return frames(record, shown, start, count)
+
+
+@router.get(
+    "/course",
+    response_model=CourseBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+    openapi_extra=OR_NOBODY,
+)
+async def course(context: InContext, _caller: AnyCaller, game_id: GameId) -> Response:
+    """Return how many nobles each side had, game turn by game turn; everybody may know that."""
+    found = await context.ask(
+        context.service.ask_table, game_id, lambda table, _over: table.course.to_json()
+    )
+    return json_response(found)
+
+
+# --- the guided game -------------------------------------------------------------------------
+
+
+@lessons.get(
+    "/lesson",
+    response_model=LessonBody,
+    responses={304: {"description": "you have it already (If-None-Match)"}, **refusals()},
+)
+async def guided_game(request: Request, context: InContext) -> Response:
+    """Return the guided first game whole: a browser plays it without asking again."""
+    return file_response(request, await context.ask(_lesson_file))
+
+
+@cache
+def _lesson_file() -> WebFile:
+    """Return the guided game as it is sent; its screen states are much alike, so it packs well."""
+    plain = json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")).encode()
+    return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

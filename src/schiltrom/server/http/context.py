@@ -1,0 +1,109 @@
+"""The request context: what every endpoint needs, and its way to the game service and back."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from anyio import CapacityLimiter, to_thread
+
+from schiltrom.ai.levels import DEFAULT_LEVEL
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.server.games.chat import Chat
+from schiltrom.server.games.offers import Offers
+from schiltrom.server.games.seats import Seat, SeatPlan
+from schiltrom.server.games.service import VIEW, GameService, State
+from schiltrom.server.http.errors import error_of
+from schiltrom.server.http.rate_limits import Buckets
+from schiltrom.server.http.schemas import DaysShape, MinutesShape, SeatShape, SeatsShape
+from schiltrom.server.live.presence import Presence
+from schiltrom.server.live.tickets import TicketBox
+from schiltrom.server.notify.notify import Notify
+from schiltrom.server.ops.metrics import Metrics
+from schiltrom.server.ops.settings import Settings
+from schiltrom.table.clocks import Clock
+from schiltrom.table.errors import NotFoundError
+
+LINES_PER_SECOND = 0.5
+LINES_AT_ONCE = 10
+"""How fast one seat can chat."""
+HINTS_PER_SECOND = 0.5
+HINTS_AT_ONCE = 5
+"""How often one seat can have a hint."""
+NOTICES_PER_SECOND = 1 / 60
+NOTICES_AT_ONCE = 10
+"""How often one client address can set up notifications."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class RequestContext:
+    """The game service as the event loop has it: what waits for the database waits in a thread."""
+
+    def __init__(self, settings: Settings, service: GameService) -> None:
+        self.settings = settings
+        self.service = service
+        self.chat = Chat(service)
+        self.offers = Offers(service)
+        self.notify = Notify(service)
+        self.presence = Presence(service)
+        self.metrics = Metrics()
+        self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
+        per_second = settings.games_per_minute / 60
+        self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
+        self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
+        self.hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
+        self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
+        self.tickets = TicketBox(service.engine, settings.ticket_seconds)
+        self._threads = CapacityLimiter(settings.threads)
+
+    async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call the game service in a thread."""
+        return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
+
+    async def seat(self, token: str) -> Seat | None:
+        """Return the seat a token opens, if any."""
+        try:
+            return await self.ask(self.service.seat, token)
+        except NotFoundError:
+            return None
+
+    async def state(self, game_id: str, viewer: int, since: int, form: str = VIEW) -> State:
+        """Return what a viewer may see."""
+        return await self.ask(self.service.state, game_id, viewer, since, form)
+
+    async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
+        """Make one choice or several, all or none; return the seat's new number."""
+        try:
+            reached = await self.ask(self.service.choose_all, seat, number, choices)
+        except Exception as error:
+            known = error_of(error)
+            self.metrics.choices[known.code if known is not None else "internal"] += 1
+            raise
+        self.metrics.choices["made"] += 1
+        return reached
+
+
+def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
+    """Return who shall sit where, as the game service wants it."""
+    return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
+
+
+def _plan_of(shape: SeatShape) -> SeatPlan:
+    if shape.kind == "computer":
+        seed = shape.seed or secrets.token_hex(16)
+        return SeatPlan(shape.kind, shape.name, seed, shape.level or DEFAULT_LEVEL)
+    return SeatPlan(shape.kind, shape.name, shape.seed)
+
+
+def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:
+    """Return what a clock is set to, as the game service wants it."""
+    return None if shape is None else Clock(**shape.model_dump())
+
+
+def side_name(viewer: int) -> str | None:
+    """Return the name of a viewer's side, or None for a spectator."""
+    return SIDE_NAMES[viewer] if viewer != NOBODY else None

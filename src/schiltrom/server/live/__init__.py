@@ -1,0 +1,1 @@
+"""Live connections, who is present, and word of changes from other processes."""

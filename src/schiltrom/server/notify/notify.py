@@ -1,0 +1,269 @@
+"""Notifications: where a seat wants to be told, and the queue of what is to be sent.
+
+An address gets nothing but a code until the seat has sent the code back, so that nobody can have
+mails sent to strangers. What is due is claimed by moving its time on: of several servers one sends
+it, and if that one dies, another does.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from sqlalchemy import delete, func, select, update
+
+from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games.seats import Seat, hash_token
+from schiltrom.server.games.service import GameService
+from schiltrom.server.notify.notices import CONFIRM, OVER, TURN, forget, queue
+from schiltrom.server.store.models import DeliveryRow, GameRow, MutedRow, NoticeRow, SeatRow, now_ms
+from schiltrom.table.errors import ConflictError, NotFoundError, TooOftenError
+
+if TYPE_CHECKING:
+    from sqlalchemy.orm import Session
+
+WEBHOOK: Final = "webhook"
+EMAIL: Final = "email"
+CODE_DIGITS: Final = 8
+CODE_TRIES: Final = 5
+CODES_A_DAY: Final = 3
+"""How many codes one address is sent in a day, whoever asks."""
+DAY_MS: Final = 24 * 3600 * 1000
+LEASE_MS: Final = 60_000
+"""How long one server has to send what it has claimed."""
+PRESENT_MS: Final = 30_000
+"""How long a turn's notice rests while the seat is connected."""
+BACKOFF_S: Final = (10, 40, 160, 640, 2560, 10_000, 20_000)
+"""How long to wait after each failure; after the last it is given up."""
+
+
+@dataclass(frozen=True)
+class NoticeSetting:
+    """Where a seat is told: nothing of where exactly, for who borrows the seat's token."""
+
+    kind: str | None
+    confirmed: bool
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A notice that is to be sent now."""
+
+    id: str
+    event: str
+    kind: str
+    target: str
+    secret: str
+    language: str
+    code: str
+    game_id: str
+    side: str
+    scenario: str
+    winner: str | None
+    ending: str
+    tries: int
+
+
+class Notify:
+    """The notifications of a service's games."""
+
+    def __init__(self, service: GameService) -> None:
+        self._service = service
+
+    # --- what a seat wants ---------------------------------------------------------------------
+
+    def setting(self, seat: Seat) -> NoticeSetting:
+        """Return where a seat is told."""
+        with self._service.reading() as session:
+            row = session.get(NoticeRow, (seat.game_id, seat.side))
+            return (
+                NoticeSetting(None, False)
+                if row is None
+                else NoticeSetting(row.kind, row.confirmed)
+            )
+
+    def to_webhook(self, seat: Seat, url: str, language: str) -> str:
+        """Tell a seat by a webhook; return the secret that signs it, which is shown once."""
+        with self._service.writing() as session:
+            row = self._replace(session, seat, WEBHOOK, url, language)
+            row.confirmed = True
+            session.get_one(SeatRow, (seat.game_id, seat.side)).notified = True
+            return row.secret
+
+    def to_email(self, seat: Seat, address: str, language: str) -> None:
+        """Tell a seat by mail, once the code that is mailed now has come back."""
+        address_hash = hash_address(address)
+        with self._service.writing() as session:
+            if session.get(MutedRow, address_hash) is not None:
+                raise ConflictError("no-mails-wanted")
+            recent = select(func.count()).where(
+                DeliveryRow.address_hash == address_hash, DeliveryRow.created_ms > now_ms() - DAY_MS
+            )
+            if (session.scalar(recent) or 0) >= CODES_A_DAY:
+                raise TooOftenError("too-many-codes", DAY_MS // 1000)
+            row = self._replace(session, seat, EMAIL, address, language)
+            code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
+            row.code_hash = hash_token(code)
+            found = session.get_one(SeatRow, (seat.game_id, seat.side))
+            queue(session, found, CONFIRM, address_hash, code)
+
+    def confirm(self, seat: Seat, code: str) -> None:
+        """Take back the code that was mailed."""
+        with self._service.writing() as session:
+            row = session.get(NoticeRow, (seat.game_id, seat.side), with_for_update=True)
+            if row is None or row.code_hash is None or row.tries >= CODE_TRIES:
+                raise NotFoundError("no-code")
+            row.tries += 1
+            right = secrets.compare_digest(row.code_hash, hash_token(code))
+            if right:
+                row.confirmed = True
+                row.code_hash = None
+                session.get_one(SeatRow, (seat.game_id, seat.side)).notified = True
+        if not right:
+            raise ConflictError("wrong-code")
+
+    def off(self, seat: Seat) -> None:
+        """Tell a seat nothing any more."""
+        with self._service.writing() as session:
+            self._forget(session, seat)
+
+    def stop(self, token: str, *, never: bool) -> None:
+        """Stop the mails of the seat whose mail had this token in it, or all to its address."""
+        with self._service.writing() as session:
+            wanted = select(NoticeRow).where(NoticeRow.secret == token, NoticeRow.kind == EMAIL)
+            row = session.scalar(wanted)
+            if row is None:
+                raise NotFoundError("mails-stopped")
+            stopped = [row]
+            if never:
+                session.merge(MutedRow(address_hash=hash_address(row.target)))
+                every = select(NoticeRow).where(NoticeRow.target == row.target)
+                stopped = list(session.scalars(every))
+            for each in stopped:
+                self._forget(session, Seat(each.game_id, each.side))
+
+    def _replace(
+        self, session: Session, seat: Seat, kind: str, target: str, language: str
+    ) -> NoticeRow:
+        """Begin anew with a seat's notifications."""
+        self._forget(session, seat)
+        row = NoticeRow(
+            game_id=seat.game_id,
+            side=seat.side,
+            kind=kind,
+            target=target,
+            secret=secrets.token_urlsafe(32),
+            language=language,
+            confirmed=False,
+            tries=0,
+        )
+        session.add(row)
+        session.flush()
+        return row
+
+    def _forget(self, session: Session, seat: Seat) -> None:
+        found = session.get_one(SeatRow, (seat.game_id, seat.side))
+        found.notified = found.told_turn = False
+        forget(session, found, TURN, OVER, CONFIRM)
+        mine = (NoticeRow.game_id == seat.game_id, NoticeRow.side == seat.side)
+        session.execute(delete(NoticeRow).where(*mine))
+        session.flush()
+
+    # --- the queue -----------------------------------------------------------------------------
+
+    def take_due(self, most: int) -> list[Parcel]:
+        """Claim what is due; nobody else gets it, unless this server dies with it."""
+        with self._service.reading() as session:
+            wanted = (
+                select(DeliveryRow.id, DeliveryRow.due_ms)
+                .where(DeliveryRow.due_ms <= now_ms())
+                .order_by(DeliveryRow.due_ms)
+                .limit(most)
+            )
+            due = [(each[0], each[1] or 0) for each in session.execute(wanted)]
+        if not due:
+            return []
+        with self._service.writing() as session:
+            self._sweep(session)
+            parcels = [self._claim(session, *each) for each in due]
+        return [parcel for parcel in parcels if parcel is not None]
+
+    def _claim(self, session: Session, delivery_id: str, due_ms: int) -> Parcel | None:
+        mine = (
+            update(DeliveryRow)
+            .where(DeliveryRow.id == delivery_id, DeliveryRow.due_ms == due_ms)
+            .values(due_ms=now_ms() + LEASE_MS, tries=DeliveryRow.tries + 1)
+            .returning(DeliveryRow.id)
+        )
+        if session.scalar(mine) is None:
+            return None
+        row = session.get_one(DeliveryRow, delivery_id, populate_existing=True)
+        seat = session.get_one(SeatRow, (row.game_id, row.side))
+        notice = session.get(NoticeRow, (row.game_id, row.side))
+        is_here = seat.present_ms is not None and row.event != CONFIRM
+        if notice is None or (is_here and row.event == OVER):
+            session.delete(row)
+            return None
+        if is_here:
+            row.due_ms = now_ms() + PRESENT_MS
+            row.tries -= 1
+            return None
+        game = session.get_one(GameRow, row.game_id)
+        return Parcel(
+            id=row.id,
+            event=row.event,
+            kind=notice.kind,
+            target=notice.target,
+            secret=notice.secret,
+            language=notice.language,
+            code=row.code or "",
+            game_id=game.id,
+            side=SIDE_NAMES[row.side],
+            scenario=SCENARIO_NAMES[game.scenario],
+            winner=None if game.winner is None else SIDE_NAMES[game.winner],
+            ending=game.ending or "",
+            tries=row.tries,
+        )
+
+    def sent(self, parcel: Parcel) -> None:
+        """Note that a notice has arrived."""
+        with self._service.writing() as session:
+            row = session.get(DeliveryRow, parcel.id)
+            if row is not None:
+                self._done(session, row)
+
+    def failed(self, parcel: Parcel) -> bool:
+        """Have a notice sent again later; return whether there is still hope."""
+        with self._service.writing() as session:
+            row = session.get(DeliveryRow, parcel.id)
+            if row is None:
+                return False
+            if row.tries > len(BACKOFF_S):
+                self._done(session, row)
+                return False
+            row.due_ms = now_ms() + 1000 * BACKOFF_S[row.tries - 1]
+            return True
+
+    def gone(self, parcel: Parcel) -> None:
+        """Stop a webhook whose receiver says that it is gone for ever."""
+        self.off(Seat(parcel.game_id, SIDE_NAMES.index(parcel.side)))
+
+    def _done(self, session: Session, row: DeliveryRow) -> None:
+        """Drop a notice; that a code was mailed is remembered for a day."""
+        if row.event == CONFIRM:
+            row.due_ms = row.code = None
+        else:
+            session.delete(row)
+
+    def _sweep(self, session: Session) -> None:
+        """Forget codes that were mailed long ago."""
+        old = DeliveryRow.created_ms < now_ms() - DAY_MS
+        session.execute(delete(DeliveryRow).where(DeliveryRow.due_ms.is_(None), old))
+
+
+def hash_address(address: str) -> str:
+    """Return what is kept of an address that wants no mails."""
+    return hashlib.sha256(address.lower().encode()).hexdigest()

@@ -1,0 +1,238 @@
+"""Sending: signed webhooks and mails. The only connections that a server opens by itself.
+
+A webhook's address comes from a player. It is looked up here, every address it leads to must be a
+public one, and the connection goes to what was looked up: the name is not asked for again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import ipaddress
+import json
+import smtplib
+import socket
+import ssl
+import time
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import Final
+from urllib.parse import SplitResult, unquote, urlsplit
+
+import httpx
+from anyio import CapacityLimiter, to_thread
+
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.notify.notices import CONFIRM, OVER
+from schiltrom.server.notify.notify import WEBHOOK, Parcel
+from schiltrom.server.ops.settings import Settings
+from schiltrom.table.errors import GameError
+from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
+
+SECONDS: Final = 15.0
+LONGEST_URL: Final = 500
+WELL_KNOWN_PORTS: Final = (80, 443)
+FIRST_FREE_PORT: Final = 1024
+NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+class SendError(Exception):
+    """A notice could not be sent; it can be tried again."""
+
+
+class GoneError(Exception):
+    """The receiver is gone for ever."""
+
+
+# --- addresses -------------------------------------------------------------------------------
+
+
+def check_url(url: str, *, private: bool) -> SplitResult:
+    """Return the parts of a webhook's address, or refuse it."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError as error:
+        raise GameError("webhook-address") from error
+    if parts.scheme not in ("http", "https") or not parts.hostname:
+        raise GameError("webhook-scheme")
+    if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
+        raise GameError("webhook-characters", most=LONGEST_URL)
+    if parts.username is not None or parts.password is not None or "#" in url:
+        raise GameError("webhook-parts")
+    if not private and port is not None and port not in WELL_KNOWN_PORTS and port < FIRST_FREE_PORT:
+        raise GameError("webhook-port", first=FIRST_FREE_PORT)
+    try:
+        literal = ipaddress.ip_address(parts.hostname)
+    except ValueError:
+        return parts
+    if not private and not is_public(literal):
+        raise GameError("webhook-private")
+    return parts
+
+
+def is_public(address: Address) -> bool:
+    """Return whether an address is one of the open network, whatever it is wrapped in."""
+    if isinstance(address, ipaddress.IPv6Address):
+        inner = address.ipv4_mapped or address.sixtofour
+        if address in NAT64:
+            inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
+        if inner is not None:
+            return is_public(inner)
+        if address.teredo is not None:
+            return False
+    return address.is_global and not address.is_multicast and not address.is_reserved
+
+
+async def _look_up(parts: SplitResult, *, private: bool) -> str:
+    """Return the address that a webhook's name leads to; all of them must be allowed."""
+    loop = asyncio.get_running_loop()
+    try:
+        found = await loop.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError) as error:
+        raise SendError("its name leads nowhere") from error
+    addresses = [ipaddress.ip_address(str(each[4][0]).partition("%")[0]) for each in found]
+    if not addresses or not (private or all(is_public(each) for each in addresses)):
+        raise SendError("its name leads to an address that is not public")
+    first = addresses[0]
+    return f"[{first}]" if isinstance(first, ipaddress.IPv6Address) else str(first)
+
+
+def _port(parts: SplitResult) -> int:
+    return parts.port or (443 if parts.scheme == "https" else 80)
+
+
+# --- what is sent ----------------------------------------------------------------------------
+
+
+def facts(parcel: Parcel, origin: str) -> dict[str, object]:
+    """Return what a notice says: public facts and where the game is, nothing else."""
+    said: dict[str, object] = {
+        "event": parcel.event,
+        "game": parcel.game_id,
+        "side": parcel.side,
+        "scenario": parcel.scenario,
+        "address": f"{origin}/g/{parcel.game_id}",
+    }
+    if parcel.event == OVER:
+        said |= {"winner": parcel.winner, "ending": parcel.ending}
+    return said
+
+
+def signature(secret: str, timestamp: str, body: bytes) -> str:
+    """Return what shows a receiver that a webhook comes from here, and when it was sent."""
+    signed = timestamp.encode() + b"." + body
+    return "v1=" + hmac.digest(secret.encode(), signed, hashlib.sha256).hex()
+
+
+def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
+    """Return a notice as a mail in the seat's language."""
+    language = parcel.language if parcel.language in languages() else DEFAULT_LANGUAGE
+    origin = settings.address
+    stop = f"{origin}/#stop={parcel.secret}"
+    told: dict[str, str | int] = {
+        "game": f"{origin}/g/{parcel.game_id}",
+        "side": SIDE_NAMES.index(parcel.side),
+        "origin": origin,
+        "stop": stop,
+        "code": parcel.code,
+        "winner": "none" if parcel.winner is None else parcel.winner.lower(),
+    }
+    message = EmailMessage()
+    message["From"] = settings.smtp_from
+    message["To"] = parcel.target
+    message["Subject"] = say(f"server-mail-{parcel.event}-subject", language)
+    message["Date"] = formatdate()
+    message["Message-ID"] = make_msgid(domain=settings.smtp_from.rpartition("@")[2].strip(">"))
+    message["Auto-Submitted"] = "auto-generated"
+    message["List-Unsubscribe"] = f"<{stop}>"
+    end = "server-mail-end-unasked" if parcel.event == CONFIRM else "server-mail-end"
+    words = [say(f"server-mail-{parcel.event}", language, **told), say(end, language, **told)]
+    message.set_content("\n\n".join(words) + "\n")
+    return message
+
+
+class Sender:
+    """Sends what was claimed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._threads = CapacityLimiter(2)
+
+    async def send(self, parcel: Parcel) -> None:
+        """Send a notice, or raise ``SendError``."""
+        try:
+            async with asyncio.timeout(SECONDS):
+                if parcel.kind == WEBHOOK:
+                    await self._post(parcel)
+                else:
+                    message = mail(parcel, self._settings)
+                    await to_thread.run_sync(
+                        self._mail, message, limiter=self._threads, abandon_on_cancel=True
+                    )
+        except TimeoutError as error:
+            raise SendError("it took too long") from error
+
+    async def _post(self, parcel: Parcel) -> None:
+        private = bool(self._settings.webhook_private)
+        parts = check_url(parcel.target, private=private)
+        address = await _look_up(parts, private=private)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        body = json.dumps(facts(parcel, self._settings.address)).encode()
+        timestamp = str(int(time.time()))
+        headers = {
+            "Host": parts.netloc,
+            "Content-Type": "application/json",
+            "User-Agent": "schiltrom",
+            "Schiltrom-Delivery": parcel.id,
+            "Schiltrom-Timestamp": timestamp,
+            "Schiltrom-Signature": signature(parcel.secret, timestamp, body),
+        }
+        url = f"{parts.scheme}://{address}:{_port(parts)}{path}"
+        try:
+            # The answer's body is never read; a redirection is an answer like any other.
+            async with (
+                httpx.AsyncClient(trust_env=False, timeout=SECONDS) as client,
+                client.stream(
+                    "POST",
+                    url,
+                    content=body,
+                    headers=headers,
+                    extensions={"sni_hostname": parts.hostname},
+                ) as answer,
+            ):
+                status = answer.status_code
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            raise SendError(type(error).__name__) from error
+        if status == 410:
+            raise GoneError
+        if not 200 <= status < 300:
+            raise SendError(f"answered {status}")
+
+    def _mail(self, message: EmailMessage) -> None:
+        server = urlsplit(self._settings.smtp_url)
+        host = server.hostname or "localhost"
+        try:
+            with _connected(server, host) as smtp:
+                if server.username:
+                    smtp.login(unquote(server.username), unquote(server.password or ""))
+                smtp.send_message(message)
+        except (smtplib.SMTPException, OSError) as error:
+            raise SendError(type(error).__name__) from error
+
+
+def _connected(server: SplitResult, host: str) -> smtplib.SMTP:
+    """Return a connection to the mail server, with TLS wherever it can be had."""
+    context = ssl.create_default_context()
+    if server.scheme == "smtps":
+        return smtplib.SMTP_SSL(host, server.port or 465, timeout=SECONDS, context=context)
+    smtp = smtplib.SMTP(host, server.port or 25, timeout=SECONDS)
+    smtp.ehlo()
+    if smtp.has_extn("starttls"):
+        smtp.starttls(context=context)
+    elif server.username:
+        smtp.close()
+        raise smtplib.SMTPException("no password is sent to a mail server without TLS")
+    return smtp

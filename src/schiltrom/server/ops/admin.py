@@ -1,0 +1,237 @@
+"""What an administrator does with the games of a database, whether a server runs on it or not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy import Engine, Select, create_engine, delete, func, inspect, select
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.orm import Session
+
+from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.record import Entry, Record, RecordError
+from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games.proof import tags_of
+from schiltrom.server.ops.settings import read_settings
+from schiltrom.server.store.database import open_database, reading
+from schiltrom.server.store.models import (
+    ChatRow,
+    DeliveryRow,
+    EntryRow,
+    GameRow,
+    NoticeRow,
+    SeatRow,
+    now,
+)
+
+Database = Engine
+"""What the command line holds without knowing what it is."""
+AT_ONCE: Final = 500
+"""How many games one statement names; databases have a limit."""
+TABLES: Final = ("alembic_version", "games", "seats", "entries")
+
+
+class AdminError(Exception):
+    """A mistake, or something in the way; the message is for people."""
+
+
+class BrokenError(AdminError):
+    """The database failed, or what is in it is damaged."""
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A game as the administrator sees it from outside."""
+
+    game_id: str
+    scenario: str
+    created: datetime
+    begun: datetime | None
+    ended: datetime | None
+    winner: str | None
+    ending: str | None
+    entries: int
+    last: datetime
+    """When anything last happened: the end, an entry, or the making of the game."""
+
+    def to_json(self, at: datetime) -> dict[str, object]:
+        """Return the game as plain data, times in UTC."""
+        return {
+            "game": self.game_id,
+            "scenario": self.scenario,
+            "created": _time(self.created),
+            "begun": _time(self.begun),
+            "ended": _time(self.ended),
+            "over": self.ended is not None,
+            "winner": self.winner,
+            "ending": self.ending,
+            "entries": self.entries,
+            "last": _time(self.last),
+            "age_s": int((at - self.created).total_seconds()),
+            "quiet_s": int((at - self.last).total_seconds()),
+        }
+
+
+def _time(at: datetime | None) -> str | None:
+    return None if at is None else at.isoformat(timespec="seconds") + "Z"
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Which games are to be deleted."""
+
+    before: datetime
+    unfinished: bool
+
+    @staticmethod
+    def older_than(days: int, *, unfinished: bool) -> Wanted:
+        """Return the games that ended, or were last touched, so many days ago."""
+        return Wanted(now() - timedelta(days=days), unfinished)
+
+    def __contains__(self, game: Listed) -> bool:
+        return (game.ended is None) == self.unfinished and game.last <= self.before
+
+
+# --- the database ----------------------------------------------------------------------------
+
+
+@contextmanager
+def opened(database: str | None, config: str | None) -> Iterator[Database]:
+    """Open the server's database, which must be there, and tell of its failures in words."""
+    engine: Engine | None = None
+    try:
+        url = read_settings(given={"database": database, "config": config}).database
+        _check_is_there(url)
+        engine = open_database(url)
+        yield engine
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise AdminError("the database's address is not one that can be used here") from error
+    except DBAPIError as error:
+        raise BrokenError(f"the database does not answer: {error.orig}") from error
+    except SQLAlchemyError as error:
+        raise BrokenError(f"the database does not answer: {type(error).__name__}") from error
+    finally:
+        if engine is not None:
+            engine.dispose()
+
+
+def _check_is_there(url: str) -> None:
+    """Refuse a database that holds no games: an administrator's mistake must not make one."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and "uri" not in address.query:
+        file = address.database or ""
+        if not Path(file).is_file():
+            raise AdminError(f"there is no database in {file or 'memory'}")
+    engine = create_engine(address)
+    try:
+        there = inspect(engine).get_table_names()
+    finally:
+        engine.dispose()
+    if not set(TABLES) <= set(there):
+        raise AdminError("this database holds no games of schiltrom")
+
+
+# --- looking ---------------------------------------------------------------------------------
+
+
+def list_games(engine: Database) -> list[Listed]:
+    """Return all games, the oldest first."""
+    with Session(reading(engine)) as session:
+        return _listed(session, _games())
+
+
+def old_games(engine: Database, wanted: Wanted) -> list[Listed]:
+    """Return the games that would be deleted."""
+    return [game for game in list_games(engine) if game in wanted]
+
+
+def _games() -> Select[GameRow, datetime]:
+    """Return the question for games, each with the time of what last happened in it."""
+    is_last = (EntryRow.game_id == GameRow.id) & (EntryRow.number == GameRow.entries - 1)
+    entry = select(EntryRow.at).where(is_last).correlate(GameRow).scalar_subquery()
+    last = func.coalesce(entry, GameRow.begun, GameRow.created)
+    return select(GameRow, last).order_by(GameRow.created, GameRow.id)
+
+
+def _listed(session: Session, games: Select[GameRow, datetime]) -> list[Listed]:
+    return [
+        Listed(
+            game_id=row.id,
+            scenario=SCENARIO_NAMES[row.scenario],
+            created=row.created,
+            begun=row.begun,
+            ended=row.ended,
+            winner=SIDE_NAMES[row.winner] if row.winner in (0, 1) else None,
+            ending=row.ending,
+            entries=row.entries,
+            last=row.ended or last,
+        )
+        for row, last in session.execute(games)
+    ]
+
+
+# --- exporting -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Export:
+    """A game's whole record, and whether it is still a secret."""
+
+    record: dict[str, object]
+    under_way: bool
+
+
+def export_game(engine: Database, game_id: str) -> Export:
+    """Return the record of a game, seeds and all."""
+    with Session(reading(engine)) as session:
+        row = session.get(GameRow, game_id)
+        if row is None:
+            raise AdminError(f"there is no game {game_id}")
+        try:
+            record = Record(row.scenario, RuleSet.from_json(row.rules))
+            record.entries = [Entry.parse(text) for text in _texts(session, game_id)]
+        except (RecordError, RuleSetError) as error:
+            raise BrokenError(f"{game_id} is damaged: {error}") from error
+        seats = select(SeatRow).where(SeatRow.game_id == row.id).order_by(SeatRow.side)
+        record.tags = tags_of(row, list(session.scalars(seats)))
+        return Export(record.to_json(), under_way=row.ended is None)
+
+
+def _texts(session: Session, game_id: str) -> Sequence[str]:
+    wanted = select(EntryRow.text).where(EntryRow.game_id == game_id)
+    return session.scalars(wanted.order_by(EntryRow.number)).all()
+
+
+# --- pruning ---------------------------------------------------------------------------------
+
+
+def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> int:
+    """Delete games that are still wanted gone, in one transaction; return how many."""
+    deleted = 0
+    with Session(engine) as session, session.begin():
+        for at in range(0, len(game_ids), AT_ONCE):
+            deleted += _delete(session, game_ids[at : at + AT_ONCE], wanted)
+    return deleted
+
+
+def _delete(session: Session, game_ids: Sequence[str], wanted: Wanted) -> int:
+    """Hold some games, look at them again, and delete those that nobody has touched meanwhile."""
+    held = select(GameRow.id).where(GameRow.id.in_(game_ids)).order_by(GameRow.id)
+    session.execute(held.with_for_update()).all()
+    found = _listed(session, _games().where(GameRow.id.in_(game_ids)))
+    old = [game.game_id for game in found if game in wanted]
+    session.expunge_all()
+    of_a_game = (EntryRow, ChatRow, DeliveryRow, NoticeRow, SeatRow)
+    for column in (*(each.game_id for each in of_a_game), GameRow.id):
+        session.execute(
+            delete(column.class_).where(column.in_(old)),
+            execution_options={"synchronize_session": False},
+        )
+    return len(old)

@@ -1,0 +1,107 @@
+"""Serving: database, game service, computers and application, put together and run."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from schiltrom.server.computers.computers import Computers
+from schiltrom.server.games.service import GameService
+from schiltrom.server.http.app import create_app
+from schiltrom.server.ops.logs import log, set_up_logging
+from schiltrom.server.ops.settings import Settings, SettingsError, make_data_folder, read_settings
+from schiltrom.server.store.database import is_shared, open_database
+
+STOP_SECONDS = 10
+SOCKET_QUEUE = 4
+YOUNG_ONLY = (2_000, 10, 1_000_000)
+"""After how many new objects the garbage collector looks at the young, the younger, and all."""
+NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
+
+
+def serve(given: Mapping[str, object]) -> int:
+    """Serve with the settings that are given, or else in the environment or a file."""
+    settings = read_settings(given=given)
+    set_up_logging(settings.log_level)
+    service = open_service(settings)
+    server = uvicorn.Server(uvicorn_config(settings, service))
+    with _computers(settings, service), calm_memory():
+        log("serving", address=settings.address)
+        try:
+            server.run()
+        finally:
+            # What stopped the server goes on as KeyboardInterrupt when it has stopped.
+            log("stopped")
+    return 0 if server.started else 1
+
+
+@contextmanager
+def calm_memory() -> Iterator[None]:
+    """Look for garbage among the young only: all of a full server takes half a second.
+
+    The periodic jobs look through all of it now and then.
+    """
+    before = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*YOUNG_ONLY)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+
+
+@contextmanager
+def _computers(settings: Settings, service: GameService) -> Iterator[None]:
+    """Let the computers of the service play: beside the server, or by jobs for worker processes."""
+    if is_shared(service.engine):
+        from schiltrom.server.computers.jobs import Asker
+
+        service.on_waiting = Asker().ask
+        yield
+        return
+    computers = Computers(service, settings.thinkers, settings.think_seconds)
+    service.on_change = computers.notice
+    try:
+        for game_id in service.games_under_way():
+            computers.notice(game_id)
+        yield
+    finally:
+        computers.close()
+
+
+def open_service(settings: Settings) -> GameService:
+    """Open the game service in the database of the settings."""
+    try:
+        make_data_folder(settings)
+        return GameService(open_database(settings.database, settings.connections))
+    except DBAPIError as error:
+        raise SettingsError(f"the database cannot be opened: {error.orig}") from error
+    except ModuleNotFoundError as error:
+        raise SettingsError(f"{NO_POSTGRES} ({error.name})") from error
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise SettingsError("the database's address is not one that can be used here") from error
+    except OSError as error:
+        raise SettingsError(f"the database's folder cannot be made: {error.strerror}") from error
+
+
+def uvicorn_config(settings: Settings, service: GameService) -> uvicorn.Config:
+    """Return how uvicorn is to run the application."""
+    return uvicorn.Config(
+        create_app(settings, service),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,  # it would write tickets
+        server_header=False,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        ws_max_size=settings.body_bytes,
+        ws_max_queue=SOCKET_QUEUE,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )

@@ -1,0 +1,129 @@
+"""The database: SQLite in one file by default, PostgreSQL by its address; it migrates itself."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+BUSY_SECONDS = 30
+CONNECTIONS: Final = 10
+READING = "schiltrom_reading"
+"""The execution option of a connection that will not write."""
+PROCESS: Final = "schiltrom_process"
+"""The execution option that holds the name of whoever opened the database."""
+MIGRATING: Final = 0x5C41_7205
+"""The advisory lock of PostgreSQL that whoever brings the tables up to date holds."""
+POSTGRES: Final = "postgresql+psycopg"
+POSTGRES_OPTIONS: Final[dict[str, Any]] = {
+    "application_name": "schiltrom",
+    "connect_timeout": 10,
+    # A process that hangs or is cut off must not hold a game for ever.
+    "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s",
+    "keepalives_idle": 30,
+    "keepalives_interval": 10,
+    "keepalives_count": 3,
+}
+
+
+def open_database(url: str, connections: int = CONNECTIONS) -> Engine:
+    """Open a database and bring its tables up to date."""
+    address = make_url(url)
+    if address.get_backend_name() in ("postgresql", "postgres"):
+        engine = _open_postgres(address, connections)
+    else:
+        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _set_up_sqlite)
+        event.listen(engine, "begin", _begin)
+    engine.update_execution_options(**{PROCESS: secrets.token_hex(8)})
+    migrate(engine)
+    return engine
+
+
+def is_shared(engine: Engine) -> bool:
+    """Return whether this is a database (PostgreSQL) that many processes work on at once."""
+    return engine.dialect.name == "postgresql"
+
+
+def reading(engine: Engine) -> Engine:
+    """Return the database for looking only, at one moment: whoever writes need not wait."""
+    options: dict[str, object] = {READING: True}
+    if is_shared(engine):
+        options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+    return engine.execution_options(**options)
+
+
+def process_name(engine: Engine) -> str:
+    """Return the name by which what this process wrote is known again."""
+    return str(engine.get_execution_options().get(PROCESS, ""))
+
+
+# --- PostgreSQL ------------------------------------------------------------------------------
+
+
+def _open_postgres(address: URL, connections: int) -> Engine:
+    if "+" in address.drivername and address.drivername != POSTGRES:
+        raise ArgumentError(f"the driver for PostgreSQL is psycopg: {POSTGRES}://...")
+    return create_engine(
+        address.set(drivername=POSTGRES),
+        pool_pre_ping=True,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        connect_args=POSTGRES_OPTIONS,
+    )
+
+
+def connect_arguments(engine: Engine) -> dict[str, Any]:
+    """Return what psycopg needs to connect to the same database by itself."""
+    _, arguments = engine.dialect.create_connect_args(engine.url)
+    return {**arguments, **POSTGRES_OPTIONS}
+
+
+# --- SQLite ----------------------------------------------------------------------------------
+
+
+def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
+    """Make a commit durable before it is acknowledged, and let readers read meanwhile."""
+    # The driver's own transactions are off: _begin begins them.
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """Begin as a writer, so that what is read stays true until the end; readers wait for nobody."""
+    is_reading = connection.get_execution_options().get(READING, False)
+    connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
+
+
+# --- tables ----------------------------------------------------------------------------------
+
+
+def migrate(engine: Engine) -> None:
+    """Run the migrations this database has not seen; others who start now wait for it."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        if is_shared(engine):
+            connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
+            connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({MIGRATING})")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+        if is_shared(engine):
+            from schiltrom.server.store.job_tables import make_job_tables
+
+            make_job_tables(connection)

@@ -1,0 +1,122 @@
+"""The outbox: word of every change, kept with the change itself, for all processes of a server.
+
+A process tells its own listeners at once and the others read the outbox. PostgreSQL's NOTIFY only
+wakes them sooner: whoever missed it reads at the next tick, and what a reader tells is no more
+than that a game has changed; listeners then look for themselves.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from datetime import timedelta
+from typing import Final
+
+from sqlalchemy import Engine, delete, event, func, insert, or_, orm, select, text
+
+from schiltrom.server.store.database import is_shared, process_name, reading
+from schiltrom.server.store.models import GameRow, OutboxRow, now
+
+CHANNEL: Final = "schiltrom"
+KEPT_S: Final = 600
+"""How long word is kept. Whoever could not read for half of that takes all games for changed."""
+PRUNE_S: Final = 60
+LATE_S: Final = 120
+"""How long a number that was left out is looked for: its transaction may still be under way."""
+LOOK_BACK: Final = 1000
+"""How many numbers before the newest a new reader looks at, for those left out."""
+CHANGED: Final = "changed games"
+POST: Final = insert(OutboxRow)
+
+
+class Session(orm.Session):
+    """A session that posts, in the same transaction, which games it has changed."""
+
+
+def post(session: Session, game_id: str) -> None:
+    """Post a change made by a statement, which the session itself cannot see."""
+    session.info.setdefault(CHANGED, set()).add(game_id)
+
+
+@event.listens_for(Session, "before_flush")
+def _note(session: Session, _context: object, _instances: object) -> None:
+    changed: set[str] = session.info.setdefault(CHANGED, set())
+    for row in (*session.new, *session.dirty, *session.deleted):
+        game_id = row.id if isinstance(row, GameRow) else getattr(row, "game_id", None)
+        if game_id is not None:
+            changed.add(game_id)
+
+
+@event.listens_for(Session, "before_commit")
+def _post(session: Session) -> None:
+    if session.in_nested_transaction():
+        return
+    session.flush()
+    changed: set[str] = session.info.pop(CHANGED, set())
+    if changed:
+        connection = session.connection()
+        process = process_name(connection.engine)
+        for game_id in sorted(changed):
+            connection.execute(POST, {"game_id": game_id, "process": process})
+
+
+def notify(engine: Engine) -> None:
+    """Wake whoever waits for the outbox; nothing is lost if nobody hears it."""
+    if is_shared(engine):
+        # Not within the change's transaction: commits with a NOTIFY wait for one another.
+        with engine.connect() as connection:
+            connection.execution_options(isolation_level="AUTOCOMMIT")
+            connection.execute(text(f"NOTIFY {CHANNEL}"))
+
+
+class Reader:
+    """Reads what other processes have posted, each row once, in whatever order they commit."""
+
+    def __init__(self, engine: Engine, clock: Callable[[], float] = time.monotonic) -> None:
+        self._engine = engine
+        self._reading = reading(engine)
+        self._clock = clock
+        self._newest: int | None = None
+        self._left_out: dict[int, float] = {}
+        self._read_at = clock()
+        self._pruned_at = clock()
+
+    def read(self) -> set[str] | None:
+        """Return the games others have changed since the last time; None: it could be any."""
+        began = self._clock()
+        with orm.Session(self._reading) as session:
+            newest = self._newest
+            if newest is None:
+                last = session.scalar(select(func.max(OutboxRow.number))) or 0
+                newest = max(0, last - LOOK_BACK)
+            wanted = (
+                select(OutboxRow.number, OutboxRow.game_id, OutboxRow.process)
+                .where(or_(OutboxRow.number > newest, OutboxRow.number.in_(self._left_out)))
+                .order_by(OutboxRow.number)
+            )
+            rows = session.execute(wanted).all()
+        self._count([row.number for row in rows], newest, began)
+        too_late = began - self._read_at > KEPT_S / 2
+        self._read_at = began
+        if too_late:
+            return None
+        ours = process_name(self._engine)
+        return {row.game_id for row in rows if row.process != ours}
+
+    def _count(self, numbers: list[int], newest: int, at: float) -> None:
+        """Note which numbers were read and which were left out."""
+        there = set(numbers)
+        self._newest = max([newest, *numbers])
+        for number in range(newest + 1, self._newest):
+            if number not in there:
+                self._left_out[number] = at
+        waits = self._left_out.items()
+        self._left_out = {n: since for n, since in waits if n not in there and at - since < LATE_S}
+
+    def prune(self) -> None:
+        """Delete what everybody has read, now and then."""
+        if self._clock() - self._pruned_at >= PRUNE_S:
+            self._pruned_at = self._clock()
+            old = now() - timedelta(seconds=KEPT_S)
+            with self._engine.begin() as connection:
+                connection.execute(delete(OutboxRow).where(OutboxRow.at < old))

@@ -1,0 +1,188 @@
+"""The repository: games as they stand in a database, each with its table in memory.
+
+A change holds its game, is one transaction, and is told when it is durable.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
+from dataclasses import dataclass, field
+from typing import Final
+
+from sqlalchemy import Engine, insert, select
+
+from schiltrom.engine.record import Entry
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.fairness import FairChance
+from schiltrom.server.store import database
+from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
+from schiltrom.server.store.outbox import Session
+from schiltrom.table.errors import GameError, NotFoundError, NotPlayingError, RefusedError
+from schiltrom.table.table import Table
+
+TABLES_KEPT: Final = 500
+LOCKS: Final = 64
+
+log = logging.getLogger(__name__)
+
+
+@dataclass
+class News:
+    """What a transaction has made, to be remembered when it is durable."""
+
+    tables: dict[str, Table] = field(default_factory=dict)
+    games: list[str] = field(default_factory=list)
+
+
+class Repository:
+    """All games, in a database."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self._engine = engine
+        self._reading = database.reading(engine)
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._guard = threading.Lock()
+        self._locks = [threading.Lock() for _ in range(LOCKS)]
+        # SQLite has one writer. Who waits for it there sleeps and tries again, who waits here is
+        # woken.
+        self._writer = nullcontext() if database.is_shared(engine) else threading.Lock()
+        self.on_change: Callable[[str], None] = lambda _game_id: None
+        """Called after a change of a game is durable."""
+
+    # --- transactions --------------------------------------------------------------------------
+
+    @contextmanager
+    def changing(self, game_id: str) -> Iterator[tuple[Session, GameRow, News]]:
+        """Hold a game for a change, in one transaction, and tell of it when it is durable."""
+        news = News(games=[game_id])
+        with self._locked(game_id):
+            with self._writer, Session(self._engine) as session, session.begin():
+                yield session, self.game(session, game_id), news
+            self._remember_all(news)
+        for each in news.games:
+            self._told(each)
+
+    @contextmanager
+    def looking(self, game_id: str) -> Iterator[tuple[Session, GameRow]]:
+        """Hold a game to look at it."""
+        with self._locked(game_id), Session(self._reading) as session, session.begin():
+            yield session, self.game(session, game_id, reading=True)
+
+    @contextmanager
+    def writing(self) -> Iterator[Session]:
+        """Begin a transaction that changes what no table shows."""
+        with self._writer, Session(self._engine) as session, session.begin():
+            yield session
+
+    @contextmanager
+    def reading(self) -> Iterator[Session]:
+        """Begin a transaction that changes nothing."""
+        with Session(self._reading) as session, session.begin():
+            yield session
+
+    @contextmanager
+    def _locked(self, game_id: str) -> Iterator[None]:
+        """Hold a game; whatever fails, what is in memory is thrown away and read anew."""
+        with self._locks[hash(game_id) % LOCKS]:
+            try:
+                yield
+            except (GameError, RefusedError):
+                # Refusals happen before anything is changed; all else may have half happened.
+                raise
+            except BaseException:
+                with self._guard:
+                    self._tables.pop(game_id, None)
+                raise
+
+    def ready(self) -> None:
+        """Return if the database answers and has our tables; else its error is raised."""
+        with self.reading() as session:
+            session.scalar(select(GameRow.id).limit(1))
+
+    def publish(self, news: News) -> None:
+        """Remember and tell what is durable now."""
+        self._remember_all(news)
+        for game_id in news.games:
+            self._told(game_id)
+
+    # --- within a transaction ------------------------------------------------------------------
+
+    def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
+        """Return the row of a game, held for a change unless it is only read."""
+        row = session.get(GameRow, game_id, with_for_update=not reading)
+        if row is None:
+            raise NotFoundError("no-game")
+        return row
+
+    def check_playing(self, row: GameRow) -> None:
+        """Refuse what can only be done while a game is played."""
+        if row.begun is None:
+            raise NotPlayingError("not-begun")
+        if row.ended is not None:
+            raise NotPlayingError("game-over")
+
+    def seats(self, session: Session, game_id: str) -> list[SeatRow]:
+        """Return the seats of a game, England's first."""
+        wanted = select(SeatRow).where(SeatRow.game_id == game_id).order_by(SeatRow.side)
+        return list(session.scalars(wanted))
+
+    def table(self, session: Session, row: GameRow) -> Table:
+        """Return the game as it stands in the database, from memory as far as possible."""
+        with self._guard:
+            table = self._tables.pop(row.id, None)
+        if table is None or table.entries > row.entries:
+            table = self._new_table(row, self.seats(session, row.id))
+        if table.entries < row.entries:
+            table.catch_up(self._texts(session, row, table.entries))
+        self._remember(row.id, table)
+        return table
+
+    def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
+        seeds = [seat.seed or "" for seat in seats]
+        chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
+        return Table(row.scenario, RuleSet.from_json(row.rules), chance, row.imported)
+
+    def _texts(self, session: Session, row: GameRow, first: int) -> list[str]:
+        """Return the entries of a game from a number on."""
+        wanted = (
+            select(EntryRow.text)
+            .where(EntryRow.game_id == row.id, EntryRow.number >= first)
+            .where(EntryRow.number < row.entries)
+            .order_by(EntryRow.number)
+        )
+        return list(session.scalars(wanted))
+
+    def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
+        """Write entries behind those that are there."""
+        rows = [
+            {"game_id": row.id, "number": row.entries + i, "text": entry.text}
+            for i, entry in enumerate(entries)
+        ]
+        if rows:
+            session.connection().execute(insert(EntryRow), rows)
+        row.entries += len(rows)
+        session.flush()
+
+    def _remember_all(self, news: News) -> None:
+        for game_id, table in news.tables.items():
+            self._remember(game_id, table)
+
+    def _remember(self, game_id: str, table: Table) -> None:
+        """Keep a table in memory, now that what it shows is durable; forget the oldest."""
+        with self._guard:
+            self._tables[game_id] = table
+            while len(self._tables) > TABLES_KEPT:
+                self._tables.popitem(last=False)
+
+    def _told(self, game_id: str) -> None:
+        """Say that a change is durable; whoever listens cannot undo it by failing."""
+        try:
+            self.on_change(game_id)
+        except Exception:
+            log.exception("a listener failed; the change of the game is kept all the same")

@@ -1,0 +1,1 @@
+"""A game as it is played at a table: no web server, no database."""

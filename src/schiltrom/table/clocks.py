@@ -1,0 +1,160 @@
+"""Clocks: minutes a side with an increment, or days a move; whose time is up has lost.
+
+A clock runs while its side has a choice to make, for both sides while cards are chosen. It is kept
+as what was left and since when it runs, and changes only when it starts or stops: how often a side
+chooses in between, which may be secret, cannot be read from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from schiltrom.engine.tables import NOBODY
+from schiltrom.table.game_data import GameData, SeatData
+
+if TYPE_CHECKING:
+    from schiltrom.table.table import Table
+
+MINUTE_MS: Final = 60_000
+DAY_MS: Final = 24 * 60 * MINUTE_MS
+MINUTES: Final = "minutes"
+DAYS: Final = "days"
+ENDING: Final = "time"
+
+
+@dataclass(frozen=True)
+class Clock:
+    """What a clock is set to."""
+
+    kind: str
+    minutes: int = 0
+    increment: int = 0
+    """Seconds that are added each time it becomes one's turn again."""
+    days: int = 0
+
+    def to_json(self) -> dict[str, Any]:
+        """Return the clock as plain data."""
+        return asdict(self)
+
+    @property
+    def first_ms(self) -> int:
+        """Return how much a side has at the beginning."""
+        return self.minutes * MINUTE_MS if self.kind == MINUTES else self.days * DAY_MS
+
+    def at_start(self, left_ms: int, starts: int) -> int:
+        """Return what a side has when its turn has come so many times more."""
+        if self.kind == MINUTES:
+            return left_ms + starts * self.increment * 1000
+        return self.days * DAY_MS if starts else left_ms
+
+
+def clock_of(row: GameData) -> Clock | None:
+    """Return what the clock of a game was set to, if it has one."""
+    return None if row.clock is None else Clock(**row.clock)
+
+
+def begin(row: GameData, seats: Sequence[SeatData], table: Table, at_ms: int) -> None:
+    """Start the clocks of a game that begins."""
+    clock = clock_of(row)
+    if clock is None:
+        return
+    for seat in seats:
+        seat.left_ms = clock.first_ms
+        seat.since_ms = at_ms if table.waits_for(seat.side) else None
+    _note_flag(row, seats)
+
+
+def go_on(
+    row: GameData, seats: Sequence[SeatData], table: Table, starts: list[int], at_ms: int
+) -> None:
+    """Stop and start the clocks after something has happened; *starts* were counted before."""
+    clock = clock_of(row)
+    if clock is None:
+        return
+    for seat in seats:
+        started = table.starts[seat.side] - starts[seat.side]
+        runs = table.waits_for(seat.side)
+        if started == 0 and runs == (seat.since_ms is not None):
+            continue
+        _stop(seat, at_ms)
+        seat.left_ms = clock.at_start(seat.left_ms or 0, started)
+        seat.since_ms = at_ms if runs else None
+    _note_flag(row, seats)
+
+
+def stop(row: GameData, seats: Sequence[SeatData], at_ms: int) -> None:
+    """Stop the clocks of a game that is over."""
+    for seat in seats:
+        _stop(seat, at_ms)
+    row.flag_ms = None
+
+
+def is_up(row: GameData, at_ms: int) -> bool:
+    """Return whether somebody's time is up."""
+    return row.ended is None and row.flag_ms is not None and row.flag_ms <= at_ms
+
+
+def winner(seats: Sequence[SeatData]) -> int:
+    """Return who has won as the first flag has fallen; nobody if both fell in one moment."""
+    falls = {seat.side: falls for seat in seats if (falls := _falls_ms(seat)) is not None}
+    first = [side for side, at in falls.items() if at == min(falls.values())]
+    return 1 - first[0] if len(first) == 1 else NOBODY
+
+
+def give_back(row: GameData, seats: Sequence[SeatData], alive_ms: int, at_ms: int) -> None:
+    """Do not count the time in which no server was at work; days go on."""
+    clock = clock_of(row)
+    if clock is None or clock.kind == DAYS:
+        return
+    for seat in seats:
+        if seat.since_ms is not None:
+            seat.since_ms += max(0, at_ms - max(alive_ms, seat.since_ms))
+    _note_flag(row, seats)
+
+
+def shown(row: GameData, seats: Sequence[SeatData]) -> dict[str, Any] | None:
+    """Return what everybody may know of the clocks, the same until they start or stop."""
+    clock = clock_of(row)
+    if clock is None:
+        return None
+    first = clock.first_ms
+    return {
+        "kind": clock.kind,
+        "left": [first if seat.left_ms is None else seat.left_ms for seat in seats],
+        "running": [seat.side for seat in seats if seat.since_ms is not None],
+        "incrementMs": clock.increment * 1000,
+        "since": [seat.since_ms for seat in seats],
+    }
+
+
+def as_sent(status: dict[str, Any], at_ms: int) -> dict[str, Any]:
+    """Return a status whose clocks show what is left at a moment."""
+    clock = status["clock"]
+    if clock is None:
+        return status
+    left = [
+        ms if since is None else max(0, ms - max(0, at_ms - since))
+        for ms, since in zip(clock["left"], clock["since"], strict=True)
+    ]
+    sent = {name: value for name, value in clock.items() if name != "since"}
+    return {**status, "clock": {**sent, "left": left}}
+
+
+def _stop(seat: SeatData, at_ms: int) -> None:
+    if seat.since_ms is not None and seat.left_ms is not None:
+        seat.left_ms = max(0, seat.left_ms - max(0, at_ms - seat.since_ms))
+    seat.since_ms = None
+
+
+def _falls_ms(seat: SeatData) -> int | None:
+    if seat.since_ms is None or seat.left_ms is None:
+        return None
+    return seat.since_ms + seat.left_ms
+
+
+def _note_flag(row: GameData, seats: Sequence[SeatData]) -> None:
+    """Note when the next flag falls."""
+    falls = [at for seat in seats if (at := _falls_ms(seat)) is not None]
+    row.flag_ms = min(falls) if falls else None

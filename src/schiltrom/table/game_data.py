@@ -1,0 +1,38 @@
+"""What is kept of a game besides its entries, whoever keeps it and wherever."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Any, Protocol
+
+
+class GameData(Protocol):
+    """A game: its set-up, its seeds, and how it ended."""
+
+    id: str
+    scenario: int
+    rules: dict[str, object]
+    server_seed: str
+    begun: datetime | None
+    ended: datetime | None
+    winner: int | None
+    ending: str | None
+    clock: dict[str, Any] | None
+    flag_ms: int | None
+    offers: list[dict[str, Any]]
+    rematch: str | None
+    imported: int
+
+
+class SeatData(Protocol):
+    """A seat at a game: who sits there, and how its clock stands."""
+
+    side: int
+    kind: str
+    name: str
+    seed: str | None
+    taken: bool
+    level: str | None
+    left_ms: int | None
+    since_ms: int | None
+    present_ms: int | None

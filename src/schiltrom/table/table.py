@@ -1,0 +1,324 @@
+"""A table: one game in play, derived from nothing but its entries.
+
+Each seat, and the spectators, have a number of their own that counts what *they* have seen change.
+It is the only number ever sent: how many entries the other side's secret business took is nobody's.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from schiltrom.engine.chance import sample
+from schiltrom.engine.choices import FIRE, FIRST_WORD
+from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.position import Position
+from schiltrom.engine.reasons.explain import why_not
+from schiltrom.engine.record import Entry, Record, RecordError
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.serial import view_to_json
+from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.victory import ENDING_NAMES
+from schiltrom.engine.view import View, view
+from schiltrom.fairness import FairChance
+from schiltrom.screen.replay import Course, ViewerHistory, line_json
+from schiltrom.screen.state import screen_state_for
+from schiltrom.table.errors import RefusedError
+from schiltrom.text.log import lines
+from schiltrom.text.log_lines import LogLine
+from schiltrom.text.message import Message, in_words
+from schiltrom.text.refusals import nothing_to_undo, reason_message
+
+VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
+AUTO_FORCED: Final = "forced"
+"""A seat's wish: choices without an alternative make themselves."""
+AUTO_HITS: Final = "hits"
+"""A seat's wish: hits without a real choice assign themselves."""
+
+
+@dataclass(frozen=True)
+class NumberedLine:
+    """A line of a viewer's log, with the number of his that it came with."""
+
+    number: int
+    told: LogLine
+
+    @cached_property
+    def text(self) -> str:
+        """Return the line in English."""
+        return in_words(self.told.message)
+
+
+def lines_json(these: Iterable[NumberedLine]) -> list[dict[str, object]]:
+    """Return lines as they are sent to whoever has the catalogues: as messages."""
+    return [line_json(line.number, line.told) for line in these]
+
+
+def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
+    """Return lines as they were said to viewers before, so that what all read is kept once."""
+    for line in told:
+        if line not in said:
+            said.append(line)
+    return [said[said.index(line)] for line in told]
+
+
+def _why(pos: Position, side: int, choice: int) -> Message | None:
+    """Return why a side may not make a choice, or None if it may."""
+    reason = why_not(pos, side, choice)
+    return reason_message(reason, pos.edward) if reason is not None else None
+
+
+def _choosing_cards(pos: Position) -> set[int]:
+    """Return the sides that have still to lay a card (3.1)."""
+    return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
+
+
+class Table:
+    """A game in play, rebuilt from its entries and then kept up to date."""
+
+    def __init__(
+        self, scenario: int, rules: RuleSet, chance: FairChance, imported: int = 0
+    ) -> None:
+        self.record = Record(scenario, rules)
+        self.starts = [0, 0]
+        """How often each side's turn to choose has come; not counting choices it took back."""
+        self._chance = chance
+        self._imported = imported
+        self._waits = [False, False]
+        self._replay = self.record.begin()
+        self._numbers = dict.fromkeys(VIEWERS, 0)
+        self._asked = dict.fromkeys(VIEWERS, 0)
+        """The number since which a side is asked the same."""
+        self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
+        self._lines: dict[int, list[NumberedLine]] = {viewer: [] for viewer in VIEWERS}
+        self._marks = {viewer: [0] for viewer in VIEWERS}
+        self._screen_states: dict[int, tuple[int, str]] = {}
+        self.course = Course()
+        self.course.note(self._replay.position)
+
+    # --- what is there -------------------------------------------------------------------------
+
+    @property
+    def entries(self) -> int:
+        """Return how many entries the game has; never to be told to anybody."""
+        return len(self.record.entries)
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the rules have ended the game."""
+        return self._replay.position.is_over()
+
+    @property
+    def winner(self) -> int:
+        """Return who has won by the rules, or ``NOBODY``."""
+        return self._replay.position.winner
+
+    @property
+    def ending(self) -> str:
+        """Return how the rules have ended the game."""
+        return ENDING_NAMES[self._replay.position.ending]
+
+    def number(self, viewer: int) -> int:
+        """Return how often what a viewer sees has changed."""
+        return self._numbers[viewer]
+
+    def answers(self, side: int, number: int) -> bool:
+        """Return whether a choice that carries this number answers what a side is asked now.
+
+        The other side's card, laid face down or taken up again meanwhile, changes nothing (3.1).
+        """
+        return self._asked[side] <= number <= self._numbers[side]
+
+    def seen(self, viewer: int) -> str:
+        """Return a viewer's view as JSON text."""
+        return self._seen[viewer]
+
+    def view(self, viewer: int) -> View:
+        """Return a viewer's view."""
+        return view(self._replay.position, viewer)
+
+    def screen_state(self, viewer: int) -> str:
+        """Return a viewer's screen state as JSON text, made when it is first asked for."""
+        number, text = self._screen_states.get(viewer, (-1, ""))
+        if number != self._numbers[viewer]:
+            text = json.dumps(
+                screen_state_for(self._replay.position, viewer), separators=(",", ":")
+            )
+            self._screen_states[viewer] = (self._numbers[viewer], text)
+        return text
+
+    def history(self, viewer: int) -> ViewerHistory:
+        """Return what a viewer has seen change, to be shown again."""
+        told: dict[int, list[LogLine]] = {}
+        for line in self._lines[viewer]:
+            told.setdefault(line.number, []).append(line.told)
+        return ViewerHistory(viewer, list(self._marks[viewer]), told)
+
+    def waits_for(self, side: int) -> bool:
+        """Return whether a side has a choice to make."""
+        return self._replay.position.waits_for(side)
+
+    def legal(self, side: int) -> int:
+        """Return a side's legal choices as a mask."""
+        return legal_mask(self._replay.position, side)
+
+    def can_undo(self, side: int) -> bool:
+        """Return whether a side may take its last choice back."""
+        return self._replay.can_undo(side)
+
+    def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
+        """Return the log lines a viewer has got since a number."""
+        return [line for line in self._lines[viewer] if line.number > number]
+
+    # --- playing -------------------------------------------------------------------------------
+
+    def why(self, side: int, choice: int) -> Message | None:
+        """Return why a side may not make a choice, or None if it may."""
+        return _why(self._replay.position, side, choice)
+
+    def play(self, side: int, choice: int) -> list[Entry]:
+        """Make a choice; return it and what chance brought after it."""
+        refusal = self.why(side, choice)
+        if refusal is not None:
+            raise RefusedError(refusal)
+        return self._add_with_chance(Entry.of_choice(side, choice))
+
+    def play_all(self, side: int, choices: list[int]) -> list[Entry]:
+        """Make several choices, or none of them; return all that happened.
+
+        Only after the last may dice fall or anything be shown: else whoever sends choices that are
+        refused in the end would have seen it for nothing.
+        """
+        trial = self._replay.position.copy()
+        for place, choice in enumerate(choices, start=1):
+            refusal = _why(trial, side, choice)
+            if refusal is not None:
+                raise RefusedError(refusal)
+            choose(trial, side, choice)
+            if place < len(choices) and (trial.revealed or trial.is_chance()):
+                raise RefusedError(Message("reason-not-known-yet"))
+        return [entry for choice in choices for entry in self.play(side, choice)]
+
+    def undo(self, side: int) -> list[Entry]:
+        """Take a side's last choice back."""
+        if not self.can_undo(side):
+            raise RefusedError(nothing_to_undo(side))
+        return self._add_with_chance(Entry.of_undo(side))
+
+    def last_choice(self, side: int) -> int | None:
+        """Return the number of a side's last entry that was a real choice and still stands."""
+        walk = self.record.begin()
+        found = None
+        for number, who, what in self._replay.line:
+            if who == side:
+                mask = legal_mask(walk.position, side)
+                found = number if mask & (mask - 1) else found
+            walk.again(who, what)
+        return found
+
+    def can_take_back(self, side: int, number: int) -> bool:
+        """Return whether an entry is a choice of a side that still stands."""
+        return self._replay.can_go_back(side, number)
+
+    def take_back(self, side: int, number: int) -> list[Entry]:
+        """Go back to before a choice of a side's, the other side having agreed."""
+        return self._add_with_chance(Entry.of_back(side, number))
+
+    def begin(self) -> list[Entry]:
+        """Let chance set the game up."""
+        return self._settle()
+
+    def automatic(self, wishes: dict[int, frozenset[str]]) -> list[Entry]:
+        """Make the choices that the seats wish to make themselves; return all that happened."""
+        done: list[Entry] = []
+        while (found := self._automatic_choice(wishes)) is not None:
+            done += self.play(*found)
+        return done
+
+    def _automatic_choice(self, wishes: dict[int, frozenset[str]]) -> tuple[int, int] | None:
+        pos = self._replay.position
+        for side, wish in wishes.items():
+            if not pos.waits_for(side):
+                continue
+            mask = legal_mask(pos, side)
+            forced = mask & (mask - 1) == 0
+            is_hit = pos.step in (HIT, PILLAGE_HIT)
+            if forced and (AUTO_FORCED in wish or (is_hit and AUTO_HITS in wish)):
+                return side, mask.bit_length() - 1
+        return None
+
+    def fire_all(self, side: int) -> int | None:
+        """Return the next choice of "fire with all of this letter", or None when it is through."""
+        pos = self._replay.position
+        mask = legal_mask(pos, side)
+        if mask >> (FIRST_WORD + FIRE) & 1:
+            return FIRST_WORD + FIRE
+        return (mask & -mask).bit_length() - 1 if mask and pos.step == COMBAT else None
+
+    # --- growing -------------------------------------------------------------------------------
+
+    def catch_up(self, texts: list[str]) -> None:
+        """Apply entries that are already kept, following the streams of chance."""
+        for text in texts:
+            entry = Entry.parse(text)
+            if entry.is_chance() and self.entries >= self._imported:
+                expected = Entry.of_outcome(
+                    self._replay.position, sample(self._replay.position, self._chance)
+                )
+                if expected != entry:
+                    raise RecordError(f"{text!r} is not what the seeds say ({expected.text!r})")
+            self._add(entry)
+
+    def _add_with_chance(self, entry: Entry) -> list[Entry]:
+        self._add(entry)
+        return [entry, *self._settle()]
+
+    def _settle(self) -> list[Entry]:
+        settled = []
+        while self._replay.position.is_chance():
+            pos = self._replay.position
+            entry = Entry.of_outcome(pos, sample(pos, self._chance))
+            self._add(entry)
+            settled.append(entry)
+        return settled
+
+    def _add(self, entry: Entry) -> None:
+        """Apply an entry and note for every viewer what changed for him."""
+        before = self._replay.position.copy()
+        self._replay.apply(entry)
+        self.record.entries.append(entry)
+        self._count_starts(entry, before)
+        still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
+        said: list[LogLine] = []
+        for viewer in VIEWERS:
+            told = _shared(lines(before, entry, self._replay.position, viewer), said)
+            seen = self._look(viewer)
+            if told or seen != self._seen[viewer]:
+                self._numbers[viewer] += 1
+                self._seen[viewer] = seen
+                if viewer not in still_asked:
+                    self._asked[viewer] = self._numbers[viewer]
+                self._lines[viewer] += [NumberedLine(self._numbers[viewer], line) for line in told]
+                self._marks[viewer].append(self.entries)
+        self.course.note(self._replay.position)
+
+    def _count_starts(self, entry: Entry, before: Position) -> None:
+        """Count whose turn has come; chance, which may be secret, is nobody's."""
+        pos = self._replay.position
+        if before.step == CARD and pos.step != CARD:
+            # The cards are shown: who lays the last one and then moves has a new turn too.
+            self._waits = [False, False]
+        if pos.is_chance():
+            return
+        for side in (ENGLAND, SCOTLAND):
+            waits = pos.waits_for(side)
+            if waits and not self._waits[side] and not entry.is_undo():
+                self.starts[side] += 1
+            self._waits[side] = waits
+
+    def _look(self, viewer: int) -> str:
+        return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

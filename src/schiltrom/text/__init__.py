@@ -1,0 +1,1 @@
+"""Words for people: messages, names, log, prompts, refusals and the rulebook."""

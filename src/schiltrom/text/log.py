@@ -1,0 +1,208 @@
+"""The log of a game for people, as one side, or a spectator, may read it; in no language yet.
+
+Orders that belong together (a block, areas, stop) become one line when they are finished. A line
+for a side follows from what that side may see (``engine/view.py``): the other side's blocks are
+numbers, and its retreats in battle are told when the letter is through.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.position import Position
+from schiltrom.engine.record import Entry, Record
+from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
+from schiltrom.engine.view import shown, view
+from schiltrom.text.log_lines import TELLERS, LogLine, Moment, is_winter, place, tell_crowned
+from schiltrom.text.message import Message, Several, in_words
+from schiltrom.text.words import DEFAULT_LANGUAGE
+
+SIDES: Final = (ENGLAND, SCOTLAND)
+
+
+class GameLog:
+    """The log of a record for one viewer, which follows the record as it grows."""
+
+    def __init__(self, record: Record, viewer: int = NOBODY) -> None:
+        self.viewer = viewer
+        self._record = record
+        self._replay = record.begin()
+        self._read = 0
+        self._told: list[list[LogLine]] = []
+
+    @property
+    def told(self) -> list[LogLine]:
+        """Return the whole log so far, without what was taken back."""
+        return [line for told in self._told for line in told]
+
+    def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
+        """Return the whole log so far in the words of a language."""
+        return [in_words(line.message, language) for line in self.told]
+
+    def update(self) -> list[LogLine]:
+        """Read on to the end of the record; return the lines that are new."""
+        news: list[LogLine] = []
+        for entry in self._record.entries[self._read :]:
+            before = self._replay.position.copy()
+            self._replay.apply(entry)
+            told = lines(before, entry, self._replay.position, self.viewer)
+            if entry.is_undo() or entry.is_back():
+                del self._told[self._replay.depth :]
+            else:
+                self._told.append(told)
+            news += told
+        self._read = len(self._record.entries)
+        return news
+
+
+def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY) -> list[LogLine]:
+    """Return what *viewer* may read of an entry that led from one position to another."""
+    moment = Moment(before, entry, after, viewer)
+    if entry.is_undo():
+        if viewer == entry.side or view(before, viewer) != view(after, viewer):
+            moment.say("undo", side=entry.side)
+        return moment.lines
+    if entry.is_back():
+        moment.say("back", side=entry.side)
+        return moment.lines
+    if before.step in TELLERS:
+        TELLERS[before.step](moment)
+    _tell_withdrawals(moment)
+    _tell_announced_king(moment)
+    if _brings_winter(before, after):
+        _tell_battle(moment)
+        moment.turn = 0
+        moment.say("winter", year=str(after.year))
+        _tell_changes(moment)
+    else:
+        _tell_changes(moment)
+        _tell_battle(moment)
+    _tell_disbanding(moment)
+    if after.is_over() and not before.is_over():
+        moment.say("over", side=after.winner, ending=after.ending)
+    return moment.lines
+
+
+# --- what follows from a choice --------------------------------------------------------------
+
+
+def _tell_withdrawals(moment: Moment) -> None:
+    """Tell the retreats of a letter that is through, as numbers; its own side knows (5.5)."""
+    before, after = moment.before, moment.after
+    to = {block: before.place_of(block) for block in members(before.withdrawn)}
+    if before.step == steps.COMBAT_ACTION and moment.area >= 0:
+        to[before.fighter] = moment.area
+    to = {block: area for block, area in to.items() if not after.withdrawn >> block & 1}
+    ways: list[Message] = []
+    for side in SIDES:
+        areas = sorted(area for block, area in to.items() if OWN[side] >> block & 1)
+        if moment.viewer != side:
+            ways += [_way(side, area, areas.count(area)) for area in dict.fromkeys(areas)]
+    if ways:
+        moment.say("withdraw", area=place(before.field), ways=Several(tuple(ways)))
+
+
+def _way(side: int, area: int, number: int) -> Message:
+    """Return how many blocks of a side retreated to an area."""
+    return Message("chronicle-way", {"side": side, "area": place(area), "count": number})
+
+
+def _tell_announced_king(moment: Moment) -> None:
+    """Tell whether the king who was announced before England's event was crowned (6.2, on_play)."""
+    before, after = moment.before, moment.after
+    if not 1 <= before.crowning <= 3 or before.crowned:
+        return
+    if after.crowned:
+        tell_crowned(moment, before.crowning)
+    elif _is_late(after) and not _is_late(before):
+        moment.say("crown-lapses")
+
+
+def _is_late(pos: Position) -> bool:
+    """Return whether events and battles of the game turn are over."""
+    return steps.RAID <= pos.step < steps.CHANCE_STEPS
+
+
+def _tell_changes(moment: Moment) -> None:
+    """Tell which nobles changed sides, of a new Edward and of the French, which all is public."""
+    before, after = moment.before, moment.after
+    captured = before.step in (steps.HIT, steps.RETREAT, steps.PILLAGE_HIT)
+    for side in SIDES:
+        turned = sum(1 << TWIN[b] for b in members(before.nobles(1 - side)) if TWIN[b] >= 0)
+        turned &= after.nobles(side)
+        if turned and before.step != steps.HERALD_ROLL:
+            key = "captured" if captured else "turned"
+            moment.say(key, blocks=moment.names(turned), count=count(turned), side=side)
+    if after.edward != before.edward:
+        moment.say("edward-ii")
+    if after.french != before.french:
+        moment.say("french")
+
+
+def _tell_battle(moment: Moment) -> None:
+    """Tell how a battle begins, goes on from round to round, and ends."""
+    before, after = moment.before, moment.after
+    if before.field < 0:
+        if after.field >= 0:
+            _tell_battle_begins(moment)
+        return
+    if after.field == before.field:
+        if after.attacker != before.attacker:
+            moment.say("control", side=before.attacker)
+        if after.round > max(before.round, 1):
+            moment.say("round", area=place(after.field), round=after.round)
+        _tell_reserves(moment)
+    _tell_battle_ends(moment)
+
+
+def _tell_battle_begins(moment: Moment) -> None:
+    """Tell who attacks where, and what lies open."""
+    after = moment.after
+    moment.say("battle", area=place(after.field), side=after.attacker, cause=after.cause)
+    opened = shown(after)
+    for side in (after.attacker, 1 - after.attacker):
+        blocks = moment.names(opened & OWN[side])
+        reserves = count(after.at[after.field] & OWN[side] & ~opened)
+        moment.say("army", side=side, blocks=blocks, reserves=reserves)
+
+
+def _tell_reserves(moment: Moment) -> None:
+    """Tell which blocks have come on."""
+    before, after = moment.before, moment.after
+    joined = shown(after) & ~shown(before) & ~before.captured & ~after.captured
+    for side in SIDES:
+        if joined & OWN[side]:
+            moment.say("join", side=side, blocks=moment.names(joined & OWN[side]))
+
+
+def _tell_battle_ends(moment: Moment) -> None:
+    """Tell who must retreat, who has won, or that nobody has."""
+    before, after = moment.before, moment.after
+    area = place(before.field)
+    if after.step == steps.RETREAT and before.step not in (steps.RETREAT, steps.RETREAT_TO):
+        moment.say("must-retreat", side=after.attacker, area=area)
+    if before.step in (steps.REGROUP, steps.REGROUP_TO):
+        return
+    if after.step == steps.REGROUP:
+        moment.say("won", side=after.active, area=area)
+    elif after.field < 0:
+        moment.say("empty-field", area=area)
+
+
+def _brings_winter(before: Position, after: Position) -> bool:
+    """Return whether winter has come."""
+    return is_winter(after) and not is_winter(before)
+
+
+def _tell_disbanding(moment: Moment) -> None:
+    """Tell of the armies that went home unasked in winter (7.3)."""
+    before, after = moment.before, moment.after
+    if not is_winter(after):
+        return
+    for side in SIDES:
+        blocks = before.on_map() & after.at[POOL[side]] & ~moment.told
+        if blocks and moment.viewer == side:
+            moment.say("disband-own", side=side, blocks=moment.names(blocks))
+        elif blocks:
+            moment.say("disband", side=side, count=count(blocks))

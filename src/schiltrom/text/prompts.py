@@ -1,0 +1,144 @@
+"""Prompts: whose choice it is and what is to be decided, for the eyes of one viewer.
+
+Only the side whose choice it is reads what that choice is about in detail. Everybody else is told
+the step as ``engine/view.py`` tells it, with public facts alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.builds import points_in
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import AREAS, EDWARD, ENGLAND, NOBODY, NORSE, SCOTLAND
+from schiltrom.engine.view import told_step
+from schiltrom.engine.winter import english_must_disband, scots_must_disband
+from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBlocks, in_words
+from schiltrom.text.words import DEFAULT_LANGUAGE
+
+NONE: Final = "none"
+"""Stands in a message's argument for an area or a list that is not there."""
+
+BOTH: Final = 2
+"""Stands in the argument ``who`` for England and Scotland."""
+
+ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
+    "victuals-own": ("left", "group"),
+    "pillage-hit": ("target", "hits"),
+    "pillage-gain": ("target",),
+    "pillage-gain-own": ("target", "left", "group"),
+    "sea-block-own": ("left", "group"),
+    "sea-area": ("block",),
+    "move": ("moves",),
+    "march": ("block", "origin", "here", "steps"),
+    "combat": ("area", "round"),
+    "combat-action": ("area", "round", "block"),
+    "hit": ("area", "round", "hits"),
+    "retreat": ("area",),
+    "retreat-to": ("area", "block"),
+    "regroup": ("area",),
+    "regroup-to": ("area", "block"),
+    "king-home-own": (),
+    "edward-winter": ("block", "place"),
+    "english-disband-own": ("forced",),
+    "scottish-disband-own": ("forced",),
+    "scottish-build-own": ("points",),
+    "build-from": ("block",),
+    "drawn-to": ("block",),
+    "english-build-own": ("points",),
+    "fire-roll": ("block",),
+    "herald-roll": ("block",),
+}
+"""The facts each prompt is told with, and no others: an argument that no word needs is sent too.
+
+A prompt ending in -own is for the eyes of the side whose choice it is; one that is not listed has
+no facts.
+"""
+
+
+def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
+    """Return the prompt of a position as a side, or by default anybody, may read it."""
+    return in_words(prompt_message(pos, viewer), language)
+
+
+def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
+    """Return the prompt of a position as a message, behind the side whose choice it is."""
+    if pos.is_over():
+        return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
+    step = told_step(pos, viewer)
+    key = steps.NAMES[step].replace(" ", "-")
+    if viewer == pos.active and f"{key}-own" in ARGUMENTS:
+        key += "-own"
+    facts = {name: FACTS[name](pos) for name in ARGUMENTS.get(key, ())}
+    words = Message(f"prompt-{key}", facts)
+    who = _who(pos, step)
+    return (
+        words if who == NOBODY else Message("prompt-to", {"who": who, "words": Several((words,))})
+    )
+
+
+def _who(pos: Position, step: int) -> int:
+    """Return whose choice it is; nobody's while chance decides."""
+    if step == steps.CARD:
+        waiting = [side for side in (ENGLAND, SCOTLAND) if pos.waits_for(side)]
+        return BOTH if len(waiting) == 2 else waiting[0]
+    return pos.active if step < steps.CHANCE_STEPS else NOBODY
+
+
+# --- facts -----------------------------------------------------------------------------------
+
+
+def _place(area: int) -> TheAreas | str:
+    """Return an area, or a sign that there is none."""
+    return TheAreas((area,)) if 0 <= area < AREAS else NONE
+
+
+def _block_in_hand(pos: Position) -> TheBlocks:
+    """Return the block an order is being given to, or that rolls."""
+    if pos.step == steps.MARCH:
+        block = pos.mover
+    elif pos.step == steps.EDWARD_WINTER:
+        block = EDWARD
+    elif pos.step in (steps.BUILD_FROM, steps.DRAWN_TO):
+        block = pos.drawn
+    else:
+        block = pos.fighter
+    return TheBlocks((block,), pos.edward)
+
+
+def _forced(pos: Position) -> int:
+    """Return whether blocks must be disbanded (7.32, 7.5)."""
+    is_english = pos.step == steps.ENGLISH_DISBAND
+    return int((english_must_disband(pos) if is_english else scots_must_disband(pos)) != 0)
+
+
+def _points(pos: Position) -> Several | str:
+    """Return the replacement points left, by area."""
+    left = [(area, points_in(pos, area)) for area in range(AREAS)]
+    said = [
+        Message("prompt-points", {"area": TheAreas((area,)), "points": points})
+        for area, points in left
+        if points
+    ]
+    return Several(tuple(said)) if said else NONE
+
+
+FACTS: Final[dict[str, Callable[[Position], Argument]]] = {
+    "area": lambda pos: _place(pos.field),
+    "block": _block_in_hand,
+    "forced": _forced,
+    "group": lambda pos: _place(pos.group),
+    "here": lambda pos: NONE if pos.here == pos.origin else _place(pos.here),
+    "hits": lambda pos: pos.hits,
+    "left": lambda pos: pos.left,
+    "moves": lambda pos: pos.moves,
+    "origin": lambda pos: _place(pos.origin),
+    "place": lambda pos: _place(pos.place_of(EDWARD)),
+    "points": _points,
+    "round": lambda pos: pos.round,
+    "steps": lambda pos: 0 if pos.mover == NORSE else pos.steps_left,
+    "target": lambda pos: _place(pos.target),
+}
+"""How each fact is read off a position."""

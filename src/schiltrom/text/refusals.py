@@ -1,0 +1,56 @@
+"""Why something is refused, as a message: reasons of the engine with their things to be named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine.reasons.base import Reason
+from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, BORDER_ENDS, CARD_NAMES
+from schiltrom.text.message import (
+    Argument,
+    Message,
+    TheAreas,
+    TheBlocks,
+    TheCards,
+    in_words_by_rule,
+)
+from schiltrom.text.naming import slug
+from schiltrom.text.words import DEFAULT_LANGUAGE
+
+BORDERS: Final = {f"{AREA_NAMES[a]}-{AREA_NAMES[b]}": TheAreas((a, b)) for a, b in BORDER_ENDS}
+"""The areas on both sides of a border, by the name a reason has for it."""
+
+
+def reason_message(reason: Reason, edward: int = 1) -> Message:
+    """Return a reason as a message; *edward* says which Edward is king."""
+    things = {name: _thing(name, value, edward) for name, value in reason.arguments.items()}
+    return Message(f"reason-{reason.key}", things, reason.rule)
+
+
+def _thing(name: str, value: str | int, edward: int) -> Argument:
+    """Return what an argument of a reason stands for."""
+    if isinstance(value, int):
+        return value
+    match name:
+        case "block" | "other":
+            return TheBlocks((BLOCK_NAMES.index(value),), edward)
+        case "area" | "origin":
+            return TheAreas((AREA_NAMES.index(value),))
+        case "border":
+            return BORDERS[value]
+        case "card":
+            return TheCards((CARD_NAMES.index(value),))
+        case "word":
+            return slug(value)
+        case _:
+            return value
+
+
+def reason_text(reason: Reason, language: str = DEFAULT_LANGUAGE, edward: int = 1) -> str:
+    """Return a reason in words, behind the number of its rule."""
+    return in_words_by_rule(reason_message(reason, edward), language)
+
+
+def nothing_to_undo(side: int) -> Message:
+    """Return that a side has no choice it may take back."""
+    return Message("undo-nothing", {"side": side})

@@ -1,0 +1,247 @@
+"""What is wrong with a text is said with line, column, and what should stand there."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from schiltrom import ENGLAND, Game, NotationError, RecordError
+from schiltrom.notation import Limits, Score, read_game, write_game
+from schiltrom.text.words import languages
+from tests.helpers.notated import kept, random_score
+
+HEAD = '[Schiltrom "1"] [Scenario "Braveheart"]\n'
+LEVY = "Levy: Edward, YorkKn, LancKn, Hobelars\n"
+DEAL = "Deal E 3, 3, 2, 2, Herald; S 2, 2, 2, 1, SeaMove\n"
+START = HEAD + LEVY + DEAL
+MOVES = START + "1. E 3, S 2\n"
+
+
+def error_of(text: str) -> NotationError:
+    with pytest.raises(NotationError) as caught:
+        read_game(text)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "words"),
+    [
+        # what is no text of the notation at all
+        ("", 1, 1, "there is no game here"),
+        (" \n \n", 1, 1, "there is no game here"),
+        ("*", 1, 1, "has no tag Schiltrom"),
+        ("{comment}", 1, 1, "has no tag Schiltrom"),
+        ("é", 1, 1, '"é" does not belong here'),
+        ("\x00", 1, 1, '"U+0000" does not belong here'),
+        # tags
+        ('[Schiltrom "2"] *', 1, 12, 'version "2" of the notation is unknown, the newest is 1'),
+        ('[Schiltrom "1"] *', 1, 1, "has no tag Scenario"),
+        ('[Schiltrom "1"]\n[Scenario "Culloden"] *', 2, 11, 'Scenario cannot be "Culloden"'),
+        (HEAD + '[Edition "5"] *', 2, 10, 'Edition cannot be "5". There are: 2, 3, 4, de'),
+        (HEAD + '[Bid "E9"] *', 2, 6, 'Bid cannot be "E9". There are: E1, E2'),
+        (HEAD + '[Options "x=1"] *', 2, 10, "x cannot be"),
+        (HEAD + '[Options "schiltroms"] *', 2, 10, "There are: no, yes"),
+        (HEAD + '[Options "bid=E1"] *', 2, 10, "bid cannot be"),
+        (HEAD + '[Date "a"] [Date "b"] *', 2, 13, "the tag Date stands here twice"),
+        (HEAD + '[Bid "E1"] [Bid "E1"] *', 2, 13, "the tag Bid stands here twice"),
+        (HEAD + '[date "a"] *', 2, 2, '"date" is no name for a tag'),
+        (HEAD + "[Date a] *", 2, 7, "a text in quotation marks should stand here"),
+        (HEAD + '[Date "a" *', 2, 11, '"]" should stand here, not "*"'),
+        (HEAD + "[ 3] *", 2, 3, "the name of a tag should stand here"),
+        (HEAD + '[Date "a\n"] *', 2, 7, 'what begins here with " never ends'),
+        (HEAD + r'[Date "a\q"] *', 2, 9, r"\q stands for nothing"),
+        (HEAD + '[Result "Scotland, all nobles"] *', 2, 9, '"*" should stand here'),
+        (
+            '[Schiltrom "1"] [Scenario "The Bruce"] [Bid "S1"] *',
+            1,
+            45,
+            "9.2: the bid S1 is for Braveheart's first levy only",
+        ),
+        # the end
+        (HEAD, 2, 1, "the end of the game"),
+        (HEAD + LEVY, 3, 1, "the end of the game"),
+        (HEAD + "# England", 2, 1, 'the game is not over: "*" should stand here'),
+        (HEAD + "* *", 2, 3, "nothing more, or another game, should stand here"),
+        # brackets and comments
+        (HEAD + "{a\nb", 2, 1, "what begins here with { never ends"),
+        (HEAD + "1297 (nobles", 2, 6, "what begins here with ( never ends"),
+        (HEAD + "1297 (nobles: E 1, S 2)", 2, 6, '"nobles: E 11, S 3" should stand here'),
+        (HEAD + "(what)", 2, 1, "a block should stand here"),
+        (HEAD + r"{\x} *", 2, 2, r"\x stands for nothing"),
+        # headings
+        (HEAD + "1298", 2, 1, "the game has come to 1297, not to 1298"),
+        (HEAD + "2.", 2, 1, "the game has come to 1297/0, not to 1297/2"),
+        (HEAD + "Winter", 2, 1, "the game has come to 1297/0, not to 1297/winter"),
+        (HEAD + "Round 2", 2, 1, "the game has come to Round 0, not to Round 2"),
+        (HEAD + "Battle Fife", 2, 8, "no battle is fought in Fife now"),
+        (HEAD + "Deal", 2, 1, "an order of another part of the game should stand here"),
+        (HEAD + LEVY + "Deal S", 3, 6, "the game has come to E, not to S"),
+        (MOVES + "S moves:", 5, 1, "the game has come to E moves, not to S moves"),
+        (MOVES + "E builds:", 5, 1, "the game has come to E moves, not to E builds"),
+        # names
+        (HEAD + "Levy: Walace", 2, 7, 'none called "Walace". Is Wallace meant?'),
+        (HEAD + "Levy: Xyzzy", 2, 7, 'there is none called "Xyzzy"'),
+        (HEAD + "Levy: York Kn", 2, 7, 'none called "York"'),
+        (MOVES + "E moves: Edward Engand-Annan", 5, 17, "Is England meant?"),
+        (MOVES + "E moves: Edward England-Anan", 5, 25, "Is Annan meant?"),
+        (START + "1. E Herold", 4, 6, "Is Herald meant?"),
+        # chance
+        (HEAD + "Levy: Wallace", 2, 7, 'chance cannot bring "draw Wallace" here'),
+        (HEAD + LEVY + "Deal E Herald, Herald", 3, 16, 'cannot bring "deal Herald" here'),
+        (MOVES.replace("3, S", "Herald, S") + "E Herald: Bruce 7", 5, 17, "from 1 to 6"),
+        (MOVES.replace("3, S", "Herald, S") + "Bruce 3 (refuses)", 5, 9, '"joins" should'),
+        # orders
+        (START + "1. 3", 4, 4, '"E" or "S" and a card should stand here'),
+        (MOVES + "E moves: 7", 5, 10, "a block to move, or a full stop, should stand here"),
+        (MOVES + "E moves: Edward", 6, 1, "the area where the way begins"),
+        (MOVES + "E moves: Edward;", 5, 16, "the area where the way begins"),
+        (MOVES + "E moves: Edward England;", 5, 24, "a hyphen and an area should stand here"),
+        (MOVES + "E moves: Edward England-;", 5, 25, "an area should stand here"),
+        (MOVES + "Edward, YorkKn England- *", 5, 25, "an area should stand here"),
+        (MOVES + "E moves: Edward Annan-Teviot", 5, 17, "Edward starts from England, not from"),
+        (MOVES + "E moves: undo", 5, 10, "nothing that can be taken back"),
+        (MOVES + "E moves: back 3", 5, 15, "entry 3 is no choice that can be taken back"),
+        (MOVES + "E moves: back x", 5, 15, "a number should stand here"),
+    ],
+)
+def test_errors_say_where_and_what(text, line, column, words):
+    error = error_of(text)
+    assert words in str(error)
+    assert (error.line, error.column) == (line, column), str(error)
+    assert str(error).startswith(f"line {line}, column {column}: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "column", "words"),
+    [
+        ("E moves: Wallace Fife-Mentieth", 5, 10, '"block Wallace" is not allowed. 2.1:'),
+        ("E moves: Edward England-Fife", 5, 25, "1.1: Fife is not adjacent to England"),
+        ("E moves: Edward England-Annan-England", 5, 31, "4.2"),
+        ("S 2", 5, 1, "the game has come to E, not to S"),
+    ],
+)
+def test_what_the_rules_forbid_is_refused_with_the_rule(text, line, column, words):
+    error = error_of(MOVES + text)
+    assert words in str(error)
+    assert (error.line, error.column) == (line, column)
+
+
+def test_a_choice_of_the_wrong_card_is_refused_with_the_rule():
+    error = error_of(START + "1. E 1")
+    assert "3.1" in str(error) or "3.0" in str(error)
+    assert error.column == 6
+
+
+def test_the_end_must_be_the_one_the_game_has_come_to():
+    text = write_game(Score(kept("braveheart-edition-4")))
+    assert '"#" and the winner should stand here' in str(error_of(text.replace("# Scot", "* Scot")))
+    assert "the side that has won" in str(error_of(text.replace("# Scotland", "# England")))
+    assert '"most nobles" should stand here' in str(error_of(text.replace("(most", "(all")))
+    assert "Scotland, most" in str(error_of(text.replace('"Scotland, most', '"England, most')))
+    assert "the end of the game" in str(error_of(text.replace("# Scot", "Edward # Scot")))
+
+
+def test_false_marks_are_refused():
+    text = write_game(Score(kept("braveheart-edition-4")))
+    assert "(3 hits): Ross, Ross, xRoss" in text
+    error = error_of(text.replace("(3 hits): Ross, Ross, xRoss", "(3 hits): Ross, xRoss, xRoss"))
+    assert '"Ross" should stand here, not "xRoss"' in str(error)
+    assert '"3 hits" should' in str(error_of(text.replace("2 3 4 1 (3 hits)", "2 3 4 1 (2 hits)")))
+
+
+def test_a_text_that_was_cut_short_is_never_taken_for_whole():
+    text = write_game(Score(kept("the-bruce-it")))
+    for at in range(0, len(text) - 40, 331):
+        with pytest.raises(RecordError):
+            read_game(text[:at])
+
+
+def test_limits_are_kept():
+    text = write_game(Score(kept("the-bruce-taken-back")))
+    with pytest.raises(NotationError, match="more than 100 entries"):
+        read_game(text, Limits(entries=100))
+    with pytest.raises(NotationError, match="more than 3 choices are taken back"):
+        read_game(text, Limits(backs=3))
+
+
+def test_errors_speak_every_language():
+    error = error_of(MOVES + "E moves: Wallace Fife-Mentieth")
+    told = {error.in_words(language) for language in languages()}
+    assert len(told) == len(languages())
+    assert all("2.1" in words for words in told)
+
+
+def test_a_failing_text_leaves_the_game_alone(tmp_path):
+    """What cannot be read is not written over."""
+    file = tmp_path / "game.hots"
+    file.write_text(HEAD + "nonsense")
+    with pytest.raises(NotationError):
+        Game.load(file)
+    assert file.read_text() == HEAD + "nonsense"
+    game = Game.new(seed=1)
+    game.play(ENGLAND, game.legal(ENGLAND)[0])
+    game.save(file)
+    assert Game.load(file).record == game.record
+
+
+# --- whatever comes --------------------------------------------------------------------------
+
+
+def read_or_refuse(text: str) -> None:
+    """Read a text, or have it refused in words; nothing else may happen."""
+    try:
+        score = read_game(text)
+    except NotationError as error:
+        refusal = error
+    else:
+        again = read_game(write_game(score))
+        assert again.record == score.record
+        assert again.comments == score.comments
+        return
+    assert refusal.line >= 1
+    assert refusal.column >= 1
+    assert str(refusal)
+
+
+@cache
+def some_text(seed: int) -> str:
+    return write_game(random_score(seed))
+
+
+PIECES = st.sampled_from(
+    [
+        *'[]{}()"\\*#,;:.-+x1297',
+        *("\n", "undo", "back 5", " Edward ", " Fife", "Fife-", "-Mar", "E ", "S ", " to "),
+        *("holds", "none.", "done", "stop", "draws", "from ", "6 6", "Round 1", "Battle "),
+    ]
+)
+
+
+@given(
+    seed=st.integers(0, 20),
+    changes=st.lists(
+        st.tuples(st.floats(0, 1), st.integers(0, 12), PIECES | st.text(max_size=3)),
+        min_size=1,
+        max_size=4,
+    ),
+)
+def test_damaged_texts_are_read_or_refused(seed, changes):
+    text = some_text(seed)
+    for where, gone, piece in changes:
+        at = int(where * len(text))
+        text = text[:at] + piece + text[at + gone :]
+    read_or_refuse(text)
+
+
+@given(words=st.lists(PIECES, max_size=40), begin=st.sampled_from(["", HEAD, START, MOVES]))
+def test_any_words_are_read_or_refused(words, begin):
+    read_or_refuse(begin + " ".join(words))
+
+
+@given(st.text())
+def test_any_text_is_read_or_refused(text):
+    read_or_refuse(text)
+    read_or_refuse(HEAD + text)
