@@ -24,6 +24,7 @@ from schiltrom.cli.commands import COMMANDS, Command, command_called
 from schiltrom.cli.errors import CODES, FAILED, INTERRUPTED, MISUSE, UNREAD
 from schiltrom.cli.main import main, make_parser
 from schiltrom.cli.parsing import argparse_in, wanted_language
+from schiltrom.engine import flow
 from schiltrom.engine.rules import PRESETS
 from schiltrom.words import languages, say
 
@@ -161,8 +162,22 @@ def test_help_is_quick():
     assert done.stdout.splitlines()[-1] == "[]"
 
 
-def test_the_version():
-    assert run("--version").stdout.strip() == f"schiltrom {schiltrom.__version__}"
+@pytest.mark.parametrize(("language", "build"), [("en", "interpreted"), ("de", "interpretiert")])
+def test_the_version_and_how_the_engine_runs(language, build, monkeypatch, capsys):
+    monkeypatch.setattr(flow, "__file__", "flow.py")
+    assert left_with(["--version", "--language", language]) == 0
+    assert capsys.readouterr().out == f"schiltrom {schiltrom.__version__} ({build})\n"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_compiled_engine_is_told_apart(language, monkeypatch, capsys):
+    told = []
+    for file in ("flow.py", "flow.cpython-311-x86_64-linux-gnu.so", "flow.pyd"):
+        monkeypatch.setattr(flow, "__file__", file)
+        assert left_with(["--version", "--language", language]) == 0
+        told.append(capsys.readouterr().out)
+    assert told[0] != told[1] == told[2]
+    assert run("--version").stdout.endswith(("(compiled)\n", "(interpreted)\n"))
 
 
 # --- languages -------------------------------------------------------------------------------

@@ -9,10 +9,11 @@ from random import Random
 import pytest
 
 from schiltrom.cli.main import main
+from schiltrom.engine import is_compiled
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.walk import play_out, walk_hash
-from schiltrom.plain import is_compiled, run_plain
+from schiltrom.plain import run_plain
 
 needs_compiler = pytest.mark.skipif(not is_compiled(), reason="the engine is not compiled here")
 

@@ -10,12 +10,6 @@ import tempfile
 from pathlib import Path
 
 import schiltrom
-from schiltrom.engine import flow
-
-
-def is_compiled() -> bool:
-    """Return whether the engine in use is the compiled one."""
-    return not str(flow.__file__).endswith(".py")
 
 
 def run_plain(code: str) -> str:

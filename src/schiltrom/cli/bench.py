@@ -13,7 +13,8 @@ from schiltrom.bench import measure
 from schiltrom.cli.errors import DONE
 from schiltrom.cli.options import add_json, add_quiet, seconds
 from schiltrom.cli.progress import PAUSE_S, Progress
-from schiltrom.plain import is_compiled, run_plain
+from schiltrom.engine import is_compiled
+from schiltrom.plain import run_plain
 from schiltrom.words import say
 
 TENTHS: Final = 10

@@ -19,6 +19,7 @@ from schiltrom.cli.parsing import (
     plain_streams,
     wanted_language,
 )
+from schiltrom.engine import is_compiled
 from schiltrom.words import say
 
 
@@ -75,9 +76,9 @@ def make_parser(language: str, whole: Sequence[Command] = COMMANDS) -> Parser:
     codes = say("cli-exit-codes", language)
     parser = Parser(prog="schiltrom", description=say("terminal-about", language), epilog=codes)
     about = say("cli-arg-version", language)
-    parser.add_argument(
-        "--version", action="version", version=f"schiltrom {__version__}", help=about
-    )
+    build = "compiled" if is_compiled() else "interpreted"
+    version = say("cli-version", language, version=__version__, build=build)
+    parser.add_argument("--version", action="version", version=version, help=about)
     add_language(parser, language)
     commands = parser.add_subparsers(
         dest="command", metavar="COMMAND", title=say("cli-commands", language)

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Final
 
-from schiltrom.plain import is_compiled
+from schiltrom.engine import is_compiled
 
 _RNG: Final = Random(1297)  # noqa: S311 (no secret hangs on it)
 

@@ -65,3 +65,7 @@ cli-bench-copy = eine Kopie einer Stellung dauert kompiliert { $microseconds } Â
 cli-bench-plain = die Spielmechanik ist hier nicht kompiliert
 cli-about-completion = ein Skript ausgeben, mit dem eine Shell Eingaben ergÃ¤nzt
 cli-arg-shell = die Shell: bash, zsh oder fish
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] kompiliert
+   *[interpreted] interpretiert
+})

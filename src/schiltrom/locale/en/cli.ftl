@@ -87,3 +87,8 @@ cli-bench-copy = a copy of a position takes { $microseconds } µs, compiled
 cli-bench-plain = the engine is not compiled here
 cli-about-completion = print a script that lets a shell complete what you type
 cli-arg-shell = the shell: bash, zsh or fish
+# $version: a number such as 0.1.0; $build: how the engine runs, compiled or interpreted
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] compiled
+   *[interpreted] interpreted
+})

@@ -65,3 +65,7 @@ cli-bench-copy = une copie d’une position prend { $microseconds } µs, compil�
 cli-bench-plain = le moteur n’est pas compilé ici
 cli-about-completion = afficher un script qui permet à un shell de compléter la saisie
 cli-arg-shell = le shell : bash, zsh ou fish
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] compilé
+   *[interpreted] interprété
+})

@@ -65,3 +65,7 @@ cli-bench-copy = egy állás másolata lefordítva { $microseconds } µs
 cli-bench-plain = a motor itt nincs lefordítva
 cli-about-completion = parancsfájl kiírása, amellyel egy héj kiegészíti a beírtakat
 cli-arg-shell = a héj: bash, zsh vagy fish
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] lefordítva
+   *[interpreted] értelmezve
+})

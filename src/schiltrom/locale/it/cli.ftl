@@ -65,3 +65,7 @@ cli-bench-copy = una copia di una posizione richiede { $microseconds } µs, comp
 cli-bench-plain = il motore qui non è compilato
 cli-about-completion = stampare uno script con cui una shell completa ciò che scrivi
 cli-arg-shell = la shell: bash, zsh o fish
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] compilato
+   *[interpreted] interpretato
+})

@@ -64,3 +64,7 @@ cli-bench-copy = 局面のコピーは { $microseconds } µs(コンパイル済�
 cli-bench-plain = ここではエンジンはコンパイルされていない
 cli-about-completion = シェルの入力補完用スクリプトを出力する
 cli-arg-shell = シェル: bash、zsh、fishのいずれか
+cli-version = schiltrom { $version } ({ $build ->
+    [compiled] コンパイル済み
+   *[interpreted] インタプリタ
+})
