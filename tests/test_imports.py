@@ -50,7 +50,7 @@ def test_imports_follow_the_arrow(path):
         if layer(path) != "envs":
             assert not any(name.startswith("schiltrom.envs") for name in ours)
         assert not any(name.startswith("schiltrom.cli") for name in ours)
-    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH}
+    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH, "cli": {"click", "rich"}}
     declared = {"fluent"} | extras.get(layer(path), set())
     declared |= OF_EXTRAS.get(path.relative_to(SOURCE).as_posix(), set())
     declared |= {"websockets"} if path.name == "remote.py" else set()  # the extra "bot"
@@ -60,7 +60,8 @@ def test_imports_follow_the_arrow(path):
 
 def test_the_engine_works_where_nothing_else_is_installed():
     """Importing the package pulls in no third-party module."""
-    code = "import schiltrom, sys; print(sorted({'fluent', 'babel', 'attrs'} & set(sys.modules)))"
+    names = "{'fluent', 'babel', 'attrs', 'click', 'rich'}"
+    code = f"import schiltrom, sys; print(sorted({names} & set(sys.modules)))"
     environment = {**os.environ, "PYTHONPATH": str(SOURCE.parent)}
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from collections import Counter
@@ -10,13 +9,15 @@ from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.arena import run as hold_all
 from schiltrom.arena import schedule
 from schiltrom.bout import CRASHED, ILLEGAL, Bout, Entrant, EntrantError, Result
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
-from schiltrom.cli.options import add_bid, add_edition, add_quiet, rules_of, seconds, whole
+from schiltrom.cli.options import FILE, Seconds, Whole, bid, edition, quiet, rules_of
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.progress import Progress
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSetError
@@ -29,53 +30,49 @@ from schiltrom.spread import SpreadError, on_cores, on_ray
 from schiltrom.standings import to_json
 from schiltrom.words import say
 
+if TYPE_CHECKING:
+    import click
+
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 WIDTH: Final = 38
 
 
-class Levels(tuple[str, ...]):
-    """The names of levels, each also with a style and the seconds of a game turn: ``king@0.5``."""
+class Level(Choice):
+    """A level, perhaps with a style and the seconds of a game turn: ``king@0.5``."""
 
-    __slots__ = ()
-
-    def __contains__(self, text: object) -> bool:
-        return super().__contains__(level_of(str(text)))
-
-
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str, **arguments: str) -> str:
-        return say(f"arena-arg-{name}", language, **arguments)
-
-    parser.add_argument(
-        "players",
-        nargs="+",
-        type=str.lower,
-        choices=Levels(NAMES),
-        metavar="LEVEL[+STYLE][@SECONDS]",
-        help=helped("players", levels=", ".join(NAMES)),
-    )
-    parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
-    parser.add_argument(
-        "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
-    )
-    add_edition(parser, language)
-    add_bid(parser, language)
-    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
-    parser.add_argument(
-        "--no-resign", action="store_false", dest="resigning", help=helped("no-resign")
-    )
-    parser.add_argument("--seed", default="1", help=helped("seed"))
-    parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
-    parser.add_argument("--workers", type=whole(language), help=helped("workers"))
-    parser.add_argument("--ray", action="store_true", help=helped("ray"))
-    parser.add_argument("--ray-address", metavar="ADDRESS", help=helped("ray-address"))
-    parser.add_argument("--json", action="store_true", help=helped("json"))
-    add_quiet(parser, language)
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return a player as the arena names it."""
+        player = str(value).lower()
+        super().convert(level_of(player), param, ctx)
+        return player
 
 
-def run(arguments: argparse.Namespace) -> int:
+@command("arena")
+@argument(
+    "players",
+    nargs=-1,
+    required=True,
+    type=Level(NAMES, case_sensitive=False),
+    metavar="LEVEL[+STYLE][@SECONDS]...",
+    values={"levels": ", ".join(NAMES)},
+    help="arena-arg-players",
+)
+@option("--games", type=Whole(), default=200, help="arena-arg-games")
+@option("--scenario", type=Choice(SCENARIO_NAMES), multiple=True, help="arena-arg-scenario")
+@edition()
+@bid
+@option("--time", type=Seconds(), metavar="SECONDS", help="arena-arg-time")
+@option("--no-resign", "resigning", flag_value=False, default=True, help="arena-arg-no-resign")
+@option("--seed", default="1", help="arena-arg-seed")
+@option("--folder", type=FILE, default=Path("arena"), help="arena-arg-folder")
+@option("--workers", type=Whole(), help="arena-arg-workers")
+@option("--ray", is_flag=True, help="arena-arg-ray")
+@option("--ray-address", metavar="ADDRESS", help="arena-arg-ray-address")
+@option("--json", is_flag=True, help="arena-arg-json")
+@quiet
+def run(arguments: Arguments) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
     bouts = _bouts(arguments)
@@ -91,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED if any(result.failure for result in results) else DONE
 
 
-def _bouts(arguments: argparse.Namespace) -> list[Bout]:
+def _bouts(arguments: Arguments) -> list[Bout]:
     """Return the games that are asked for."""
     rules = rules_of(arguments)
     scenarios = arguments.scenario or USUAL_SCENARIOS
@@ -111,7 +108,7 @@ def _bouts(arguments: argparse.Namespace) -> list[Bout]:
     )
 
 
-def _hold(bouts: Sequence[Bout], arguments: argparse.Namespace, progress: Progress) -> list[Result]:
+def _hold(bouts: Sequence[Bout], arguments: Arguments, progress: Progress) -> list[Result]:
     """Play the games; say why, if they cannot all be played."""
     spread = on_cores(arguments.workers)
     if arguments.ray or arguments.ray_address is not None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import secrets
@@ -14,9 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players import opponent_called
 from schiltrom.asking import SEED_BITS
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
-from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
-from schiltrom.cli.parsing import shortened, suggestion
+from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
 from schiltrom.engine import steps
 from schiltrom.engine.serial import view_from_json
@@ -33,44 +33,24 @@ if TYPE_CHECKING:
 LONGEST_NAME: Final = 60
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"bot-arg-{name}", language)
-
-    parser.add_argument("urls", nargs="+", metavar="URL", help=helped("url"))
-    parser.add_argument(
-        "--level", type=_level(language), default=DEFAULT_LEVEL, help=helped("level")
-    )
-    parser.add_argument("--name", help=helped("name"))
-    parser.add_argument(
-        "--side", choices=[name.lower() for name in SIDE_NAMES], help=helped("side")
-    )
-    add_scenario(parser, language)
-    add_edition(parser, language)
-    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
-    parser.add_argument("--keep", metavar="FILE", type=Path, help=helped("keep"))
-    parser.add_argument("--resign", action="store_true", help=helped("resign"))
-    parser.add_argument("--json", action="store_true", help=helped("json"))
-    add_quiet(parser, language)
-
-
-def _level(language: str) -> Any:  # noqa: ANN401 (what argparse takes as a type)
-    """Return what reads a level, in capitals or not."""
-
-    def read(text: str) -> str:
-        name = text.casefold()
-        if name not in NAMES:
-            told = {"value": shortened(text, 60), "choices": ", ".join(NAMES)}
-            words = say("cli-bad-choice", language, **told) + suggestion(text, NAMES, language)
-            raise argparse.ArgumentTypeError(words)
-        return name
-
-    return read
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("bot")
+@argument("urls", nargs=-1, required=True, metavar="URL...", help="bot-arg-url")
+@option(
+    "--level",
+    type=Choice(NAMES, case_sensitive=False),
+    default=DEFAULT_LEVEL,
+    help="bot-arg-level",
+)
+@option("--name", help="bot-arg-name")
+@option("--side", type=Choice([name.lower() for name in SIDE_NAMES]), help="bot-arg-side")
+@scenario()
+@edition()
+@option("--time", type=Seconds(), metavar="SECONDS", help="bot-arg-time")
+@option("--keep", metavar="FILE", type=FILE, help="bot-arg-keep")
+@option("--resign", is_flag=True, help="bot-arg-resign")
+@option("--json", is_flag=True, help="bot-arg-json")
+@quiet
+def run(arguments: Arguments) -> int:
     """Play at every address, all at once; return 0 when all games are over."""
     try:
         from schiltrom.remote import RemoteError
@@ -99,7 +79,7 @@ def _refused(error: RemoteError, language: str) -> CommandError:
     return CommandError("cli-refused", code, error=words)
 
 
-def _play_all(matches: list[Match], arguments: argparse.Namespace) -> None:
+def _play_all(matches: list[Match], arguments: Arguments) -> None:
     """Play all games, each in a thread, until they are over or the user has enough."""
     threads = [threading.Thread(target=match.play, daemon=True) for match in matches]
     try:
@@ -118,7 +98,7 @@ def _play_all(matches: list[Match], arguments: argparse.Namespace) -> None:
 # --- seats -----------------------------------------------------------------------------------
 
 
-def _seat(url: str, arguments: argparse.Namespace) -> Seat:
+def _seat(url: str, arguments: Arguments) -> Seat:
     """Return the seat an address leads to, or the one that was kept from there."""
     from schiltrom.remote import Link, Seat, new_game
 
@@ -173,7 +153,7 @@ def _keep(seat: Seat, file: Path | None) -> None:
 class Match:
     """One game that an opponent plays."""
 
-    def __init__(self, seat: Seat, arguments: argparse.Namespace) -> None:
+    def __init__(self, seat: Seat, arguments: Arguments) -> None:
         self.seat = seat
         self.error: Exception | None = None
         self._arguments = arguments

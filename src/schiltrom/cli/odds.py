@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from typing import Any, Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, CommandError
-from schiltrom.cli.options import add_edition, add_json, add_switches, rules_of
+from schiltrom.cli.options import as_json, edition, rules_of, switches
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.screen import columns_of, padded
 from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, KING, SIDE_NAMES
@@ -26,28 +27,19 @@ REST: Final = "░"
 DIGITS: Final = 6
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"odds-arg-{name}", language)
-
-    parser.add_argument("one", metavar="FORCE", help=helped("force"))
-    parser.add_argument(VERSUS, metavar=VERSUS, choices=(VERSUS,), help=helped("versus"))
-    parser.add_argument("other", metavar="FORCE", help=helped("other"))
-    parser.add_argument("--area", required=True, help=helped("area"))
-    parser.add_argument("--attacker", metavar="SIDE", help=helped("attacker"))
-    parser.add_argument("--edward", type=int, choices=(1, 2), help=helped("edward"))
-    for side in SIDE_NAMES:
-        parser.add_argument(
-            f"--orders-{side.lower()}", metavar="ORDERS", default="", help=helped("orders")
-        )
-    add_edition(parser, language)
-    add_switches(parser, language)
-    add_json(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("odds")
+@argument("one", metavar="FORCE", help="odds-arg-force")
+@argument(VERSUS, metavar=VERSUS, type=Choice((VERSUS,)), help="odds-arg-versus")
+@argument("other", metavar="FORCE", help="odds-arg-other")
+@option("--area", required=True, help="odds-arg-area")
+@option("--attacker", metavar="SIDE", help="odds-arg-attacker")
+@option("--edward", type=Choice((1, 2)), help="odds-arg-edward")
+@option("--orders-england", metavar="ORDERS", default="", help="odds-arg-orders")
+@option("--orders-scotland", metavar="ORDERS", default="", help="odds-arg-orders")
+@edition()
+@switches
+@as_json
+def run(arguments: Arguments) -> int:
     """Work the odds out and show them."""
     rules = rules_of(arguments)
     try:
