@@ -17,8 +17,8 @@ from schiltrom.cli.commands import group
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
 from schiltrom.cli.options import FILE, Whole, as_json, config, database
 from schiltrom.cli.parsing import Arguments, argument, language_of, option, shortened
-from schiltrom.cli.screen import columns_of, padded
 from schiltrom.cli.serve import missing
+from schiltrom.cli.tables import table_lines
 from schiltrom.words import say
 
 if TYPE_CHECKING:
@@ -86,10 +86,8 @@ def _print_table(games: list[Listed], at: datetime, language: str) -> None:
     """Print games as a table, as wide as it has to be."""
     rows = [say("server-columns", language).split()]
     rows += [_row(game, at, language) for game in games]
-    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [padded(cell, width) for cell, width in zip(row, widths, strict=True)]
-        print("  ".join(cells).rstrip())
+    for line in table_lines(rows, left=range(len(rows[0]))):
+        print(line)
 
 
 def _row(game: Listed, at: datetime, language: str) -> list[str]:

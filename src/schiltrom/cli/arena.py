@@ -19,6 +19,7 @@ from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
 from schiltrom.cli.options import FILE, Seconds, Whole, bid, edition, quiet, rules_of
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.progress import Progress
+from schiltrom.cli.tables import table_lines
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     import click
 
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
-WIDTH: Final = 38
 
 
 class Level(Choice):
@@ -127,14 +127,15 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
     """Return what an arena brought, as lines for people."""
     found: Any = to_json(players, results)
     names = {player: player_name(player, language) for player in players}
-    lines = []
+    rows = []
     for number, (one, other) in enumerate(combinations(players, 2)):
         pair = found["pairs"][number]
-        lines.append(_rate(f"{names[one]} - {names[other]}", pair, language))
+        rows.append([f"{names[one]} - {names[other]}", _rate(pair, language)])
         for group in ("sides", "scenarios", "parts"):
             for part, rate in pair[group].items():
-                lines.append(_rate(f"  {_part_name(part, language)}", rate, language))
-    lines += [f"{names[player]:{WIDTH}}{_player(player, found, language)}" for player in players]
+                rows.append([f"  {_part_name(part, language)}", _rate(rate, language)])
+    rows += [[names[player], _player(player, found, language)] for player in players]
+    lines = table_lines(rows, left=(0, 1))
     endings = Counter((result.winner, result.ending) for result in results)
     for (winner, ending), number in endings.most_common():
         lines.append(f"{number:6}  {_ending(winner, ending, language)}")
@@ -191,9 +192,9 @@ def _player(player: str, found: dict[str, Any], language: str) -> str:
     )
 
 
-def _rate(title: str, rate: dict[str, Any], language: str) -> str:
+def _rate(rate: dict[str, Any], language: str) -> str:
     low, high = rate["interval"]
-    words = say(
+    return say(
         "arena-rate",
         language,
         rate=f"{100 * rate['rate']:.1f}",
@@ -201,4 +202,3 @@ def _rate(title: str, rate: dict[str, Any], language: str) -> str:
         high=f"{100 * high:.1f}",
         games=rate["games"],
     )
-    return f"{title:{WIDTH}}{words}"
