@@ -8,7 +8,7 @@ import re
 import pytest
 
 from schiltrom.bout import Result
-from schiltrom.cli import arena, progress, screen, tables
+from schiltrom.cli import arena, parsing, screen, tables
 from schiltrom.cli.arena import report
 from schiltrom.cli.board import NAME_WIDTH, list_areas
 from schiltrom.cli.main import main
@@ -22,7 +22,7 @@ from schiltrom.words import languages
 in_six_languages = pytest.mark.parametrize("language", languages())
 
 
-@pytest.mark.parametrize("module", [tables, screen, progress])
+@pytest.mark.parametrize("module", [tables, screen, parsing])
 def test_the_examples_in_the_code(module):
     found = doctest.testmod(module)
     assert found.attempted

@@ -34,7 +34,7 @@ def run() -> None:
     """Name what is missing if nothing is to be done."""
     context = click.get_current_context()
     if context.invoked_subcommand is None:
-        words = say("cli-required", language_of(context), names="ACTION")
+        words = say("cli-required", language_of(context), names="COMMAND")
         raise click.UsageError(words, context)
 
 

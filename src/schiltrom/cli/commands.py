@@ -177,5 +177,11 @@ def command(name: str) -> Callable[[Callable[[Arguments], int]], parsing.Command
 def group(name: str) -> Callable[[Callable[[], None]], parsing.Group]:
     """Return what makes a function a command of the table that has commands of its own."""
     entry = _CALLED[name]
-    told = {"help": entry.about, "examples": entry.examples}
-    return click.group(name, parsing.Group, invoke_without_command=True, **told)
+    return click.group(
+        name,
+        parsing.Group,
+        help=entry.about,
+        examples=entry.examples,
+        invoke_without_command=True,  # what is missing is told in the user's language
+        subcommand_metavar="COMMAND [ARGS]...",
+    )

@@ -63,19 +63,19 @@ def mistake(error: click.UsageError, given: Sequence[str], language: str) -> str
     """Return in one line what is wrong with a command line."""
     context = error.ctx
     assert context is not None
-    words = one_line(_wrong(error, context, given, language))
+    words = one_line(_wrong(error, context.command, given, language))
     return say("cli-error", language, program=context.command_path, message=words)
 
 
 def _wrong(
-    error: click.UsageError, context: click.Context, given: Sequence[str], language: str
+    error: click.UsageError, command: click.Command, given: Sequence[str], language: str
 ) -> str:
     if isinstance(error, click.NoSuchOption):
         name = error.option_name
-        known = [name for each in context.command.params for name in each.opts if "--" in name]
+        known = [name for each in command.params for name in each.opts if "--" in name]
         return say("cli-unknown", language, names=name) + suggestion(name, known, language)
-    if isinstance(error, click.NoSuchCommand) and isinstance(context.command, click.Group):
-        return no_such_choice(error.command_name, context.command.commands, language)
+    if isinstance(error, click.NoSuchCommand) and isinstance(command, click.Group):
+        return no_such_choice(error.command_name, command.commands, language)
     if isinstance(error, click.BadOptionUsage):
         name = error.option_name
         values = [word.partition("=")[2] for word in given if word.startswith(f"{name}=")]
@@ -297,45 +297,32 @@ class _Translated(click.Command):
             item.help = say(item.help, language_of(ctx)) if item.help else None
         return items
 
-    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write how the command is called."""
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is called, what it does, its sections and its examples."""
+        language = language_of(ctx)
         pieces = " ".join(self.collect_usage_pieces(ctx))
-        formatter.write_usage(ctx.command_path, pieces, say("cli-usage", ctx.obj) + " ")
-
-    def format_help_text(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the command does."""
+        formatter.write_usage(ctx.command_path, pieces, say("cli-usage", language) + " ")
         formatter.write_paragraph()
-        formatter.write_text(say(str(self.help), ctx.obj))
-
-    def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the arguments are."""
-        self._format(click.Argument, "cli-positionals", ctx, formatter)
-
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the options are for."""
-        self._format(click.Option, "cli-options", ctx, formatter)
-
-    def _format(
-        self,
-        kind: type[click.Parameter],
-        title: str,
-        ctx: click.Context,
-        formatter: click.HelpFormatter,
-    ) -> None:
-        found = [each for each in self.get_params(ctx) if isinstance(each, kind)]
-        rows = [row for row in (each.get_help_record(ctx) for each in found) if row]
-        if rows:
-            with formatter.section(say(title, ctx.obj)):
+        formatter.write_text(say(str(self.help), language))
+        for title, rows in self.sections(ctx).items():
+            with formatter.section(say(title, language)):
                 formatter.write_dl(rows)
-
-    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what stands below: command lines to begin with, each in one line to be copied."""
         formatter.write_paragraph()
         if self.epilog:
-            formatter.write_text(say(self.epilog, ctx.obj))
-        if self.examples:
-            formatter.write(say("cli-examples", ctx.obj) + "\n")
-            formatter.write("".join(f"  {line}\n" for line in self.examples))
+            formatter.write_text(say(self.epilog, language))
+        if self.examples:  # each in one line, to be copied
+            lines = [say("cli-examples", language), *[f"  {line}" for line in self.examples]]
+            formatter.write("\n".join(lines) + "\n")
+
+    def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
+        """Return the lists of the help by their titles: names, and what they mean."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for parameter in self.get_params(ctx):
+            is_argument = isinstance(parameter, click.Argument)
+            record = parameter.get_help_record(ctx)
+            assert record is not None, "nothing is hidden"
+            found.setdefault("cli-positionals" if is_argument else "cli-options", []).append(record)
+        return found
 
 
 class Command(_Translated):
@@ -367,16 +354,11 @@ class Group(_Translated, click.Group):
         del ctx
         return list(self.commands)
 
-    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the options are for, and what the commands do."""
-        super().format_options(ctx, formatter)
-        self.format_commands(ctx, formatter)
-
-    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write what the commands do."""
-        rows = [(name, say(str(each.help), ctx.obj)) for name, each in self.commands.items()]
-        with formatter.section(say("cli-commands", ctx.obj)):
-            formatter.write_dl(rows)
+    def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
+        """Return the lists of the help, that of the commands too."""
+        language = language_of(ctx)
+        rows = [(name, say(str(each.help), language)) for name, each in self.commands.items()]
+        return {**super().sections(ctx), "cli-commands": rows}
 
 
 def plain_streams() -> None:

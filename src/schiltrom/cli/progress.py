@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 import time
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from schiltrom.words import say
@@ -43,8 +44,9 @@ class Progress:
         if self._bar is None or (done < total and now - self._shown < PAUSE_S):
             return
         self._shown = now
-        left = round((now - self._begin) * (total - done) / done) if done else 0
-        words = say("cli-progress", self._language, done=done, total=total, left=clock(left))
+        seconds = round((now - self._begin) * (total - done) / done) if done else 0
+        left = str(timedelta(seconds=seconds)).removeprefix("0:")
+        words = say("cli-progress", self._language, done=done, total=total, left=left)
         bar, task = self._bar, self._bar.task_ids[0]
         bar.update(task, completed=done, total=total, description=words, visible=True, refresh=True)
 
@@ -66,14 +68,3 @@ def _bar() -> Bar:
     )
     bar.add_task("", visible=False)
     return bar
-
-
-def clock(seconds: int) -> str:
-    """Return a time as a clock shows it.
-
-    >>> clock(59), clock(3661)
-    ('0:59', '1:01:01')
-    """
-    hours, rest = divmod(seconds, 3600)
-    minutes, left = divmod(rest, 60)
-    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
