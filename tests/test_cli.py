@@ -27,30 +27,14 @@ from schiltrom.cli.screen import columns_of
 from schiltrom.engine import flow
 from schiltrom.engine.rules import PRESETS
 from schiltrom.words import languages, say
+from tests.command import environment, run
 
-SOURCE = Path(str(schiltrom.__file__)).parents[1]
 ROOT = Path(__file__).parents[1]
 NAMES = [str(command.name) for command in COMMANDS]
 WANTED = ["play", "terminal", "bot", "arena", "odds", "verify", "fuzz", "bench"]
 WANTED += ["serve", "worker", "admin", "completion"]
 LEFT = re.compile(r"[{}$]|%\(|cli-|-arg-")
 """What is left over when a message was not put in words."""
-
-
-def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUTF8": "1", **more}
-
-
-def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "schiltrom", *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(**more),
-        check=False,
-    )
 
 
 def left_with(arguments: list[str]) -> int | str | None:
@@ -279,7 +263,7 @@ def test_every_mistake_is_told_in_six_languages(arguments, language, monkeypatch
         (["odds"], "FORCE, vs, FORCE, --area"),
         (["odds", "a", "vs", "b", "c", "d", "--area", "Fife"], "c d"),
         (["odds", "--are", "Fife"], "did you mean “--area”"),
-        (["odds", "--json=yes"], "--json: it takes no value, but was given yes"),
+        (["odds", "--json=yes"], "--json: " + say("cli-no-value", value="yes")),
         (["admin", "prune"], "--older-than"),
         (["render", "-o"], "-o: "),
         (["arena", "Knigt"], "did you mean “knight”"),
@@ -473,7 +457,7 @@ def test_progress_has_no_colour_where_none_is_wanted(monkeypatch):
     monkeypatch.setenv("NO_COLOR", "1")
     with progress.Progress("ja") as bar:
         bar.show(10, 10)
-    assert "10 のうち 10" in terminal.text
+    assert say("cli-progress", "ja", done=10, total=10, left="00:00") in terminal.text
     assert not re.search(r"\x1b\[[\d;]*m", terminal.text)
 
 

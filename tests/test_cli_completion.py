@@ -10,9 +10,10 @@ import sys
 
 import pytest
 
+from schiltrom.cli.commands import COMMANDS
 from schiltrom.cli.main import main
 from schiltrom.words import say
-from tests.test_cli import NAMES, environment, run
+from tests.command import environment, run
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
@@ -99,5 +100,5 @@ def test_completion_imports_no_command_that_is_not_named():
         check=True,
     )
     *told, modules = done.stdout.splitlines()
-    assert told == [f"plain,{name}" for name in NAMES]
+    assert told == [f"plain,{command.name}" for command in COMMANDS]
     assert modules == "[]"
