@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
@@ -71,8 +71,8 @@ def _wrong(
     error: click.UsageError, command: click.Command, given: Sequence[str], language: str
 ) -> str:
     if isinstance(error, click.NoSuchOption):
-        name = error.option_name
-        known = [name for each in command.params for name in each.opts if "--" in name]
+        name = shortened(error.option_name)
+        known = [each for option in command.params for each in option.opts if "--" in each]
         return say("cli-unknown", language, names=name) + suggestion(name, known, language)
     if isinstance(error, click.NoSuchCommand) and isinstance(command, click.Group):
         return no_such_choice(error.command_name, command.commands, language)
@@ -207,7 +207,7 @@ option = partial(click.option, cls=Option)
 argument = partial(click.argument, cls=Argument)
 
 
-def acting_option(*names: str, act: Any, help: str) -> Option:  # noqa: ANN401 (click's own)
+def acting_option(*names: str, act: Callable[[click.Context], str], help: str) -> Option:
     """Return an option that does something at once and leaves."""
 
     def callback(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
@@ -333,7 +333,7 @@ class Command(_Translated):
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
-            words = say("cli-unknown", language_of(ctx), names=" ".join(rest))
+            words = say("cli-unknown", language_of(ctx), names=shortened(" ".join(rest)))
             raise click.UsageError(words, ctx)
         return rest
 
