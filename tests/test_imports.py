@@ -74,6 +74,7 @@ MAY_IMPORT: dict[str, set[str]] = {
 WEB = {"anyio", "fastapi", "pydantic", "starlette"}
 DATABASE = {"sqlalchemy"}
 OUTSIDE: dict[str, set[str]] = {
+    "cli": {"click", "rich"},
     "text.words": {"fluent"},
     "svg.png": {"resvg_py"},
     "remote": {"websockets"},

@@ -302,7 +302,7 @@ def test_the_report_is_in_the_reader_s_language(language):
     ],
 )
 def test_what_cannot_be_held_is_refused(tmp_path, capsys, arguments, said):
-    with suppress(SystemExit):  # argparse leaves by itself
+    with suppress(SystemExit):  # a mistake of the command line
         assert main(["arena", *arguments, "--folder", str(tmp_path)]) == 2
     assert said in capsys.readouterr().err
 

@@ -1,6 +1,5 @@
 """``schiltrom play``: serves, opens the browser, and starts no second server beside the first."""
 
-import argparse
 import socket
 import webbrowser
 
@@ -8,6 +7,7 @@ import pytest
 
 from schiltrom.cli import browser
 from schiltrom.cli.main import main
+from schiltrom.cli.parsing import Arguments
 from tests.server.helpers.service import new_service, real_server
 
 
@@ -52,8 +52,8 @@ def test_a_port_of_somebody_else_is_left_alone(opened, monkeypatch, capsys):
 
 
 def test_the_browser_is_opened_when_the_server_is_there(running, opened, capsys):
-    browser._open_when_there(running, argparse.Namespace(no_browser=True, language="en"))
+    browser._open_when_there(running, Arguments(no_browser=True, language="en"))
     assert opened == []
-    browser._open_when_there(running, argparse.Namespace(no_browser=False, language="en"))
+    browser._open_when_there(running, Arguments(no_browser=False, language="en"))
     assert opened == [f"http://127.0.0.1:{running}/"]
     assert opened[0] in capsys.readouterr().out

@@ -1,14 +1,12 @@
-"""The frame of the command line: help, mistakes, exit codes and completion of every command."""
+"""The frame of the command line: help, mistakes and exit codes of every command."""
 
 from __future__ import annotations
 
-import argparse
 import doctest
 import json
 import os
 import re
 import shlex
-import shutil
 import signal
 import socket
 import subprocess
@@ -16,41 +14,27 @@ import sys
 import time
 from pathlib import Path
 
+import click
 import pytest
 
 import schiltrom
 from schiltrom.cli import parsing, progress
-from schiltrom.cli.commands import COMMANDS, Command, command_called
+from schiltrom.cli.commands import COMMANDS, Command
 from schiltrom.cli.errors import CODES, FAILED, INTERRUPTED, MISUSE, UNREAD
-from schiltrom.cli.main import main, make_parser
-from schiltrom.cli.parsing import argparse_in, wanted_language
+from schiltrom.cli.main import FRAME, PROGRAM, main
+from schiltrom.cli.parsing import wanted_language
+from schiltrom.cli.screen import columns_of
 from schiltrom.engine import flow
 from schiltrom.engine.rules import PRESETS
 from schiltrom.text.words import languages, say
+from tests.helpers.command import environment, run
 
-SOURCE = Path(str(schiltrom.__file__)).parents[1]
 ROOT = Path(__file__).parents[2]
-NAMES = [command.name for command in COMMANDS]
+NAMES = [str(command.name) for command in COMMANDS]
 WANTED = ["play", "terminal", "bot", "arena", "odds", "verify", "fuzz", "bench"]
 WANTED += ["serve", "worker", "admin", "completion"]
 LEFT = re.compile(r"[{}$]|%\(|cli-|-arg-")
 """What is left over when a message was not put in words."""
-
-
-def environment(**more: str) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUTF8": "1", **more}
-
-
-def run(*arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "schiltrom", *arguments],
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        env=environment(**more),
-        check=False,
-    )
 
 
 def left_with(arguments: list[str]) -> int | str | None:
@@ -59,13 +43,13 @@ def left_with(arguments: list[str]) -> int | str | None:
     return left.value.code
 
 
-def below(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
-    """Return all parsers, by what is typed to get there."""
-    found = {parser.prog: parser}
-    for action in parser._actions:
-        if isinstance(action, argparse._SubParsersAction):
-            for part in action.choices.values():
-                found |= below(part)
+def below(command: click.Command = FRAME, path: str = PROGRAM) -> dict[str, click.Command]:
+    """Return all commands, whole, by what is typed to get there."""
+    whole = command.load() if isinstance(command, Command) else command
+    found = {path: whole}
+    if isinstance(whole, click.Group):
+        for name, part in whole.commands.items():
+            found |= below(part, f"{path} {name}")
     return found
 
 
@@ -75,22 +59,21 @@ def below(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]
 def test_the_commands_there_are():
     assert set(WANTED) <= set(NAMES)
     assert len(NAMES) == len(set(NAMES))
-    assert command_called("nothing") is None
 
 
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
 def test_every_command_has_help_with_examples_in_six_languages(command: Command, language, capsys):
-    assert left_with([command.name, "--help", "--language", language]) == 0
+    assert left_with([str(command.name), "--help", "--language", language]) == 0
     words = capsys.readouterr().out
-    assert words.startswith(say("cli-usage", language) + " schiltrom " + command.name)
-    assert say(command.about, language) in words
+    assert words.startswith(f"{say('cli-usage', language)} schiltrom {command.name}")
+    assert "".join(say(command.about, language).split()) in "".join(words.split())  # in lines
     assert say("cli-examples", language) in words
     assert command.examples
     for example in command.examples:
         assert f"  {example}\n" in words
     without_examples = words.partition(say("cli-examples", language))[0]
-    usage = re.sub(r"\{[\w,|/-]+\}", "", without_examples)  # argparse lists choices so
+    usage = re.sub(r"\{[\w,|/-]+\}", "", without_examples)  # choices of an argument
     assert not LEFT.search(usage), usage
 
 
@@ -99,53 +82,61 @@ def test_the_help_of_all_commands_in_six_languages(language, capsys):
     assert left_with(["--help", "--language", language]) == 0
     words = capsys.readouterr().out
     for command in COMMANDS:
-        assert f"\n    {command.name} " in words
+        assert f"\n  {command.name} " in words
     for code in CODES:
         assert str(code) in words
     assert main(["--language", language]) == 0
     assert capsys.readouterr().out == words
 
 
-def test_every_argument_says_what_it_is():
-    for language in languages():
-        with argparse_in(language):
-            parsers = below(make_parser(language))
-        for name, parser in parsers.items():
-            for action in parser._actions:
-                if not isinstance(action, argparse._SubParsersAction):
-                    assert action.help, f"{name} {action.dest}"
-            assert name == "schiltrom" or (parser.epilog and name in parser.epilog), name
+@pytest.mark.parametrize("language", languages())
+def test_every_argument_says_what_it_is(language):
+    for path, command in below().items():
+        context = parsing.Context(command, obj=language)
+        for parameter in command.params:
+            record = parameter.get_help_record(context)
+            assert record is not None, f"{path} {parameter.name}"
+            assert all(record), f"{path} {parameter.name}"
+        assert isinstance(command, parsing.Command | parsing.Group)
+        assert path == PROGRAM or any(path in line for line in command.examples), path
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=lambda command: command.name)
-def test_every_example_can_be_read(command: Command):
-    """They are read by the parser itself, quotes and all; nothing is run."""
-    with argparse_in("en"):
-        parser = make_parser("en")
+def test_every_example_can_be_read(command: Command, monkeypatch):
+    """They are read by the command itself, quotes and all; nothing is run."""
+    read: list[str] = []
+
+    def note(_self: parsing.Command, context: click.Context) -> int:
+        read.append(context.command_path)
+        return 0
+
+    monkeypatch.setattr(parsing.Command, "invoke", note)
     for example in command.examples:
         inner = re.sub(r'^eval "\$\((.*)\)"$', r"\1", example)
         words = shlex.split(inner.partition(" > ")[0])
         assert words[:2] == ["schiltrom", command.name]
-        assert parser.parse_args(words[1:]).command == command.name
+        assert main(words[1:]) == 0
+        assert read.pop().startswith(f"schiltrom {command.name}")
 
 
 def test_the_same_options_mean_the_same():
     """An option of several commands has the same values everywhere."""
-    with argparse_in("en"):
-        parsers = below(make_parser("en"))
+    commands = below()
     values: dict[str, set[tuple[str, ...]]] = {}
-    for parser in parsers.values():
-        for action in parser._actions:
-            for name in action.option_strings:
+    for command in commands.values():
+        for option in command.params:
+            for name in option.opts:
                 if name in ("--language", "--edition", "--scenario", "--bid"):
-                    values.setdefault(name, set()).add(tuple(map(str, action.choices or ())))
+                    assert isinstance(option.type, click.Choice)
+                    values.setdefault(name, set()).add(option.type.choices)
                 if name in ("--json", "--quiet"):
-                    assert action.nargs == 0
+                    assert isinstance(option, click.Option)
+                    assert option.is_flag
     assert all(len(each) == 1 for each in values.values()), values
     assert values["--edition"] == {("2", "3", "4", *list(PRESETS)[3:8])}
     scripted = ("verify", "fuzz", "bench", "odds", "arena", "bot", "admin list")
     for name in scripted:
-        options = [o for a in parsers[f"schiltrom {name}"]._actions for o in a.option_strings]
+        options = [o for a in commands[f"schiltrom {name}"].params for o in a.opts]
         assert "--json" in options, name
 
 
@@ -154,7 +145,7 @@ def test_help_is_quick():
     code = (
         "import sys; from schiltrom.cli.main import main; main([]);"
         "print([n for n in sys.modules if n.startswith(('schiltrom.ai', 'schiltrom.server',"
-        " 'schiltrom.odds', 'schiltrom.arena.round_robin', 'numpy', 'httpx', 'websockets'))])"
+        " 'schiltrom.odds', 'schiltrom.arena', 'numpy', 'httpx', 'websockets', 'rich'))])"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment(), capture_output=True, text=True, check=True
@@ -202,44 +193,96 @@ def test_the_language_that_is_wanted(argv, variables, language):
     assert wanted_language(argv, variables) == language
 
 
+MISTAKES = [
+    ["--nonsense"],
+    ["nonsense"],
+    ["--language"],
+    ["--language", "xx", "odds"],
+    ["admin"],
+    ["admin", "nonsense"],
+    ["admin", "prune"],
+    ["odds"],
+    ["odds", "--are"],
+    ["odds", "a", "vs", "b", "c", "--area", "Fife"],
+    ["odds", "a", "versus", "b", "--area", "Fife"],
+    ["odds", "a", "vs", "b", "--area"],
+    ["odds", "a", "vs", "b", "--area", "Fife", "--edward", "3"],
+    ["odds", "--json=1"],
+    ["render", "-o"],
+    ["render", "-x"],
+    ["arena", "emperor"],
+    ["arena", "king", "--games", "x"],
+    ["bench", "--seconds", "x"],
+    ["completion"],
+]
+"""Every kind of mistake in a command line."""
+
+
+def test_click_says_nothing_that_is_not_translated():
+    """Its own texts all pass through gettext: none of them may reach a user."""
+    code = """if True:
+        import gettext, json, sys
+        gettext.gettext = lambda text: "OF CLICK " + text
+        gettext.ngettext = lambda one, many, n: "OF CLICK " + one
+        from schiltrom.cli.main import main
+        for arguments in json.loads(sys.argv[1]):
+            try:
+                main(arguments)
+            except SystemExit:
+                pass
+    """
+    asked = MISTAKES + [[*path.split()[1:], "--help"] for path in below()] + [["--version"], []]
+    done = subprocess.run(
+        [sys.executable, "-c", code, json.dumps(asked)],
+        env=environment(SCHILTROM_LANGUAGE="en"),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stderr.count("\n") == len(MISTAKES)
+    assert done.stdout.count("usage:") == len(below()) + 1
+    assert "OF CLICK" not in done.stdout + done.stderr
+
+
 @pytest.mark.parametrize("language", languages())
-def test_argparse_speaks_six_languages(language):
-    """Each text keeps its places, and argparse gets its own words back afterwards."""
-    own = getattr(argparse, "_")  # noqa: B009
-    with argparse_in(language):
-        text = getattr(argparse, "_")  # noqa: B009
-        for english, (_, places) in parsing.MESSAGES.items():
-            for place in places.values():
-                assert place in text(english)
-            assert not re.search(r"[{}]", text(english))
-    assert getattr(argparse, "_") is own  # noqa: B009
+@pytest.mark.parametrize("arguments", MISTAKES, ids=" ".join)
+def test_every_mistake_is_told_in_six_languages(arguments, language, monkeypatch, capsys):
+    monkeypatch.setenv("SCHILTROM_LANGUAGE", language)
+    assert left_with(arguments) == MISUSE
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n")) == ("", 1)
+    assert not LEFT.search(told.err)
+    monkeypatch.setenv("SCHILTROM_LANGUAGE", "en")
+    assert left_with(arguments) == MISUSE
+    assert (capsys.readouterr().err == told.err) == (language == "en")
 
 
-def test_argparse_says_nothing_that_is_not_translated():
-    """Texts that only a programmer's mistake brings about are left as they are."""
-    source = Path(argparse.__file__).read_text(encoding="utf-8")
-    said = set(re.findall(r"""\b_\(\s*(?:'([^'\n]+)'|"([^"\n]+)")""", source))
-    texts = {one or other for one, other in said}
-    of_programmers = {
-        text
-        for text in texts
-        if re.search(
-            "conflict|mutually|merge|dest=|callable|subparser|not defined|must start", text
-        )
-    }
-    of_programmers |= {"'required' is an invalid argument for positionals"}
-    unused = {
-        "can't open '%(filename)s': %(error)s",  # FileType is not used
-        'argument "-" with mode %r',
-        "ambiguous option: %(option)s could match %(matches)s",  # nothing is abbreviated
-        "unknown parser %(parser_name)r (choices: %(choices)s)",  # the check of choices is ours
-        "invalid choice: %(value)r (choose from %(choices)s)",
-        "unexpected option string: %s",
-        "invalid option string %(option)r: ",
-        "%(prog)s: error: %(message)s\\n",  # said by Parser.error
-        "subcommands",
-    }
-    assert texts - of_programmers - unused <= set(parsing.MESSAGES)
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["odds"], "FORCE, vs, FORCE, --area"),
+        (["odds", "a", "vs", "b", "c", "d", "--area", "Fife"], "c d"),
+        (["odds", "--are", "Fife"], "did you mean “--area”"),
+        (["odds", "--json=yes"], "--json: " + say("cli-no-value", value="yes")),
+        (["admin", "prune"], "--older-than"),
+        (["render", "-o"], "-o: "),
+        (["arena", "Knigt"], "did you mean “knight”"),
+    ],
+)
+def test_a_mistake_says_what_is_wrong(arguments, said, capsys):
+    assert left_with(arguments) == MISUSE
+    assert said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("columns", [60, 80])
+@pytest.mark.parametrize("language", languages())
+def test_help_fits_the_terminal(language, columns, monkeypatch, capsys):
+    """Japanese signs, which take two columns each, included; examples stay whole."""
+    monkeypatch.setenv("COLUMNS", str(columns))
+    for path in below():
+        assert left_with([*path.split()[1:], "--help", "--language", language]) == 0
+        words = capsys.readouterr().out.partition(say("cli-examples", language))[0]
+        assert max(map(columns_of, words.splitlines())) <= columns, path
 
 
 # --- mistakes --------------------------------------------------------------------------------
@@ -253,7 +296,7 @@ def test_argparse_says_nothing_that_is_not_translated():
 def test_every_command_refuses_nonsense_in_one_line(command: Command, nonsense, language, capsys):
     os.environ["SCHILTROM_LANGUAGE"] = language
     try:
-        assert left_with([command.name, *nonsense]) == MISUSE
+        assert left_with([str(command.name), *nonsense]) == MISUSE
     finally:
         os.environ["SCHILTROM_LANGUAGE"] = "en"
     told = capsys.readouterr()
@@ -405,7 +448,17 @@ def test_progress_is_shown_on_a_terminal_only(is_terminal, quiet, monkeypatch):
     assert bool(terminal.text) == (is_terminal and not quiet)
     if terminal.text:
         assert "5 of 10" in terminal.text
-        assert terminal.text.endswith("\r")
+        assert terminal.text.endswith("\x1b[2K")  # the line is gone
+
+
+def test_progress_has_no_colour_where_none_is_wanted(monkeypatch):
+    terminal = Terminal(True)
+    monkeypatch.setattr(sys, "stderr", terminal)
+    monkeypatch.setenv("NO_COLOR", "1")
+    with progress.Progress("ja") as bar:
+        bar.show(10, 10)
+    assert say("cli-progress", "ja", done=10, total=10, left="00:00") in terminal.text
+    assert not re.search(r"\x1b\[[\d;]*m", terminal.text)
 
 
 def test_fuzz_tells_what_it_found(tmp_path, monkeypatch, capsys):
@@ -425,60 +478,6 @@ def test_fuzz_tells_what_it_found(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(fuzz.FuzzGame, "run", lambda _self: None)
     assert main([*arguments, "--language", "de"]) == 0
     assert "jedes Gesetz hielt" in capsys.readouterr().out
-
-
-# --- completion ------------------------------------------------------------------------------
-
-
-def script(shell: str, capsys) -> str:
-    assert main(["completion", shell]) == 0
-    return str(capsys.readouterr().out)
-
-
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_knows_every_command_and_option(shell, tmp_path, capsys):
-    text = script(shell, capsys)
-    with argparse_in("en"):
-        parsers = below(make_parser("en"))
-    for parser in parsers.values():
-        for action in parser._actions:
-            for name in action.option_strings:
-                assert name in text or f"-l {name[2:]} " in text or f"-s {name[1:]} " in text, name
-    for name in NAMES:
-        assert re.search(rf"\b{name}\b", text)
-    if shutil.which(shell):
-        file = tmp_path / "script"
-        file.write_text(text, encoding="utf-8")
-        done = subprocess.run([shell, "-n", str(file)], capture_output=True, text=True, check=False)
-        assert (done.returncode, done.stderr) == (0, "")
-
-
-@pytest.mark.parametrize(
-    ("typed", "offered"),
-    [
-        ("od", "odds"),
-        ("verify --lan", "--language"),
-        ("verify --language ", "de en fr hu it ja"),
-        ("admin ", "list export prune"),
-        ("admin list --js", "--json"),
-        ("admin export --out", "--output"),
-        ("arena knig", "knight"),
-        ("odds --edition i", "it"),
-        ("completion f", "fish"),
-        ("verify data", "data.json"),
-        ("fuzz --games ", ""),
-    ],
-)
-def test_bash_completes(typed, offered, tmp_path, capsys):
-    (tmp_path / "data.json").touch()
-    words = " ".join(shlex.quote(word) for word in ["schiltrom", *typed.split(" ")])
-    code = f"{script('bash', capsys)}\nCOMP_WORDS=({words}); COMP_CWORD=$((${{#COMP_WORDS[@]}}-1))"
-    code += '\n_schiltrom\necho "${COMPREPLY[*]}"'
-    done = subprocess.run(
-        ["bash", "-c", code], cwd=tmp_path, capture_output=True, text=True, check=True
-    )
-    assert done.stderr == ""
-    assert done.stdout.strip() == offered
 
 
 # --- the documentation -----------------------------------------------------------------------

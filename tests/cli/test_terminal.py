@@ -11,11 +11,11 @@ from random import Random
 import pytest
 
 import schiltrom
-from schiltrom.cli.board import BOXES, WIDTH, draw_map, list_areas, short_name
-from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
-from schiltrom.cli.opposing import PEASANT
-from schiltrom.cli.play import HUMAN, Session
 from schiltrom.cli.screen import CLEAR, Screen, Style
+from schiltrom.cli.terminal.board import BOXES, WIDTH, draw_map, list_areas, short_name
+from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
+from schiltrom.cli.terminal.game import HUMAN, Session
+from schiltrom.cli.terminal.opponent import PEASANT
 from schiltrom.engine import steps, walk
 from schiltrom.engine.choices import Choice
 from schiltrom.engine.position import SCENARIO_NAMES

@@ -2,111 +2,71 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import sys
 from collections.abc import Callable
 from datetime import datetime
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import click
+
+from schiltrom.cli.commands import group
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
-from schiltrom.cli.options import add_database, add_json, add_language
-from schiltrom.cli.parsing import examples_text, shortened
-from schiltrom.cli.screen import columns_of, padded
+from schiltrom.cli.options import FILE, Whole, as_json, config, database
+from schiltrom.cli.parsing import Arguments, argument, language_of, option, shortened
 from schiltrom.cli.serve import missing
+from schiltrom.cli.tables import table_lines
 from schiltrom.text.words import say
 
 if TYPE_CHECKING:
     from schiltrom.server.ops.admin import Database, Listed
 
 MOST_DAYS: Final = 36_500
-EXAMPLES: Final = {
-    "list": ("schiltrom admin list --json",),
-    "export": ("schiltrom admin export -o game.json -- GAME",),
-    "prune": (
-        "schiltrom admin prune --older-than 90",
-        "schiltrom admin prune --older-than 7 --yes",
-    ),
-}
 
-Action = Callable[["Database", argparse.Namespace], int]
+Action = Callable[["Database", Arguments], int]
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add what an administrator can do."""
-    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    listing = _add(actions, "list", _list, language)
-    add_json(listing, language)
-    export = _add(actions, "export", _export, language)
-    export.add_argument("game", metavar="GAME", help=say("server-arg-game", language))
-    export.add_argument(
-        "-o", "--output", metavar="FILE", type=Path, help=say("server-arg-output", language)
-    )
-    export.add_argument("--force", action="store_true", help=say("server-arg-force", language))
-    prune = _add(actions, "prune", _prune, language)
-    prune.add_argument(
-        "--older-than",
-        metavar="DAYS",
-        type=_days(language),
-        required=True,
-        help=say("server-arg-older", language),
-    )
-    prune.add_argument(
-        "--unfinished", action="store_true", help=say("server-arg-unfinished", language)
-    )
-    prune.add_argument("--yes", action="store_true", help=say("server-arg-yes", language))
+@group("admin")
+def run() -> None:
+    """Name what is missing if nothing is to be done."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        words = say("cli-required", language_of(context), names="COMMAND")
+        raise click.UsageError(words, context)
 
 
-def _add(
-    actions: argparse._SubParsersAction[argparse.ArgumentParser],
-    name: str,
-    action: Action,
-    language: str,
-) -> argparse.ArgumentParser:
-    """Add one thing an administrator can do."""
-    about = say(f"server-about-{name}", language)
-    epilog = examples_text(EXAMPLES[name], language)
-    parser = actions.add_parser(name, help=about, description=about, epilog=epilog)
-    add_database(parser, language)
-    add_language(parser, language)
-    parser.set_defaults(do=action)
-    return parser
+def _on_database(do: Action) -> Callable[[Arguments], int]:
+    """Return what does something with the database that the arguments name."""
 
+    @database
+    @config
+    @wraps(do)
+    def act(arguments: Arguments) -> int:
+        try:
+            from schiltrom.server.ops.admin import AdminError, BrokenError, opened
+            from schiltrom.server.ops.settings import SettingsError
+        except ModuleNotFoundError as error:
+            raise missing(error) from error
+        try:
+            with opened(arguments.database, arguments.config) as found:
+                return do(found, arguments)
+        except (AdminError, SettingsError) as error:
+            code = FAILED if isinstance(error, BrokenError) else MISUSE
+            raise CommandError("cli-refused", code, error=shortened(str(error))) from error
 
-def _days(language: str) -> Callable[[str], int]:
-    """Return what reads a number of days."""
-
-    def read(text: str) -> int:
-        if not (text.isascii() and text.isdigit() and len(text) < 9 and int(text) <= MOST_DAYS):
-            told = {"text": shortened(text), "most": str(MOST_DAYS)}
-            raise argparse.ArgumentTypeError(say("server-bad-days", language, **told))
-        return int(text)
-
-    return read
-
-
-def run(arguments: argparse.Namespace) -> int:
-    """Do something with the database; return the exit code."""
-    try:
-        from schiltrom.server.ops.admin import AdminError, BrokenError, opened
-        from schiltrom.server.ops.settings import SettingsError
-    except ModuleNotFoundError as error:
-        raise missing(error) from error
-    action: Action = arguments.do
-    try:
-        with opened(arguments.database, arguments.config) as database:
-            return action(database, arguments)
-    except (AdminError, SettingsError) as error:
-        code = FAILED if isinstance(error, BrokenError) else MISUSE
-        raise CommandError("cli-refused", code, error=shortened(str(error))) from error
+    return act
 
 
 # --- list ------------------------------------------------------------------------------------
 
 
-def _list(database: Database, arguments: argparse.Namespace) -> int:
+@run.command("list", help="server-about-list", examples=["schiltrom admin list --json"])
+@_on_database
+@as_json
+def _list(database: Database, arguments: Arguments) -> int:
     """List all games."""
     from schiltrom.server.ops.admin import list_games
     from schiltrom.server.store.models import now
@@ -126,10 +86,8 @@ def _print_table(games: list[Listed], at: datetime, language: str) -> None:
     """Print games as a table, as wide as it has to be."""
     rows = [say("server-columns", language).split()]
     rows += [_row(game, at, language) for game in games]
-    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [padded(cell, width) for cell, width in zip(row, widths, strict=True)]
-        print("  ".join(cells).rstrip())
+    for line in table_lines(rows, left=range(len(rows[0]))):
+        print(line)
 
 
 def _row(game: Listed, at: datetime, language: str) -> list[str]:
@@ -157,7 +115,16 @@ def _age(at: datetime, since: datetime, language: str) -> str:
 # --- export ----------------------------------------------------------------------------------
 
 
-def _export(database: Database, arguments: argparse.Namespace) -> int:
+@run.command(
+    "export",
+    help="server-about-export",
+    examples=["schiltrom admin export -o game.json -- GAME"],
+)
+@_on_database
+@argument("game", help="server-arg-game")
+@option("-o", "--output", metavar="FILE", type=FILE, help="server-arg-output")
+@option("--force", is_flag=True, help="server-arg-force")
+def _export(database: Database, arguments: Arguments) -> int:
     """Write the whole record of a game."""
     from schiltrom.server.ops.admin import export_game
 
@@ -201,7 +168,25 @@ def _not_written(file: Path, error: OSError | ValueError, code: int) -> CommandE
 # --- prune -----------------------------------------------------------------------------------
 
 
-def _prune(database: Database, arguments: argparse.Namespace) -> int:
+@run.command(
+    "prune",
+    help="server-about-prune",
+    examples=[
+        "schiltrom admin prune --older-than 90",
+        "schiltrom admin prune --older-than 7 --yes",
+    ],
+)
+@_on_database
+@option(
+    "--older-than",
+    metavar="DAYS",
+    type=Whole(0, MOST_DAYS, "server-bad-days"),
+    required=True,
+    help="server-arg-older",
+)
+@option("--unfinished", is_flag=True, help="server-arg-unfinished")
+@option("--yes", is_flag=True, help="server-arg-yes")
+def _prune(database: Database, arguments: Arguments) -> int:
     """Delete old games, once it is clear which and that this is wished."""
     from schiltrom.server.ops.admin import Wanted, delete_games, old_games
     from schiltrom.server.store.models import now

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import re
 from collections import Counter
@@ -10,7 +9,7 @@ from collections.abc import Sequence
 from concurrent.futures import BrokenExecutor
 from itertools import combinations
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
@@ -18,9 +17,12 @@ from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match
 from schiltrom.arena.ratings import to_json
 from schiltrom.arena.round_robin import run as hold_all
 from schiltrom.arena.round_robin import schedule
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
-from schiltrom.cli.options import add_bid, add_edition, add_quiet, rules_of, seconds, whole
+from schiltrom.cli.options import FILE, Seconds, Whole, bid, edition, quiet, rules_of
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.progress import Progress
+from schiltrom.cli.tables import table_lines
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
@@ -29,53 +31,48 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.text.naming import side_name, slug
 from schiltrom.text.words import say
 
+if TYPE_CHECKING:
+    import click
+
 USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
-WIDTH: Final = 38
 
 
-class Levels(tuple[str, ...]):
-    """The names of levels, each also with a style and the seconds of a game turn: ``king@0.5``."""
+class Level(Choice):
+    """A level, perhaps with a style and the seconds of a game turn: ``king@0.5``."""
 
-    __slots__ = ()
-
-    def __contains__(self, text: object) -> bool:
-        return super().__contains__(level_of(str(text)))
-
-
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str, **arguments: str) -> str:
-        return say(f"arena-arg-{name}", language, **arguments)
-
-    parser.add_argument(
-        "players",
-        nargs="+",
-        type=str.lower,
-        choices=Levels(NAMES),
-        metavar="LEVEL[+STYLE][@SECONDS]",
-        help=helped("players", levels=", ".join(NAMES)),
-    )
-    parser.add_argument("--games", type=whole(language), default=200, help=helped("games"))
-    parser.add_argument(
-        "--scenario", choices=SCENARIO_NAMES, action="append", help=helped("scenario")
-    )
-    add_edition(parser, language)
-    add_bid(parser, language)
-    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
-    parser.add_argument(
-        "--no-resign", action="store_false", dest="resigning", help=helped("no-resign")
-    )
-    parser.add_argument("--seed", default="1", help=helped("seed"))
-    parser.add_argument("--folder", type=Path, default=Path("arena"), help=helped("folder"))
-    parser.add_argument("--workers", type=whole(language), help=helped("workers"))
-    parser.add_argument("--ray", action="store_true", help=helped("ray"))
-    parser.add_argument("--ray-address", metavar="ADDRESS", help=helped("ray-address"))
-    parser.add_argument("--json", action="store_true", help=helped("json"))
-    add_quiet(parser, language)
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> str:
+        """Return a player as the arena names it."""
+        player = str(value).lower()
+        super().convert(level_of(player), param, ctx)
+        return player
 
 
-def run(arguments: argparse.Namespace) -> int:
+@command("arena")
+@argument(
+    "players",
+    nargs=-1,
+    required=True,
+    type=Level(NAMES, case_sensitive=False),
+    metavar="LEVEL[+STYLE][@SECONDS]...",
+    values={"levels": ", ".join(NAMES)},
+    help="arena-arg-players",
+)
+@option("--games", type=Whole(), default=200, help="arena-arg-games")
+@option("--scenario", type=Choice(SCENARIO_NAMES), multiple=True, help="arena-arg-scenario")
+@edition()
+@bid
+@option("--time", type=Seconds(), metavar="SECONDS", help="arena-arg-time")
+@option("--no-resign", "resigning", flag_value=False, default=True, help="arena-arg-no-resign")
+@option("--seed", default="1", help="arena-arg-seed")
+@option("--folder", type=FILE, default=Path("arena"), help="arena-arg-folder")
+@option("--workers", type=Whole(), help="arena-arg-workers")
+@option("--ray", is_flag=True, help="arena-arg-ray")
+@option("--ray-address", metavar="ADDRESS", help="arena-arg-ray-address")
+@option("--json", is_flag=True, help="arena-arg-json")
+@quiet
+def run(arguments: Arguments) -> int:
     """Hold the arena; return the exit code."""
     language: str = arguments.language
     matches = _matches(arguments)
@@ -91,7 +88,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED if any(result.failure for result in results) else DONE
 
 
-def _matches(arguments: argparse.Namespace) -> list[Match]:
+def _matches(arguments: Arguments) -> list[Match]:
     """Return the games that are asked for."""
     rules = rules_of(arguments)
     scenarios = arguments.scenario or USUAL_SCENARIOS
@@ -111,9 +108,7 @@ def _matches(arguments: argparse.Namespace) -> list[Match]:
     )
 
 
-def _hold(
-    matches: Sequence[Match], arguments: argparse.Namespace, progress: Progress
-) -> list[Result]:
+def _hold(matches: Sequence[Match], arguments: Arguments, progress: Progress) -> list[Result]:
     """Play the games; say why, if they cannot all be played."""
     executor = on_cores(arguments.workers)
     if arguments.ray or arguments.ray_address is not None:
@@ -132,14 +127,15 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
     """Return what an arena brought, as lines for people."""
     found: Any = to_json(players, results)
     names = {player: player_name(player, language) for player in players}
-    lines = []
+    rows = []
     for number, (one, other) in enumerate(combinations(players, 2)):
         pair = found["pairs"][number]
-        lines.append(_rate(f"{names[one]} - {names[other]}", pair, language))
+        rows.append([f"{names[one]} - {names[other]}", _rate(pair, language)])
         for group in ("sides", "scenarios", "parts"):
             for part, rate in pair[group].items():
-                lines.append(_rate(f"  {_part_name(part, language)}", rate, language))
-    lines += [f"{names[player]:{WIDTH}}{_player(player, found, language)}" for player in players]
+                rows.append([f"  {_part_name(part, language)}", _rate(rate, language)])
+    rows += [[names[player], _player(player, found, language)] for player in players]
+    lines = table_lines(rows, left=(0, 1))
     endings = Counter((result.winner, result.ending) for result in results)
     for (winner, ending), number in endings.most_common():
         lines.append(f"{number:6}  {_ending(winner, ending, language)}")
@@ -196,9 +192,9 @@ def _player(player: str, found: dict[str, Any], language: str) -> str:
     )
 
 
-def _rate(title: str, rate: dict[str, Any], language: str) -> str:
+def _rate(rate: dict[str, Any], language: str) -> str:
     low, high = rate["interval"]
-    words = say(
+    return say(
         "arena-rate",
         language,
         rate=f"{100 * rate['rate']:.1f}",
@@ -206,4 +202,3 @@ def _rate(title: str, rate: dict[str, Any], language: str) -> str:
         high=f"{100 * high:.1f}",
         games=rate["games"],
     )
-    return f"{title:{WIDTH}}{words}"

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import threading
 import time
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE
-from schiltrom.cli.options import add_json, add_quiet, seconds
+from schiltrom.cli.options import Seconds, as_json, quiet
+from schiltrom.cli.parsing import Arguments, option
 from schiltrom.cli.progress import PAUSE_S, Progress
 from schiltrom.dev.bench import measure
 from schiltrom.dev.plain import run_plain
@@ -21,19 +22,11 @@ TENTHS: Final = 10
 T = TypeVar("T")
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument(
-        "--seconds",
-        type=seconds(language, 3600.0),
-        default=5.0,
-        help=say("cli-arg-bench-seconds", language),
-    )
-    add_json(parser, language)
-    add_quiet(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("bench")
+@option("--seconds", type=Seconds(3600.0), default=5.0, help="cli-arg-bench-seconds")
+@as_json
+@quiet
+def run(arguments: Arguments) -> int:
     """Measure both builds and print the figures."""
     language: str = arguments.language
     with Progress(language, quiet=arguments.quiet or arguments.json) as progress:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import os
 import secrets
@@ -15,9 +14,10 @@ from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
-from schiltrom.cli.options import add_edition, add_quiet, add_scenario, seconds
-from schiltrom.cli.parsing import shortened, suggestion
+from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
 from schiltrom.engine import steps
 from schiltrom.engine.serial import view_from_json
@@ -33,44 +33,24 @@ if TYPE_CHECKING:
 LONGEST_NAME: Final = 60
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"bot-arg-{name}", language)
-
-    parser.add_argument("urls", nargs="+", metavar="URL", help=helped("url"))
-    parser.add_argument(
-        "--level", type=_level(language), default=DEFAULT_LEVEL, help=helped("level")
-    )
-    parser.add_argument("--name", help=helped("name"))
-    parser.add_argument(
-        "--side", choices=[name.lower() for name in SIDE_NAMES], help=helped("side")
-    )
-    add_scenario(parser, language)
-    add_edition(parser, language)
-    parser.add_argument("--time", type=seconds(language), metavar="SECONDS", help=helped("time"))
-    parser.add_argument("--keep", metavar="FILE", type=Path, help=helped("keep"))
-    parser.add_argument("--resign", action="store_true", help=helped("resign"))
-    parser.add_argument("--json", action="store_true", help=helped("json"))
-    add_quiet(parser, language)
-
-
-def _level(language: str) -> Any:  # noqa: ANN401 (what argparse takes as a type)
-    """Return what reads a level, in capitals or not."""
-
-    def read(text: str) -> str:
-        name = text.casefold()
-        if name not in NAMES:
-            told = {"value": shortened(text, 60), "choices": ", ".join(NAMES)}
-            words = say("cli-bad-choice", language, **told) + suggestion(text, NAMES, language)
-            raise argparse.ArgumentTypeError(words)
-        return name
-
-    return read
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("bot")
+@argument("urls", nargs=-1, required=True, metavar="URL...", help="bot-arg-url")
+@option(
+    "--level",
+    type=Choice(NAMES, case_sensitive=False),
+    default=DEFAULT_LEVEL,
+    help="bot-arg-level",
+)
+@option("--name", help="bot-arg-name")
+@option("--side", type=Choice([name.lower() for name in SIDE_NAMES]), help="bot-arg-side")
+@scenario()
+@edition()
+@option("--time", type=Seconds(), metavar="SECONDS", help="bot-arg-time")
+@option("--keep", metavar="FILE", type=FILE, help="bot-arg-keep")
+@option("--resign", is_flag=True, help="bot-arg-resign")
+@option("--json", is_flag=True, help="bot-arg-json")
+@quiet
+def run(arguments: Arguments) -> int:
     """Play at every address, all at once; return 0 when all games are over."""
     try:
         from schiltrom.remote import RemoteError
@@ -79,15 +59,15 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.keep is not None and len(arguments.urls) > 1:
         raise CommandError("bot-keep-one")
     try:
-        matches = [BotGame(_seat(url, arguments), arguments) for url in arguments.urls]
+        games = [BotGame(_seat(url, arguments), arguments) for url in arguments.urls]
     except RemoteError as error:
         raise _refused(error, arguments.language) from error
-    _play_all(matches, arguments)
-    for match in matches:
-        if isinstance(match.error, RemoteError):
-            raise _refused(match.error, arguments.language)
-        if match.error is not None:
-            raise match.error
+    _play_all(games, arguments)
+    for game in games:
+        if isinstance(game.error, RemoteError):
+            raise _refused(game.error, arguments.language)
+        if game.error is not None:
+            raise game.error
     return DONE
 
 
@@ -99,9 +79,9 @@ def _refused(error: RemoteError, language: str) -> CommandError:
     return CommandError("cli-refused", code, error=words)
 
 
-def _play_all(matches: list[BotGame], arguments: argparse.Namespace) -> None:
+def _play_all(games: list[BotGame], arguments: Arguments) -> None:
     """Play all games, each in a thread, until they are over or the user has enough."""
-    threads = [threading.Thread(target=match.play, daemon=True) for match in matches]
+    threads = [threading.Thread(target=game.play, daemon=True) for game in games]
     try:
         for thread in threads:
             thread.start()
@@ -110,15 +90,15 @@ def _play_all(matches: list[BotGame], arguments: argparse.Namespace) -> None:
                 thread.join(0.2)
     except KeyboardInterrupt:
         if arguments.resign:
-            for match in matches:
-                match.resign()
+            for game in games:
+                game.resign()
         raise
 
 
 # --- seats -----------------------------------------------------------------------------------
 
 
-def _seat(url: str, arguments: argparse.Namespace) -> Seat:
+def _seat(url: str, arguments: Arguments) -> Seat:
     """Return the seat an address leads to, or the one that was kept from there."""
     from schiltrom.remote import Link, Seat, new_game
 
@@ -173,7 +153,7 @@ def _keep(seat: Seat, file: Path | None) -> None:
 class BotGame:
     """One game that an opponent plays."""
 
-    def __init__(self, seat: Seat, arguments: argparse.Namespace) -> None:
+    def __init__(self, seat: Seat, arguments: Arguments) -> None:
         self.seat = seat
         self.error: Exception | None = None
         self._arguments = arguments

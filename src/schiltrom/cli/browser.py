@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import http.client
 import socket
 import threading
@@ -12,8 +11,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from schiltrom.ai.levels import NAMES
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, CommandError
-from schiltrom.cli.options import whole
+from schiltrom.cli.options import Whole, database
+from schiltrom.cli.parsing import Arguments, option
 from schiltrom.cli.serve import missing
 from schiltrom.text.words import say
 
@@ -25,16 +26,11 @@ PAUSE_S: Final = 0.1
 ANSWER_S: Final = 5.0
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    port = whole(language, 0, 65_535)
-    parser.add_argument("--port", type=port, help=say("terminal-arg-port", language))
-    parser.add_argument("--database", metavar="URL", help=say("server-arg-database", language))
-    no_browser = parser.add_argument("--no-browser", action="store_true")
-    no_browser.help = say("terminal-arg-no-browser", language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("play")
+@option("--port", type=Whole(0, 65_535), help="terminal-arg-port")
+@database
+@option("--no-browser", is_flag=True, help="terminal-arg-no-browser")
+def run(arguments: Arguments) -> int:
     """Serve the game to this machine and open it, or open the one that runs already."""
     try:
         from schiltrom.server.ops.serving import serve
@@ -85,7 +81,7 @@ def is_ours(port: int) -> bool:
         connection.close()
 
 
-def _open_when_there(port: int, arguments: argparse.Namespace) -> None:
+def _open_when_there(port: int, arguments: Arguments) -> None:
     """Say where the game is, and show it, as soon as it is there."""
     until = time.monotonic() + START_S
     while time.monotonic() < until:
@@ -96,7 +92,7 @@ def _open_when_there(port: int, arguments: argparse.Namespace) -> None:
         time.sleep(PAUSE_S)
 
 
-def _open(port: int, arguments: argparse.Namespace) -> None:
+def _open(port: int, arguments: Arguments) -> None:
     if not arguments.no_browser:
         webbrowser.open(_address(port))
 

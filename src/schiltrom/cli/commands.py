@@ -1,43 +1,49 @@
 """The one table of commands: what each is called, where it is, and what to show of it.
 
-A command's module has two functions, and is imported only when the command is used:
-
-``add_arguments(parser, language)`` adds its arguments, with help in that language;
-``run(arguments)`` does the work and returns the exit code. ``arguments.language`` is always there.
+A command's module is imported only when the command is used. It has a function ``run``, made
+a command by ``@command(name)`` below its options and arguments: it gets all ``Arguments`` as one,
+does the work and returns the exit code.
 
 For what cannot be done it raises ``CommandError`` with a message of the catalogues.
 """
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
-from typing import Final
+from typing import Any, Final
+
+import click
+
+from schiltrom.cli import parsing
+from schiltrom.cli.parsing import Arguments
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
-    """One command of ``schiltrom``."""
+class Command(click.Command):
+    """A command of ``schiltrom`` of which nothing but this is known until it is used."""
 
-    name: str
-    module: str
-    about: str
-    """The message that says in one line what it does."""
-    examples: tuple[str, ...]
-    """Command lines that ``--help`` shows; the tests read each of them."""
+    def __init__(self, name: str, module: str, about: str, examples: tuple[str, ...]) -> None:
+        super().__init__(name, help=about)
+        self.module = module
+        self.about = about
+        """The message that says in one line what it does."""
+        self.examples = examples
+        """Command lines that ``--help`` shows; the tests read each of them."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser, language: str) -> None:
-        """Add the command's arguments to its parser."""
-        add: Callable[[argparse.ArgumentParser, str], None]
-        add = import_module(self.module).add_arguments
-        add(parser, language)
+    def load(self) -> click.Command:
+        """Return the whole command, from its module."""
+        found: click.Command = import_module(self.module).run
+        return found
 
-    def run(self, arguments: argparse.Namespace) -> int:
-        """Do what the command does; return the exit code."""
-        run: Callable[[argparse.Namespace], int] = import_module(self.module).run
-        return run(arguments)
+    def make_context(
+        self,
+        info_name: str | None,
+        args: list[str],
+        parent: click.Context | None = None,
+        **extra: Any,  # noqa: ANN401 (click's own)
+    ) -> click.Context:
+        """Let the whole command read its arguments."""
+        return self.load().make_context(info_name, args, parent, **extra)
 
 
 COMMANDS: Final = (
@@ -49,7 +55,7 @@ COMMANDS: Final = (
     ),
     Command(
         "terminal",
-        "schiltrom.cli.terminal",
+        "schiltrom.cli.terminal.command",
         "terminal-about-play",
         (
             "schiltrom terminal falkirk.hots --scenario braveheart",
@@ -159,8 +165,23 @@ COMMANDS: Final = (
     ),
 )
 """All commands, in the order in which ``--help`` lists them."""
+_CALLED: Final = {command.name: command for command in COMMANDS}
 
 
-def command_called(name: str) -> Command | None:
-    """Return the command of a name, or None."""
-    return next((command for command in COMMANDS if command.name == name), None)
+def command(name: str) -> Callable[[Callable[[Arguments], int]], parsing.Command]:
+    """Return what makes a function a command of the table."""
+    entry = _CALLED[name]
+    return click.command(name, parsing.Command, help=entry.about, examples=entry.examples)
+
+
+def group(name: str) -> Callable[[Callable[[], None]], parsing.Group]:
+    """Return what makes a function a command of the table that has commands of its own."""
+    entry = _CALLED[name]
+    return click.group(
+        name,
+        parsing.Group,
+        help=entry.about,
+        examples=entry.examples,
+        invoke_without_command=True,  # what is missing is told in the user's language
+        subcommand_metavar="COMMAND [ARGS]...",
+    )

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import CommandError
-from schiltrom.cli.parsing import shortened
+from schiltrom.cli.options import FILE
+from schiltrom.cli.parsing import Arguments, argument, option, shortened
 from schiltrom.engine.record import RecordError
 from schiltrom.notation import NotationError, open_games, write_game
 from schiltrom.notation.files import SUFFIX, save_text
@@ -21,14 +22,11 @@ STANDARD: Final = "-"
 """Stands for standard output, which gets the notation."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("convert-arg-file", language))
-    parser.add_argument("to", metavar="TO", help=say("convert-arg-to", language))
-    parser.add_argument("--force", action="store_true", help=say("convert-arg-force", language))
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("convert")
+@argument("file", type=FILE, help="convert-arg-file")
+@argument("to", shell_complete=FILE.shell_complete, help="convert-arg-to")
+@option("--force", is_flag=True, help="convert-arg-force")
+def run(arguments: Arguments) -> int:
     """Convert a file; return the exit code."""
     language: str = arguments.language
     if arguments.to == STANDARD:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import multiprocessing
 import os
@@ -15,8 +14,10 @@ from multiprocessing.pool import Pool
 from pathlib import Path
 from typing import Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED
-from schiltrom.cli.options import add_json, add_quiet, whole
+from schiltrom.cli.options import FILE, Whole, as_json, quiet
+from schiltrom.cli.parsing import Arguments, option
 from schiltrom.cli.progress import Progress
 from schiltrom.dev.fuzz import Outcome, play_one
 from schiltrom.engine.position import SCENARIO_NAMES
@@ -27,27 +28,20 @@ AT_ONCE: Final = 8
 """Games that a process is given at a time."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"cli-arg-fuzz-{name}", language)
-
-    parser.add_argument("--games", type=whole(language), default=1000, help=helped("games"))
-    parser.add_argument("--seed", type=whole(language, 0), default=1, help=helped("seed"))
-    parser.add_argument(
-        "--failures",
-        metavar="FOLDER",
-        type=Path,
-        default=Path("fuzz-failures"),
-        help=helped("failures"),
-    )
-    parser.add_argument("--processes", type=whole(language, 1, 1024), help=helped("processes"))
-    add_json(parser, language)
-    add_quiet(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("fuzz")
+@option("--games", type=Whole(), default=1000, help="cli-arg-fuzz-games")
+@option("--seed", type=Whole(0), default=1, help="cli-arg-fuzz-seed")
+@option(
+    "--failures",
+    metavar="FOLDER",
+    type=FILE,
+    default=Path("fuzz-failures"),
+    help="cli-arg-fuzz-failures",
+)
+@option("--processes", type=Whole(1, 1024), help="cli-arg-fuzz-processes")
+@as_json
+@quiet
+def run(arguments: Arguments) -> int:
     """Play many games; return 1 if one broke a law."""
     begin = time.monotonic()
     found: list[Outcome] = []
@@ -70,7 +64,7 @@ def run(arguments: argparse.Namespace) -> int:
     return FAILED if found else DONE
 
 
-def _outcomes(arguments: argparse.Namespace) -> Iterator[Outcome]:
+def _outcomes(arguments: Arguments) -> Iterator[Outcome]:
     """Yield how the games went, as they end."""
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     jobs = [(seed, str(arguments.failures)) for seed in seeds]

@@ -7,20 +7,26 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
+from typing import Final
 
-from schiltrom.cli.commands import COMMANDS, Command, command_called
-from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, UNREAD, CommandError
-from schiltrom.cli.options import add_language
+import click
+
+from schiltrom.cli.commands import COMMANDS
+from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, MISUSE, UNREAD, CommandError
 from schiltrom.cli.parsing import (
-    Parser,
-    argparse_in,
-    examples_text,
+    Group,
+    acting_option,
+    mistake,
     one_line,
     plain_streams,
     wanted_language,
 )
 from schiltrom.engine import is_compiled
 from schiltrom.text.words import say
+
+PROGRAM: Final = "schiltrom"
+ASKED: Final = "_SCHILTROM_COMPLETE"
+"""Where the environment says that a shell asks what may be typed next."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -33,6 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
             code = _run(given, language)
             sys.stdout.flush()
             return code
+    except click.UsageError as error:
+        print(mistake(error, given, language), file=sys.stderr)
+        sys.exit(MISUSE)
     except CommandError as error:
         _complain(say(error.key, language, **error.arguments), language)
         return error.code
@@ -50,47 +59,46 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(given: Sequence[str], language: str) -> int:
-    """Do what the arguments say."""
-    with argparse_in(language):
-        parser = make_parser(language, called_by(given))
-        arguments = parser.parse_args(given)
-        if arguments.command is None:
-            parser.print_help()
-            return DONE
-    arguments.language = language
-    command = command_called(arguments.command)
-    assert command is not None
-    return command.run(arguments)
+    """Do what the arguments say, or tell a shell what may be typed next."""
+    asked = os.environ.get(ASKED)
+    if asked:
+        from click.shell_completion import shell_complete
+
+        return shell_complete(FRAME, {"obj": language}, PROGRAM, ASKED, asked)
+    try:
+        with FRAME.make_context(PROGRAM, list(given), obj=language) as context:
+            code: int = FRAME.invoke(context)
+            return code
+    except click.exceptions.Exit as left:  # help or version was shown
+        sys.stdout.flush()
+        sys.exit(left.exit_code)
 
 
-def called_by(given: Sequence[str]) -> list[Command]:
-    """Return the command that arguments name, whose own arguments must be known."""
-    named = [command_called(word) for word in given]
-    return [command for command in named if command is not None][:1]
-
-
-def make_parser(language: str, whole: Sequence[Command] = COMMANDS) -> Parser:
-    """Return the parser of all commands; only those of *whole* get their arguments."""
+def _version(context: click.Context) -> str:
+    """Return the version, and how the engine runs."""
     from schiltrom import __version__
 
-    codes = say("cli-exit-codes", language)
-    parser = Parser(prog="schiltrom", description=say("terminal-about", language), epilog=codes)
-    about = say("cli-arg-version", language)
     build = "compiled" if is_compiled() else "interpreted"
-    version = say("cli-version", language, version=__version__, build=build)
-    parser.add_argument("--version", action="version", version=version, help=about)
-    add_language(parser, language)
-    commands = parser.add_subparsers(
-        dest="command", metavar="COMMAND", title=say("cli-commands", language)
-    )
-    for command in COMMANDS:
-        words = say(command.about, language)
-        epilog = examples_text(command.examples, language)
-        part = commands.add_parser(command.name, help=words, description=words, epilog=epilog)
-        if command in whole:
-            command.add_arguments(part, language)
-            add_language(part, language)
-    return parser
+    return say("cli-version", context.obj, version=__version__, build=build)
+
+
+def _help() -> int:
+    """Show the help if no command is named."""
+    context = click.get_current_context()
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+    return DONE
+
+
+FRAME: Final = Group(
+    PROGRAM,
+    {str(command.name): command for command in COMMANDS},
+    invoke_without_command=True,
+    callback=_help,
+    help="terminal-about",
+    epilog="cli-exit-codes",
+)
+FRAME.params.insert(0, acting_option("--version", act=_version, help="cli-arg-version"))
 
 
 def _complain(words: str, language: str) -> None:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from typing import Any, Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, CommandError
-from schiltrom.cli.options import add_edition, add_json, add_switches, rules_of
-from schiltrom.cli.screen import columns_of, padded
+from schiltrom.cli.options import as_json, edition, rules_of, switches
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
+from schiltrom.cli.tables import table_lines
 from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, KING, SIDE_NAMES
 from schiltrom.odds import Battle, Odds, TextError, from_text, orders_from_text, solve
@@ -26,28 +27,19 @@ REST: Final = "░"
 DIGITS: Final = 6
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"odds-arg-{name}", language)
-
-    parser.add_argument("one", metavar="FORCE", help=helped("force"))
-    parser.add_argument(VERSUS, metavar=VERSUS, choices=(VERSUS,), help=helped("versus"))
-    parser.add_argument("other", metavar="FORCE", help=helped("other"))
-    parser.add_argument("--area", required=True, help=helped("area"))
-    parser.add_argument("--attacker", metavar="SIDE", help=helped("attacker"))
-    parser.add_argument("--edward", type=int, choices=(1, 2), help=helped("edward"))
-    for side in SIDE_NAMES:
-        parser.add_argument(
-            f"--orders-{side.lower()}", metavar="ORDERS", default="", help=helped("orders")
-        )
-    add_edition(parser, language)
-    add_switches(parser, language)
-    add_json(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("odds")
+@argument("one", metavar="FORCE", help="odds-arg-force")
+@argument(VERSUS, metavar=VERSUS, type=Choice((VERSUS,)), help="odds-arg-versus")
+@argument("other", metavar="FORCE", help="odds-arg-other")
+@option("--area", required=True, help="odds-arg-area")
+@option("--attacker", metavar="SIDE", help="odds-arg-attacker")
+@option("--edward", type=Choice((1, 2)), help="odds-arg-edward")
+@option("--orders-england", metavar="ORDERS", default="", help="odds-arg-orders")
+@option("--orders-scotland", metavar="ORDERS", default="", help="odds-arg-orders")
+@edition()
+@switches
+@as_json
+def run(arguments: Arguments) -> int:
     """Work the odds out and show them."""
     rules = rules_of(arguments)
     try:
@@ -139,12 +131,13 @@ def _bars(found: Odds, language: str, unicode: bool) -> list[str]:
     """Return the three outcomes as bars."""
     titles = [say("odds-wins", language, side=side_name(side, language)) for side in range(2)]
     titles.append(say("odds-undecided", language))
-    width = max(map(columns_of, titles))
     chances = (*found.win, found.undecided)
-    return [
-        f"{padded(title, width)}  {_bar(chance, BAR, unicode)} {chance:6.1%}"
-        for title, chance in zip(titles, chances, strict=True)
-    ]
+    return table_lines(
+        [
+            [title, _bar(chance, BAR, unicode), f"{chance:.1%}"]
+            for title, chance in zip(titles, chances, strict=True)
+        ]
+    )
 
 
 def _bar(chance: float, width: int, unicode: bool) -> str:
@@ -162,7 +155,7 @@ def _sides_table(found: Odds, language: str) -> list[str]:
         rows.append([say("odds-ends", language), *[f"{each:.1%}" for each in found.ends]])
     rows.append([say("odds-steps", language), *[f"{each:.2f}" for each in found.steps_lost]])
     rows.append([say("odds-blocks", language), *[f"{each:.2f}" for each in found.blocks_lost]])
-    return _laid_out(rows)
+    return table_lines(rows)
 
 
 def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> list[str]:
@@ -171,31 +164,15 @@ def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> 
     names = ["dies", "captured", "deserts"]
     names = [name for name in names if any(getattr(each, name) > 0.0 for each in found.blocks)]
     heads = [say(f"odds-column-{name}", language) for name in ("stands", *names, "left")]
-    rows = [[say("odds-column-block", language), *heads]]
+    rows = [[say("odds-column-block", language), *heads, ""]]
     for each in found.blocks:
         name = f"{block_name(each.block, battle.edward, language)} {each.strength}"
         if each.block in waiting:
             name += f" ({say('odds-reserve', language)})"
         figures = [f"{getattr(each, column):.1%}" for column in ("stands", *names)]
-        rows.append([name, *figures, f"{each.steps:.2f}"])
-    lines = _laid_out(rows)
-    bars = [_bar(each.stands, BLOCK_BAR, unicode) for each in found.blocks]
-    return [lines[0], *[f"{line}  {bar}" for line, bar in zip(lines[1:], bars, strict=True)]]
-
-
-def _laid_out(rows: list[list[str]]) -> list[str]:
-    """Return rows as lines: names on the left, figures on the right of their columns."""
-    widths = [max(map(columns_of, column)) for column in zip(*rows, strict=True)]
-    return [
-        (
-            padded(row[0], widths[0])
-            + "".join(
-                " " * (2 + width - columns_of(cell)) + cell
-                for cell, width in zip(row[1:], widths[1:], strict=True)
-            )
-        ).rstrip()
-        for row in rows
-    ]
+        bar = _bar(each.stands, BLOCK_BAR, unicode)
+        rows.append([name, *figures, f"{each.steps:.2f}", bar])
+    return table_lines(rows)
 
 
 def _notes(battle: Battle, found: Odds, language: str) -> list[str]:

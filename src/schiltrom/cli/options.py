@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+import click
 
 from schiltrom.cli.errors import CommandError
+from schiltrom.cli.parsing import Arguments, Choice, File, language_of, option, shortened
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
-from schiltrom.text.words import languages, say
+from schiltrom.text.words import say
 
 EDITIONS: Final = tuple(name.removeprefix("edition ") for name in PRESETS if name != "reference")
 """Editions and documents as ``--edition`` names them (conformance's own preset is no edition)."""
@@ -17,79 +19,40 @@ DEFAULT_EDITION: Final = "4"
 BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
 SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
 MOST: Final = 10**9
+FILE: Final = File()
+F = TypeVar("F", bound=Callable[..., Any])
 
 
-def add_language(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add ``--language``; every command gets it from the frame."""
-    parser.add_argument(
-        "--language",
-        choices=languages(),
-        default=argparse.SUPPRESS,  # said before the command it counts too
-        help=say("cli-arg-language", language),
-    )
+as_json = option("--json", is_flag=True, help="cli-arg-json")
+"""``--json``: one JSON object on standard output, and nothing else there."""
+quiet = option("--quiet", is_flag=True, help="cli-arg-quiet")
+"""``--quiet``: no progress, only the result."""
+bid = option("--bid", type=Choice(BIDS), help="terminal-arg-bid")
+"""``--bid``; for ``rules_of``."""
+switches = option("--option", multiple=True, metavar="NAME=VALUE", help="terminal-arg-option")
+"""``--option NAME=VALUE``, which changes a switch of the rules; for ``rules_of``."""
+database = option("--database", metavar="URL", help="server-arg-database")
+"""``--database``: where the games of a server are."""
+config = option(
+    "--config", metavar="FILE", shell_complete=FILE.shell_complete, help="server-arg-config"
+)
+"""``--config``: the settings of a server."""
 
 
-def add_json(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add ``--json``: one JSON object on standard output, and nothing else there."""
-    parser.add_argument("--json", action="store_true", help=say("cli-arg-json", language))
+def edition(default: str | None = DEFAULT_EDITION) -> Callable[[F], F]:
+    """Return ``--edition``; None as default tells whether it was given."""
+    return option("--edition", type=Choice(EDITIONS), default=default, help="cli-arg-edition")
 
 
-def add_quiet(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add ``--quiet``: no progress, only the result."""
-    parser.add_argument("--quiet", action="store_true", help=say("cli-arg-quiet", language))
+def scenario(default: str | None = SCENARIO_NAMES[0]) -> Callable[[F], F]:
+    """Return ``--scenario``; None as default tells whether it was given."""
+    choice = Choice(SCENARIO_NAMES)
+    return option("--scenario", type=choice, default=default, help="cli-arg-scenario")
 
 
-def add_seed(parser: argparse.ArgumentParser, language: str, default: str | None = None) -> None:
-    """Add ``--seed``."""
-    parser.add_argument("--seed", default=default, help=say("cli-arg-seed", language))
-
-
-def add_edition(
-    parser: argparse.ArgumentParser, language: str, default: str | None = DEFAULT_EDITION
-) -> None:
-    """Add ``--edition``; None as default tells whether it was given."""
-    parser.add_argument(
-        "--edition", choices=EDITIONS, default=default, help=say("cli-arg-edition", language)
-    )
-
-
-def add_scenario(
-    parser: argparse.ArgumentParser, language: str, default: str | None = SCENARIO_NAMES[0]
-) -> None:
-    """Add ``--scenario``; None as default tells whether it was given."""
-    parser.add_argument(
-        "--scenario",
-        choices=SCENARIO_NAMES,
-        default=default,
-        help=say("cli-arg-scenario", language),
-    )
-
-
-def add_database(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add where the games of a server are: ``--database`` and ``--config``."""
-    parser.add_argument("--database", metavar="URL", help=say("server-arg-database", language))
-    parser.add_argument("--config", metavar="FILE", help=say("server-arg-config", language))
-
-
-def add_switches(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add ``--option NAME=VALUE``, which changes a switch of the rules; for ``rules_of``."""
-    parser.add_argument(
-        "--option",
-        action="append",
-        metavar="NAME=VALUE",
-        default=[],
-        help=say("terminal-arg-option", language),
-    )
-
-
-def add_bid(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add ``--bid``; for ``rules_of``."""
-    parser.add_argument("--bid", choices=BIDS, help=say("terminal-arg-bid", language))
-
-
-def rules_of(arguments: argparse.Namespace) -> RuleSet:
+def rules_of(arguments: Arguments) -> RuleSet:
     """Return the rules that ``--edition``, ``--option`` and ``--bid`` ask for."""
-    switches = dict(_switch(text) for text in getattr(arguments, "option", []))
+    switches = dict(_switch(text) for text in getattr(arguments, "option", ()))
     if getattr(arguments, "bid", None):
         switches["bid"] = arguments.bid
     try:
@@ -118,31 +81,47 @@ def _spelling(value: object) -> str:
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
-def whole(language: str, least: int = 1, most: int = MOST) -> Callable[[str], int]:
-    """Return what reads a whole number within limits, as the ``type`` of an argument."""
+class Whole(click.ParamType[int]):
+    """A whole number within limits."""
 
-    def read(text: str) -> int:
+    name = "number"
+
+    def __init__(self, least: int = 1, most: int = MOST, refusal: str = "cli-bad-number") -> None:
+        self.least = least
+        self.most = most
+        self.refusal = refusal
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> int:
+        """Return the number that a text is."""
+        text = str(value)
         is_number = text.isascii() and text.isdigit() and len(text) < 12
-        if is_number and least <= int(text) <= most:
+        if is_number and self.least <= int(text) <= self.most:
             return int(text)
-        limits = {"least": str(least), "most": str(most)}
-        words = say("cli-bad-number", language, text=text[:40], **limits)
-        raise argparse.ArgumentTypeError(words)
-
-    return read
+        limits = {"least": str(self.least), "most": str(self.most)}
+        words = say(self.refusal, language_of(ctx), text=shortened(text, 40), **limits)
+        raise click.BadParameter(words, ctx, param)
 
 
-def seconds(language: str, most: float = 86_400.0) -> Callable[[str], float]:
-    """Return what reads a time in seconds, as the ``type`` of an argument."""
+class Seconds(click.ParamType[float]):
+    """A time in seconds."""
 
-    def read(text: str) -> float:
+    name = "seconds"
+
+    def __init__(self, most: float = 86_400.0) -> None:
+        self.most = most
+
+    def convert(
+        self, value: object, param: click.Parameter | None, ctx: click.Context | None
+    ) -> float:
+        """Return the time that a text is."""
         try:
-            number = float(text)
+            number = float(str(value))
         except ValueError:
             number = -1.0
-        if 0.0 < number <= most:
+        if 0.0 < number <= self.most:
             return number
-        words = say("cli-bad-seconds", language, text=text[:40], most=f"{most:g}")
-        raise argparse.ArgumentTypeError(words)
-
-    return read
+        told = {"text": shortened(str(value), 40), "most": f"{self.most:g}"}
+        words = say("cli-bad-seconds", language_of(ctx), **told)
+        raise click.BadParameter(words, ctx, param)

@@ -1,46 +1,32 @@
-"""Reading a command line: argparse, in the user's language and with one line for a mistake."""
+"""Reading a command line: click, in the user's language and with one line for a mistake.
+
+What click calls the help of a command or of a parameter is a message of the catalogues here, and
+the ``obj`` of its contexts is the language: everything is put in words when it is shown.
+"""
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
-from typing import Any, Final, NoReturn
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, Final
 
-from schiltrom.cli.errors import MISUSE
+import click
+from click.shell_completion import CompletionItem
+
+from schiltrom.cli.screen import columns_of
 from schiltrom.engine.suggest import nearest
 from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
 
 LOCALES: Final = ("SCHILTROM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language is wanted, the first first."""
-
-MESSAGES: Final[dict[str, tuple[str, dict[str, str]]]] = {
-    "usage: ": ("cli-usage", {}),
-    "positional arguments": ("cli-positionals", {}),
-    "options": ("cli-options", {}),
-    "show this help message and exit": ("cli-arg-help", {}),
-    "argument %(argument_name)s: %(message)s": (
-        "cli-argument",
-        {"argument": "%(argument_name)s", "message": "%(message)s"},
-    ),
-    "the following arguments are required: %s": ("cli-required", {"names": "%s"}),
-    "one of the arguments %s is required": ("cli-one-required", {"names": "%s"}),
-    "unrecognized arguments: %s": ("cli-unknown", {"names": "%s"}),
-    "not allowed with argument %s": ("cli-not-with", {"argument": "%s"}),
-    "expected one argument": ("cli-expected-one", {}),
-    "expected at most one argument": ("cli-expected-one", {}),
-    "expected at least one argument": ("cli-expected-some", {}),
-    "expected %s argument": ("cli-expected", {"count": "%s"}),
-    "expected %s arguments": ("cli-expected", {"count": "%s"}),
-    "ignored explicit argument %r": ("cli-no-value", {"value": "%s"}),
-    "invalid %(type)s value: %(value)r": (
-        "cli-bad-value",
-        {"value": "%(value)s", "type": "%(type)s"},
-    ),
-}
-"""What argparse says to users, and the message that says it with argparse's own places."""
+MISSING: Final = "schiltrom.missing"
+"""Where a context keeps the parameters that were not given."""
+FILLER: Final = "\ue000"
+"""Stands for the second column of a wide sign while help is laid out."""
 
 
 def wanted_language(argv: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
@@ -64,39 +50,62 @@ def wanted_language(argv: Sequence[str], environment: Mapping[str, str] = os.env
     return DEFAULT_LANGUAGE
 
 
-class Parser(argparse.ArgumentParser):
-    """A parser that keeps to one line about a mistake, and suggests what may have been meant."""
+class Arguments(SimpleNamespace):
+    """What a command was given, by name; ``language`` is always there."""
 
-    def __init__(self, **options: Any) -> None:  # noqa: ANN401 (argparse's own)
-        options.setdefault("formatter_class", argparse.RawDescriptionHelpFormatter)
-        options.setdefault("allow_abbrev", False)  # scripts stay right when options are added
-        super().__init__(**options)
-        self.language = _Language.now
+    language: str
 
-    def error(self, message: str) -> NoReturn:
-        """Say what is wrong in one line, and leave."""
-        words = say("cli-error", self.language, program=self.prog, message=one_line(message))
-        self.exit(MISUSE, words + "\n")
 
-    def _check_value(self, action: argparse.Action, value: Any) -> None:  # noqa: ANN401
-        if action.choices is None or value in action.choices:
-            return
-        choices = [str(choice) for choice in action.choices]
-        words = say(
-            "cli-bad-choice", self.language, value=shortened(str(value)), choices=", ".join(choices)
-        )
-        raise argparse.ArgumentError(action, words + suggestion(str(value), choices, self.language))
+# --- mistakes --------------------------------------------------------------------------------
+
+
+def mistake(error: click.UsageError, given: Sequence[str], language: str) -> str:
+    """Return in one line what is wrong with a command line."""
+    context = error.ctx
+    assert context is not None
+    words = one_line(_wrong(error, context.command, given, language))
+    return say("cli-error", language, program=context.command_path, message=words)
+
+
+def _wrong(
+    error: click.UsageError, command: click.Command, given: Sequence[str], language: str
+) -> str:
+    if isinstance(error, click.NoSuchOption):
+        name = shortened(error.option_name)
+        known = [each for option in command.params for each in option.opts if "--" in each]
+        return say("cli-unknown", language, names=name) + suggestion(name, known, language)
+    if isinstance(error, click.NoSuchCommand) and isinstance(command, click.Group):
+        return no_such_choice(error.command_name, command.commands, language)
+    if isinstance(error, click.BadOptionUsage):
+        name = error.option_name
+        values = [word.partition("=")[2] for word in given if word.startswith(f"{name}=")]
+        words = say("cli-expected-one", language)
+        if values:
+            words = say("cli-no-value", language, value=values[0])
+        return say("cli-argument", language, argument=name, message=words)
+    if isinstance(error, click.BadParameter) and error.param is not None:
+        name = shown_name(error.param)
+        return say("cli-argument", language, argument=name, message=error.message)
+    return error.message
+
+
+def shown_name(parameter: click.Parameter) -> str:
+    """Return what a parameter is called in messages."""
+    is_option = isinstance(parameter, click.Option)
+    return "/".join(parameter.opts) if is_option else parameter.human_readable_name
+
+
+def no_such_choice(value: str, choices: Iterable[object], language: str) -> str:
+    """Return that a value is none of those there are, and which may have been meant."""
+    names = [str(choice) for choice in choices]
+    words = say("cli-bad-choice", language, value=shortened(value), choices=", ".join(names))
+    return words + suggestion(value, names, language)
 
 
 def suggestion(text: str, names: Sequence[str], language: str) -> str:
     """Return a half-sentence that says what may have been meant, or nothing."""
     found = nearest(text, names)
     return say("cli-did-you-mean", language, name=found) if found else ""
-
-
-def examples_text(lines: Iterable[str], language: str) -> str:
-    """Return what stands below a help: command lines to begin with."""
-    return "\n".join([say("cli-examples", language), *[f"  {line}" for line in lines]])
 
 
 def shortened(text: str, longest: int = 800) -> str:
@@ -109,35 +118,247 @@ def one_line(text: str) -> str:
     return "".join(char if char.isprintable() else " " for char in " ".join(text.split()))
 
 
-class _Language:
-    """The language that parsers are made in, for those that argparse makes itself."""
-
-    now = DEFAULT_LANGUAGE
+# --- kinds of values -------------------------------------------------------------------------
 
 
-@contextmanager
-def argparse_in(language: str) -> Iterator[None]:
-    """Let argparse speak a language: it asks its own ``_`` for every text."""
-    own: tuple[Callable[..., str], Callable[..., str]]
-    own = getattr(argparse, "_"), getattr(argparse, "ngettext")  # noqa: B009 (not in its stubs)
-    before = _Language.now
-    _Language.now = language
+class Choice(click.Choice[Any]):
+    """One of several values."""
 
-    def text(message: str) -> str:
-        if message not in MESSAGES:
-            return message
-        key, places = MESSAGES[message]
-        words = say(key, language, **places)
-        return words + " " if message.endswith(" ") else words
+    def get_invalid_choice_message(self, value: object, ctx: click.Context | None) -> str:
+        """Return what is wrong, and what may have been meant."""
+        return no_such_choice(str(value), self.choices, language_of(ctx))
 
-    try:
-        setattr(argparse, "_", text)  # noqa: B010
-        setattr(argparse, "ngettext", lambda one, many, n: text(one if n == 1 else many))  # noqa: B010
-        yield
-    finally:
-        setattr(argparse, "_", own[0])  # noqa: B010
-        setattr(argparse, "ngettext", own[1])  # noqa: B010
-        _Language.now = before
+
+class File(click.ParamType[Path]):
+    """A file or a folder; the shell completes its name."""
+
+    name = "file"
+
+    def convert(self, value: object, *_: object) -> Path:
+        """Return a path; whether there is such a file is the command's business."""
+        return Path(str(value))
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem[str]]:
+        """Leave it to the shell, which knows the files."""
+        del ctx, param
+        return [CompletionItem(incomplete, type="file")]
+
+
+def language_of(context: click.Context | None) -> str:
+    """Return the language of what is being read."""
+    return str(context.obj) if context is not None else DEFAULT_LANGUAGE
+
+
+# --- parameters ------------------------------------------------------------------------------
+
+
+class _Parameter(click.Parameter):
+    """A parameter that, if it is missing, is told together with the others that are."""
+
+    def handle_parse_result(
+        self, ctx: click.Context, opts: Mapping[str, Any], args: list[str]
+    ) -> tuple[Any, list[str]]:
+        """Take the value that was given."""
+        try:
+            return super().handle_parse_result(ctx, opts, args)
+        except click.MissingParameter:
+            ctx.meta.setdefault(MISSING, []).append(shown_name(self))
+            return None, args
+
+
+class Option(_Parameter, click.Option):
+    """An option whose help is a message."""
+
+    def make_metavar(self, ctx: click.Context) -> str:
+        """Return what stands for the value: the choices, or the option's name."""
+        is_named = self.metavar is None and not isinstance(self.type, click.Choice)
+        return self.name.upper() if is_named else super().make_metavar(ctx)
+
+    def get_usage_pieces(self, ctx: click.Context) -> list[str]:
+        """Return what stands in the usage: an option that must be given."""
+        return [f"{self.opts[-1]} {self.make_metavar(ctx)}"] if self.required else []
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        """Return how the option is written, and what it is for."""
+        record = super().get_help_record(ctx)
+        return record and (record[0], say(str(self.help), ctx.obj))
+
+
+class Argument(_Parameter, click.Argument):
+    """An argument whose help is a message, which may need *values*."""
+
+    def __init__(
+        self,
+        declarations: Sequence[str],
+        values: Mapping[str, str] | None = None,
+        **attributes: Any,  # noqa: ANN401 (click's own)
+    ) -> None:
+        super().__init__(declarations, **attributes)
+        self.values = values or {}
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
+        """Return what stands for the argument, and what it is."""
+        return self.make_metavar(ctx), say(str(self.help), ctx.obj, **self.values)
+
+
+option = partial(click.option, cls=Option)
+argument = partial(click.argument, cls=Argument)
+
+
+def acting_option(*names: str, act: Callable[[click.Context], str], help: str) -> Option:
+    """Return an option that does something at once and leaves."""
+
+    def callback(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
+        if value and not ctx.resilient_parsing:
+            print(act(ctx))
+            ctx.exit()
+
+    return Option(
+        names, is_flag=True, is_eager=True, expose_value=False, callback=callback, help=help
+    )
+
+
+# --- commands --------------------------------------------------------------------------------
+
+
+class Formatter(click.HelpFormatter):
+    """Help laid out by columns, of which a Japanese sign takes two."""
+
+    def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
+        """Write how a command is called."""
+        super().write_usage(prog, args, _widened(prefix or ""))
+
+    def write_text(self, text: str) -> None:
+        """Write a paragraph."""
+        super().write_text(_widened(text))
+
+    def write_dl(
+        self, rows: Iterable[tuple[str, str]], col_max: int = 24, col_spacing: int = 2
+    ) -> None:
+        """Write names and what they mean."""
+        wide = [(term, _widened(text)) for term, text in rows]
+        super().write_dl(wide, col_max, col_spacing)
+
+    def write(self, string: str) -> None:
+        """Write a text as it is to be read."""
+        super().write(string.replace(FILLER, ""))
+
+
+def _widened(text: str) -> str:
+    """Return a text with as many letters as it takes columns."""
+    return "".join(char + FILLER * (columns_of(char) - 1) for char in text)
+
+
+class Context(click.Context):
+    """What is being read; its ``obj`` is the language."""
+
+    formatter_class = Formatter
+
+
+class _Translated(click.Command):
+    """What commands and groups of commands share: the language of help and mistakes."""
+
+    context_class = Context
+
+    def __init__(
+        self,
+        *positional: Any,  # noqa: ANN401 (click's own)
+        examples: Sequence[str] = (),
+        **named: Any,  # noqa: ANN401
+    ) -> None:
+        super().__init__(*positional, **named)
+        self.add_help_option = False  # click's own speaks English
+        self.examples = tuple(examples)
+        about = "cli-arg-language"
+        choice = Choice(languages())
+        self.params.append(Option(["--language"], type=choice, expose_value=False, help=about))
+        shown = acting_option("-h", "--help", act=click.Context.get_help, help="cli-arg-help")
+        self.params.append(shown)
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read arguments; all that are missing are told at once."""
+        try:
+            rest = super().parse_args(ctx, args)
+        except click.UsageError as error:
+            error.ctx = error.ctx or ctx  # not all that goes wrong says where
+            raise
+        missing = ctx.meta.pop(MISSING, [])
+        if missing and not ctx.resilient_parsing:
+            words = say("cli-required", language_of(ctx), names=", ".join(missing))
+            raise click.UsageError(words, ctx)
+        return rest
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
+        """Return what may be typed, and in words what it is for."""
+        items = super().shell_complete(ctx, incomplete)
+        for item in items:
+            item.help = say(item.help, language_of(ctx)) if item.help else None
+        return items
+
+    def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write how the command is called, what it does, its sections and its examples."""
+        language = language_of(ctx)
+        pieces = " ".join(self.collect_usage_pieces(ctx))
+        formatter.write_usage(ctx.command_path, pieces, say("cli-usage", language) + " ")
+        formatter.write_paragraph()
+        formatter.write_text(say(str(self.help), language))
+        for title, rows in self.sections(ctx).items():
+            with formatter.section(say(title, language)):
+                formatter.write_dl(rows)
+        formatter.write_paragraph()
+        if self.epilog:
+            formatter.write_text(say(self.epilog, language))
+        if self.examples:  # each in one line, to be copied
+            lines = [say("cli-examples", language), *[f"  {line}" for line in self.examples]]
+            formatter.write("\n".join(lines) + "\n")
+
+    def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
+        """Return the lists of the help by their titles: names, and what they mean."""
+        found: dict[str, list[tuple[str, str]]] = {}
+        for parameter in self.get_params(ctx):
+            is_argument = isinstance(parameter, click.Argument)
+            record = parameter.get_help_record(ctx)
+            assert record is not None, "nothing is hidden"
+            found.setdefault("cli-positionals" if is_argument else "cli-options", []).append(record)
+        return found
+
+
+class Command(_Translated):
+    """A command; what it calls gets all ``Arguments`` as one and returns the exit code."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Read arguments, and refuse those that there is no place for."""
+        ctx.allow_extra_args = True
+        rest = super().parse_args(ctx, args)
+        if rest and not ctx.resilient_parsing:
+            words = say("cli-unknown", language_of(ctx), names=shortened(" ".join(rest)))
+            raise click.UsageError(words, ctx)
+        return rest
+
+    def invoke(self, ctx: click.Context) -> int:
+        """Do what the command does; return the exit code."""
+        assert self.callback is not None
+        code: int = self.callback(Arguments(**ctx.params, language=language_of(ctx)))
+        return code
+
+
+class Group(_Translated, click.Group):
+    """A command that has commands of its own."""
+
+    command_class = Command
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Return the names of the commands, in the order in which they were added."""
+        del ctx
+        return list(self.commands)
+
+    def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
+        """Return the lists of the help, that of the commands too."""
+        language = language_of(ctx)
+        rows = [(name, say(str(each.help), language)) for name, each in self.commands.items()]
+        return {**super().sections(ctx), "cli-commands": rows}
 
 
 def plain_streams() -> None:

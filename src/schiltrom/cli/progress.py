@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 import time
-from typing import Final
+from datetime import timedelta
+from typing import TYPE_CHECKING, Final
 
-from schiltrom.cli.screen import columns_of
 from schiltrom.text.words import say
 
-BAR: Final = 30
+if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+
 PAUSE_S: Final = 0.1
 """A line that changes faster can be read by nobody."""
 
@@ -25,42 +27,44 @@ class Progress:
         self._language = language
         self._begin = time.monotonic()
         self._shown = 0.0
-        self._width = 0
-        self._shows = not quiet and sys.stderr.isatty()
+        self._bar = None if quiet or not sys.stderr.isatty() else _bar()
 
     def __enter__(self) -> Progress:
+        if self._bar is not None:
+            self._bar.start()
         return self
 
     def __exit__(self, *_error: object) -> None:
-        self.end()
+        if self._bar is not None:
+            self._bar.stop()
 
     def show(self, done: int, total: int) -> None:
         """Show how much is done."""
         now = time.monotonic()
-        if not self._shows or (done < total and now - self._shown < PAUSE_S):
+        if self._bar is None or (done < total and now - self._shown < PAUSE_S):
             return
         self._shown = now
-        spent = now - self._begin
-        left = round(spent * (total - done) / done) if done else 0
-        words = say("cli-progress", self._language, done=done, total=total, left=clock(left))
-        line = f"[{'#' * (BAR * done // max(total, 1)):{BAR}}] {words}"
-        blank = " " * max(0, self._width - columns_of(line))
-        self._width = columns_of(line)
-        print(f"\r{line}{blank}", end="", file=sys.stderr, flush=True)
-
-    def end(self) -> None:
-        """Take the line away, so that what follows stands alone."""
-        if self._shows and self._width:
-            print(f"\r{' ' * self._width}\r", end="", file=sys.stderr, flush=True)
-            self._width = 0
+        seconds = round((now - self._begin) * (total - done) / done) if done else 0
+        left = str(timedelta(seconds=seconds)).removeprefix("0:")
+        words = say("cli-progress", self._language, done=done, total=total, left=left)
+        bar, task = self._bar, self._bar.task_ids[0]
+        bar.update(task, completed=done, total=total, description=words, visible=True, refresh=True)
 
 
-def clock(seconds: int) -> str:
-    """Return a time as a clock shows it.
+def _bar() -> Bar:
+    """Return a bar that is gone when the work is done, so that what follows stands alone."""
+    from rich.console import Console  # takes longer to import than most commands to start
+    from rich.progress import BarColumn, TextColumn
+    from rich.progress import Progress as Bar
 
-    >>> clock(59), clock(3661)
-    ('0:59', '1:01:01')
-    """
-    hours, rest = divmod(seconds, 3600)
-    minutes, left = divmod(rest, 60)
-    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+    bar = Bar(
+        BarColumn(),
+        TextColumn("{task.description}", markup=False),
+        console=Console(stderr=True, highlight=False),
+        auto_refresh=False,  # it would take a thread, which processes that fork do without
+        transient=True,
+        redirect_stdout=False,
+        redirect_stderr=False,
+    )
+    bar.add_task("", visible=False)
+    return bar

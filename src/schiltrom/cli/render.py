@@ -2,46 +2,41 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from pathlib import Path
 from typing import Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, CommandError
-from schiltrom.cli.options import whole
-from schiltrom.cli.parsing import shortened
+from schiltrom.cli.options import FILE, Whole
+from schiltrom.cli.parsing import Arguments, Choice, argument, option, shortened
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.game import Game
 from schiltrom.notation import TurnError, find_turn, turn_text, turns
 from schiltrom.svg import Drawing, PngError, chart, draw
 from schiltrom.svg.drawing import LARGEST, SMALLEST
-from schiltrom.text.words import say
 
 SIDES: Final = tuple(name.lower() for name in SIDE_NAMES)
 FORMATS: Final = (".svg", ".png")
 SIZE: Final = 1000
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("render-arg-file", language))
-    parser.add_argument("--turn", metavar="YEAR/TURN", help=say("render-arg-turn", language))
-    output = say("render-arg-output", language)
-    parser.add_argument("-o", "--output", metavar="FILE", type=Path, help=output)
-    parser.add_argument("--side", choices=SIDES, help=say("render-arg-side", language))
-    parser.add_argument("--dark", action="store_true", help=say("render-arg-dark", language))
-    parser.add_argument(
-        "--size",
-        metavar="PIXELS",
-        type=whole(language, SMALLEST, LARGEST),
-        default=SIZE,
-        help=say("render-arg-size", language),
-    )
-    parser.add_argument("--chart", action="store_true", help=say("render-arg-chart", language))
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("render")
+@argument("file", type=FILE, help="render-arg-file")
+@option("--turn", metavar="YEAR/TURN", help="render-arg-turn")
+@option("-o", "--output", metavar="FILE", type=FILE, help="render-arg-output")
+@option("--side", type=Choice(SIDES), help="render-arg-side")
+@option("--dark", is_flag=True, help="render-arg-dark")
+@option(
+    "--size",
+    metavar="PIXELS",
+    type=Whole(SMALLEST, LARGEST),
+    default=SIZE,
+    help="render-arg-size",
+)
+@option("--chart", is_flag=True, help="render-arg-chart")
+def run(arguments: Arguments) -> int:
     """Draw the game in a file; return the exit code."""
     output: Path | None = arguments.output
     if output is not None and output.suffix.lower() not in FORMATS:
@@ -87,7 +82,7 @@ def _no_turn(record: Record, turn: str) -> CommandError:
     return CommandError("render-no-turn", turn=asked, first=first, last=last)
 
 
-def _drawn(record: Record, arguments: argparse.Namespace) -> Drawing:
+def _drawn(record: Record, arguments: Arguments) -> Drawing:
     """Return what is asked for as a drawing."""
     side = SIDES.index(arguments.side) if arguments.side is not None else None
     size, dark, language = arguments.size, arguments.dark, arguments.language

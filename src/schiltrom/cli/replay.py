@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from bisect import bisect_right
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -10,11 +9,12 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import CommandError
-from schiltrom.cli.options import whole
-from schiltrom.cli.panels import board_lines, status_lines
-from schiltrom.cli.parsing import shortened
+from schiltrom.cli.options import FILE, Whole
+from schiltrom.cli.parsing import Arguments, Choice, argument, option, shortened
 from schiltrom.cli.screen import Screen, open_screen
+from schiltrom.cli.terminal.panels import board_lines, status_lines
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
@@ -38,21 +38,14 @@ VIEWS: Final = {
 }
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("replay-arg-file", language))
-    parser.add_argument("--turn", metavar="TURN", help=say("replay-arg-turn", language))
-    parser.add_argument(
-        "--view", choices=VIEWS, default="both", help=say("replay-arg-view", language)
-    )
-    parser.add_argument(
-        "--game", type=whole(language), default=1, help=say("replay-arg-game", language)
-    )
-    parser.add_argument("--maps", action="store_true", help=say("replay-arg-maps", language))
-    parser.add_argument("--plain", action="store_true", help=say("terminal-arg-plain", language))
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("replay")
+@argument("file", type=FILE, help="replay-arg-file")
+@option("--turn", help="replay-arg-turn")
+@option("--view", type=Choice(VIEWS), default="both", help="replay-arg-view")
+@option("--game", type=Whole(), default=1, help="replay-arg-game")
+@option("--maps", is_flag=True, help="replay-arg-maps")
+@option("--plain", is_flag=True, help="terminal-arg-plain")
+def run(arguments: Arguments) -> int:
     """Show the game; return the exit code."""
     language: str = arguments.language
     score = load_game(arguments.file, arguments.game, language)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
-
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, CommandError
-from schiltrom.cli.options import add_database, whole
-from schiltrom.text.words import say
+from schiltrom.cli.options import Whole, config, database
+from schiltrom.cli.parsing import Arguments, option
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("--host", help=say("cli-arg-host", language))
-    parser.add_argument(
-        "--port", type=whole(language, 0, 65_535), help=say("cli-arg-port", language)
-    )
-    add_database(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("serve")
+@option("--host", help="cli-arg-host")
+@option("--port", type=Whole(0, 65_535), help="cli-arg-port")
+@database
+@config
+def run(arguments: Arguments) -> int:
     """Serve until told to stop; return the exit code."""
     try:
         from schiltrom.server.ops.serving import serve

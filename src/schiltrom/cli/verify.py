@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from pathlib import Path
 from typing import Final
 
-from schiltrom.cli.options import add_json
-from schiltrom.cli.parsing import shortened
+from schiltrom.cli.commands import command
+from schiltrom.cli.options import FILE, as_json
+from schiltrom.cli.parsing import Arguments, argument, shortened
 from schiltrom.engine.record import Record, RecordError, read_record
 from schiltrom.fairness import (
     TAG_COMMITMENT,
@@ -28,13 +28,10 @@ FALSE: Final = 1
 UNREADABLE: Final = 2
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("file", metavar="FILE", type=Path, help=say("server-arg-record", language))
-    add_json(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("verify")
+@argument("file", type=FILE, help="server-arg-record")
+@as_json
+def run(arguments: Arguments) -> int:
     """Prove the game in a file; return the exit code."""
     language: str = arguments.language
     try:
@@ -88,7 +85,7 @@ def _told(error: OSError | ValueError) -> str:
     return "it holds texts that cannot be read"  # halves of characters
 
 
-def _tell(arguments: argparse.Namespace, code: int, data: dict[str, object], words: str) -> int:
+def _tell(arguments: Arguments, code: int, data: dict[str, object], words: str) -> int:
     """Print what was found, as JSON if wished; return the exit code."""
     if arguments.json:
         print(json.dumps(data))

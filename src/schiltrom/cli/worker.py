@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
-
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, CommandError
-from schiltrom.cli.options import add_database, whole
+from schiltrom.cli.options import Whole, config, database
+from schiltrom.cli.parsing import Arguments, option
 from schiltrom.cli.serve import missing
-from schiltrom.text.words import say
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-    parser.add_argument("--thinkers", type=whole(language), help=say("cli-arg-thinkers", language))
-    add_database(parser, language)
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("worker")
+@option("--thinkers", type=Whole(), help="cli-arg-thinkers")
+@database
+@config
+def run(arguments: Arguments) -> int:
     """Work until told to stop; return the exit code."""
     try:
         from schiltrom.server.computers.worker import work

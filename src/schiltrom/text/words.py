@@ -28,7 +28,7 @@ def languages() -> tuple[str, ...]:
 
 
 class _Catalogue:
-    """The catalogues of one language, each read by Fluent when a message of it is first wanted."""
+    """The messages of one language, each read by Fluent when it is first wanted."""
 
     def __init__(self, language: str) -> None:
         # Imported here so that the engine can be used where Fluent is not installed.
@@ -39,32 +39,31 @@ class _Catalogue:
                 f"no language is called {language!r}; there are {', '.join(languages())}"
             )
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
-        folder = resources.files("schiltrom").joinpath("locale", language)
-        files = sorted(folder.iterdir(), key=lambda entry: entry.name)
-        self._texts = [f.read_text(encoding="utf-8") for f in files if f.name.endswith(".ftl")]
-        self._home = {
-            key: number for number, text in enumerate(self._texts) for key in KEY.findall(text)
-        }
-        self._read: set[int] = set()
+        self._texts: dict[str, str] = {}
+        self._read: set[str] = set()
+        for file in resources.files("schiltrom").joinpath("locale", language).iterdir():
+            if file.name.endswith(".ftl"):
+                parts = KEY.split(file.read_text(encoding="utf-8"))
+                self._texts |= zip(parts[1::2], parts[2::2], strict=True)
 
     def has(self, key: str) -> bool:
         """Return whether there is a message, with all that it may refer to at hand."""
-        if key not in self._home:
+        if key not in self._texts:
             return False
-        self._open(self._home[key])
+        self._open(key)
         return True
 
-    def _open(self, number: int) -> None:
-        """Give one catalogue to Fluent, and those that its messages refer to."""
-        if number in self._read:
+    def _open(self, key: str) -> None:
+        """Give a message to Fluent, and those that it refers to."""
+        if key in self._read:
             return
         from fluent.runtime import FluentResource
 
-        self._read.add(number)
-        self.bundle.add_resource(FluentResource(self._texts[number]))
-        for key in set(REFERENCE.findall(self._texts[number])):
-            if key in self._home:
-                self._open(self._home[key])
+        self._read.add(key)
+        self.bundle.add_resource(FluentResource(f"{key} ={self._texts[key]}"))
+        for other in REFERENCE.findall(self._texts[key]):
+            if other in self._texts:
+                self._open(other)
 
 
 @cache

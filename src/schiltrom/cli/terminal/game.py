@@ -15,10 +15,11 @@ from random import Random
 from typing import Final
 
 from schiltrom.ai.levels import NAMES
-from schiltrom.cli.choosing import AmbiguousError, find, find_any, numbered
-from schiltrom.cli.hinting import Hinting
-from schiltrom.cli.opposing import Opposing
-from schiltrom.cli.panels import (
+from schiltrom.cli.screen import Screen
+from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
+from schiltrom.cli.terminal.hints import Hinting
+from schiltrom.cli.terminal.opponent import Opposing
+from schiltrom.cli.terminal.panels import (
     area_lines,
     battle_lines,
     board_lines,
@@ -27,7 +28,6 @@ from schiltrom.cli.panels import (
     pool_line,
     status_lines,
 )
-from schiltrom.cli.screen import Screen
 from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
 from schiltrom.engine.reasons.base import Reason

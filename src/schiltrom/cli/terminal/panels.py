@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from schiltrom.cli.board import WIDTH, draw_map, list_areas, standing
-from schiltrom.cli.choosing import AREA, BLOCK, CARD, numbered
 from schiltrom.cli.screen import Screen, Style, columns_of, padded
+from schiltrom.cli.terminal.board import WIDTH, draw_map, list_areas, standing
+from schiltrom.cli.terminal.choosing import AREA, BLOCK, CARD, numbered
 from schiltrom.engine import steps
 from schiltrom.engine.battle import hits_on
 from schiltrom.engine.cards import played_card

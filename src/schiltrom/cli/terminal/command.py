@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 import secrets
 from pathlib import Path
 from random import Random
 from typing import Final
 
+from schiltrom.cli.commands import command
 from schiltrom.cli.errors import CommandError
-from schiltrom.cli.options import add_bid, add_edition, add_scenario, add_switches, rules_of
-from schiltrom.cli.play import HUMAN, PLAYERS, Session
+from schiltrom.cli.options import FILE, bid, edition, rules_of, scenario, switches
+from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.screen import Screen, open_screen
+from schiltrom.cli.terminal.game import HUMAN, PLAYERS, Session
 from schiltrom.engine.chance import seeded_chance
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.record import RecordError
@@ -26,24 +27,17 @@ SET_UP: Final = ("scenario", "edition", "option", "bid")
 """The arguments that only a new game takes."""
 
 
-def add_arguments(parser: argparse.ArgumentParser, language: str) -> None:
-    """Add the command's arguments."""
-
-    def helped(name: str) -> str:
-        return say(f"terminal-{name}", language)
-
-    parser.add_argument("file", nargs="?", metavar="FILE", type=Path, help=helped("arg-file"))
-    add_scenario(parser, language, None)
-    add_edition(parser, language, None)
-    add_switches(parser, language)
-    add_bid(parser, language)
-    parser.add_argument("--england", choices=PLAYERS, help=helped("arg-england"))
-    parser.add_argument("--scotland", choices=PLAYERS, help=helped("arg-scotland"))
-    parser.add_argument("--seed", help=helped("arg-seed"))
-    parser.add_argument("--plain", action="store_true", help=helped("arg-plain"))
-
-
-def run(arguments: argparse.Namespace) -> int:
+@command("terminal")
+@argument("file", required=False, type=FILE, help="terminal-arg-file")
+@scenario(None)
+@edition(None)
+@switches
+@bid
+@option("--england", type=Choice(PLAYERS), help="terminal-arg-england")
+@option("--scotland", type=Choice(PLAYERS), help="terminal-arg-scotland")
+@option("--seed", help="terminal-arg-seed")
+@option("--plain", is_flag=True, help="terminal-arg-plain")
+def run(arguments: Arguments) -> int:
     """Begin or resume a game and play it."""
     screen = open_screen(plain=arguments.plain)
     file: Path | None = arguments.file
@@ -79,7 +73,7 @@ def _bad_file(file: Path, error: Exception) -> CommandError:
     return CommandError("terminal-bad-file", file=str(file), error=words)
 
 
-def _resume(file: Path, arguments: argparse.Namespace) -> Game:
+def _resume(file: Path, arguments: Arguments) -> Game:
     """Go on with a saved game; its set-up cannot be changed."""
     changed = [f"--{name}" for name in SET_UP if getattr(arguments, name)]
     if changed:
@@ -95,7 +89,7 @@ def _resume(file: Path, arguments: argparse.Namespace) -> Game:
     return game
 
 
-def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> Game:
+def _begin(file: Path | None, arguments: Arguments, screen: Screen) -> Game:
     """Begin a new game as the arguments and the answers say."""
     if file is not None and not os.path.isdir(file.parent):
         raise CommandError("terminal-no-folder", file=str(file), folder=str(file.parent))
@@ -110,9 +104,7 @@ def _begin(file: Path | None, arguments: argparse.Namespace, screen: Screen) -> 
         raise CommandError("terminal-damaged", error=str(error)) from error
 
 
-def _players(
-    game: Game, arguments: argparse.Namespace, screen: Screen, *, ask: bool
-) -> tuple[str, str]:
+def _players(game: Game, arguments: Arguments, screen: Screen, *, ask: bool) -> tuple[str, str]:
     """Return who plays England and who Scotland."""
     given = (arguments.england, arguments.scotland)
     if given == (None, None):

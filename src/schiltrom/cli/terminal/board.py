@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from schiltrom.cli.screen import Style, columns_of
+from schiltrom.cli.screen import Style, columns_of, padded
 from schiltrom.engine.position import border_between
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -275,6 +275,6 @@ def list_areas(view: View, style: Style, width: int, language: str = "en") -> li
         words = [*_numbers(view, area), *_own_blocks(view, area, language)]
         for row in _pack(words, width - NAME_WIDTH) or [[]]:
             painted = "  ".join(style.paint(text, paint) for text, paint in row)
-            lines.append(f"{style.paint(f'{head:<{NAME_WIDTH}}', 'name')}{painted}".rstrip())
+            lines.append(f"{style.paint(padded(head, NAME_WIDTH), 'name')}{painted}".rstrip())
             head = ""
     return lines

@@ -1,0 +1,1 @@
+"""The game in the terminal: its board, its panels, and how a player types a choice."""
