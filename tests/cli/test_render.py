@@ -17,7 +17,7 @@ from schiltrom.notation import find_turn
 from schiltrom.svg import chart, draw
 from schiltrom.text.words import languages, say
 
-GAME = Path(__file__).parents[2] / "records" / "braveheart-edition-4.json"
+GAME = Path(__file__).parents[1] / "records" / "braveheart-edition-4.json"
 
 
 @pytest.fixture(scope="module")
