@@ -171,7 +171,9 @@ def leak_by_numbers(patch: pytest.MonkeyPatch) -> None:
 
 def leak_by_frames(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
-        Table, "film", lambda self, viewer: ViewerHistory(viewer, list(range(self.entries + 1)), {})
+        Table,
+        "history",
+        lambda self, viewer: ViewerHistory(viewer, list(range(self.entries + 1)), {}),
     )
 
 
