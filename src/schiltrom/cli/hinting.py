@@ -11,7 +11,6 @@ from schiltrom.asking import SEED_BITS, Question
 from schiltrom.engine.serial import view_to_json
 from schiltrom.follower import Follower
 from schiltrom.game import Game
-from schiltrom.levels import HINT_LEVEL
 from schiltrom.message import in_words
 from schiltrom.words import say
 
@@ -36,8 +35,7 @@ class Hinting:
         text = json.dumps(view_to_json(view))
         reply = adviser(Question(text, secrets.randbits(SEED_BITS), sightings, SECONDS))
         best, *others = advice_of(view, reply).lines
-        who = say("level-name", language, level=HINT_LEVEL)
-        told = [say("hint-title", language, who=who), "  " + _words(best, language)]
+        told = [say("hint-title", language), "  " + _words(best, language)]
         if best.value is None:
             told.append(say("hint-usual", language))
         if others:
