@@ -216,7 +216,7 @@ def test_breaking_off_on_a_terminal_saves(how):
         terminal.type(how)
     else:
         os.kill(terminal.pid, how)
-    assert "The game is saved in schiltrom-autosave.hots" in terminal.read_until("")
+    assert "Game saved in schiltrom-autosave.hots" in terminal.read_until("")
     assert "Traceback" not in terminal.text
     assert "\033[3" not in terminal.text.replace("\033[3J", "")
     assert terminal.exit_code() == 0

@@ -32,7 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
         told = report(cases, entrant, _command(asked))
         asked.output.write_text(told, encoding="utf-8")
     except KeyboardInterrupt:
-        sys.stderr.write("broken off; the same command goes on\n")
+        sys.stderr.write("interrupted; run the same command again to continue\n")
         return 1
     except (EntrantError, SpreadError, BrokenExecutor, OSError) as error:
         sys.stderr.write(f"schiltrom.balance: {error}\n")
@@ -44,16 +44,18 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     about = schiltrom.balance.__doc__
     parser = argparse.ArgumentParser(prog="python -m schiltrom.balance", description=about)
-    parser.add_argument("--games", type=int, default=200, help="games of each scenario and bid")
-    parser.add_argument("--time", type=float, help="seconds for a game turn")
+    parser.add_argument("--games", type=int, default=200, help="games per scenario and bid")
+    parser.add_argument("--time", type=float, help="seconds per game turn")
     parser.add_argument("--level", default=LEVEL, help="who plays both sides")
     parser.add_argument(
-        "--scenario", action="append", choices=SCENARIO_NAMES, help="one only, also several"
+        "--scenario", action="append", choices=SCENARIO_NAMES, help="scenario; may be repeated"
     )
-    parser.add_argument("--seed", default="1", help="the seed of all chance")
-    parser.add_argument("--folder", type=Path, default=Path("balance"), help="for the records")
+    parser.add_argument("--seed", default="1", help="random seed")
+    parser.add_argument(
+        "--folder", type=Path, default=Path("balance"), help="folder for the records"
+    )
     parser.add_argument("--output", type=Path, default=REPORT, help="the report")
-    parser.add_argument("--workers", type=int, help="how many games are played at once")
+    parser.add_argument("--workers", type=int, help="number of games to play at once")
     parser.add_argument("--ray", action="store_true", help="play on a Ray cluster")
     parser.add_argument("--ray-address", help="its address")
     return parser

@@ -26,7 +26,7 @@ reason-no-such-choice = there is no choice number { NUMBER($number, useGrouping:
 # $side: the other side
 reason-card-chosen = you have already chosen your card; { side } has not yet
 # $card: which
-reason-card-not-in-hand = you do not have { $card } in your hand
+reason-card-not-in-hand = there is no { $card } in your hand
 # $card: which
 reason-card-not-now = cards are chosen only at the start of a game turn
 # $kind: block, area or word, what was chosen
@@ -177,7 +177,7 @@ reason-norse-no-coast = the Norse may go only to a coastal area of Scotland, and
 # $area: where
 reason-norse-not-friendly = the Norse may go only to a friendly area, and { $area } is not friendly
 # $block: which
-reason-raid-noble = a raid never eliminates nobles such as { $block }
+reason-raid-noble = a raid never removes nobles such as { $block }
 
 ## 6 Kings
 
