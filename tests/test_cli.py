@@ -359,6 +359,12 @@ def test_a_terminal_without_letters_is_no_error():
     assert done.stdout.isascii()
 
 
+def test_a_terminal_without_typographic_marks_has_plain_ones():
+    done = run("--language", "klingon", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == MISUSE
+    assert '"klingon" is not one of' in done.stderr
+
+
 # --- long work -------------------------------------------------------------------------------
 
 

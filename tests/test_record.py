@@ -122,7 +122,7 @@ def test_damaged_records_are_refused(change, message):
 def test_foreign_data_is_refused(data):
     with pytest.raises(RecordError, match="not a schiltrom record"):
         Record.from_json(data)
-    with pytest.raises(PositionError, match="no schiltrom position"):
+    with pytest.raises(PositionError, match="not a schiltrom position"):
         position_from_json(data)
 
 

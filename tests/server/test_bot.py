@@ -198,7 +198,7 @@ def test_a_kept_seat_is_played_on(server, tmp_path, capsys):
     person = Seat.take(Link.parse(other))
     person.resign()
     assert main(["bot", server, "--keep", str(file)]) == 0
-    assert "has won" in capsys.readouterr().out
+    assert "(the bot) won" in capsys.readouterr().out
 
 
 def test_broken_off_it_resigns_if_told_to(server):

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final, NoReturn
 
+from schiltrom.cli.ascii import ERRORS
 from schiltrom.cli.errors import MISUSE
 from schiltrom.engine.suggest import nearest
 from schiltrom.words import DEFAULT_LANGUAGE, languages, say
@@ -145,4 +146,4 @@ def plain_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=ERRORS)

@@ -225,7 +225,7 @@ client-time-low = { $kind ->
  }
 client-curtain = { side } ist dran
 client-curtain-about = Gib das Gerät weiter. Die andere Person schaut weg!
-client-curtain-ready = { side } spielen
+client-curtain-ready = Weiter als { side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = bis zu sechs Blöcke
@@ -274,7 +274,7 @@ client-player-1 = Spieler 1 in dieser Spielrunde
 client-king-crowned = Schottischer König
 
 # Prompt
-client-prompt = Deine Entscheidung
+client-prompt = Aktueller Schritt
 client-waiting = Warten auf { $sides } …
 client-choices = Was kann ich tun?
 client-explain = Diesen Schritt erklären

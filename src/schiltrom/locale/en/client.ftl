@@ -243,7 +243,7 @@ client-time-low = { $kind ->
 client-curtain = { side }’s turn
 client-curtain-about = Pass the device over. Opponent, look away!
 # $side: who
-client-curtain-ready = Play { side }
+client-curtain-ready = Continue as { side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = up to six blocks
@@ -302,7 +302,7 @@ client-player-1 = Player 1 this game turn
 client-king-crowned = King of Scots
 
 # Prompt
-client-prompt = Your decision
+client-prompt = Current step
 # $sides is one side or both
 client-waiting = Waiting for { $sides } …
 client-choices = What can I do?

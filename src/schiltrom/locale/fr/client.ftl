@@ -227,7 +227,7 @@ client-time-low = { $kind ->
  }
 client-curtain = À l’{ side } de jouer
 client-curtain-about = Passez l’appareil. L’adversaire ne regarde pas !
-client-curtain-ready = Jouer l’{ side }
+client-curtain-ready = Continuer avec l’{ side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = six blocs au plus
@@ -278,7 +278,7 @@ client-player-1 = Joueur 1 de ce tour de jeu
 client-king-crowned = Roi d’Écosse
 
 # Prompt
-client-prompt = Votre décision
+client-prompt = Étape en cours
 client-waiting = En attente : { $sides }…
 client-choices = Que puis-je faire ?
 client-explain = Expliquer cette étape

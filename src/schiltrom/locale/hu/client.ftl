@@ -283,7 +283,7 @@ client-player-1 = A forduló kezdőjátékosa
 client-king-crowned = Skót király
 
 # Prompt
-client-prompt = A döntésed
+client-prompt = Aktuális lépés
 # $sides is one side or both
 client-waiting = Várakozás: { $sides } …
 client-choices = Mit tehetek?

@@ -225,7 +225,7 @@ client-time-low = { $kind ->
  }
 client-curtain = Tocca { side.to }
 client-curtain-about = Passa il dispositivo. L’avversario non guardi!
-client-curtain-ready = Gioca con { side.the }
+client-curtain-ready = Continua con { side.the }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = passano sei blocchi
@@ -274,7 +274,7 @@ client-player-1 = Giocatore 1 in questo turno
 client-king-crowned = Re di Scozia
 
 # Prompt
-client-prompt = La tua decisione
+client-prompt = Passo attuale
 client-waiting = In attesa: { $sides } …
 client-choices = Che cosa posso fare?
 client-explain = Spiega questo passo

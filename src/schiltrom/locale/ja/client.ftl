@@ -264,7 +264,7 @@ client-player-1 = このゲーム・ターンのプレイヤー1
 client-king-crowned = スコットランド王
 
 # Prompt
-client-prompt = あなたの選択
+client-prompt = 現在の手順
 client-waiting = { $sides }を待っています…
 client-choices = 何ができる？
 client-explain = この手順の説明
