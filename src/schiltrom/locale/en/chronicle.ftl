@@ -41,12 +41,12 @@ chronicle-pillage-hit = { $lost ->
    *[other] A block in { $area } is lost to the pool
  }.
 # $side: who; $block: a block; $area: where; $lost: 1 if the block is lost, else 0; $strength: from now on
-chronicle-pillage-hit-own = { $lost ->
-    [0] { $block } in { $area } loses a step, to strength { $strength }
-   *[other] { $block } in { $area } is lost to the pool
+chronicle-pillage-hit-own = { $block } in { $area }: { $lost ->
+    [0] one step lost, strength { $strength }
+   *[other] lost to the pool
  }.
 # $block: a block; $strength: from now on
-chronicle-gain-own = { $block } gains a step: strength { $strength }.
+chronicle-gain-own = { $block }: one step gained, strength { $strength }.
 # $side: who; $origin: where from; $area: where to
 chronicle-ship = { side } ships a block from { $origin } to { $area }.
 # $side: who; $block: a block; $origin: where from; $area: where to
@@ -114,9 +114,9 @@ chronicle-army = { side }: { $blocks }{ $reserves ->
    *[other] , and { $reserves } in reserve
  }.
 # $block: a block; $die: 1 to 6; $stays: 1 if it stays, else 0
-chronicle-celt = Celtic unity: { $block } rolls { $die } and { $stays ->
-    [0] goes to the pool
-   *[other] stays
+chronicle-celt = { $block }: Celtic unity, roll of { $die }, { $stays ->
+    [0] back to the pool
+   *[other] still in the battle
  }.
 # $area: where; $round: 1 to 3
 chronicle-round = { $area }, round { $round }.
@@ -127,22 +127,22 @@ chronicle-control = { side } takes control of the battlefield and now defends it
 chronicle-join = { side }’s reserves join the battle: { $blocks }.
 # $block: a block; $dice: the rolls with spaces between them, "3 5 1"; $hits: how many;
 # $rating: letter and number, "B3"
-chronicle-fire = { $block } ({ $rating }) rolls { $dice }: { $hits ->
+chronicle-fire = { $block } ({ $rating }): { $dice }, { $hits ->
     [0] no hits
     [one] one hit
    *[other] { $hits } hits
  }.
 # $block: a block
-chronicle-hold = { $block } holds.
+chronicle-hold = { $block }: hold.
 # $block: a block; $strength: from now on
-chronicle-hit = { $block } is hit: strength { $strength }.
+chronicle-hit = { $block }: hit, strength { $strength }.
 # $block: a block; $fate: gone or pool
-chronicle-killed = { $block } is killed and { $fate ->
+chronicle-killed = { $block }: killed, { $fate ->
     [gone] gone for good
-   *[pool] goes to the pool
+   *[pool] back to the pool
  }.
 # $block: a block; $fate: gone or pool
-chronicle-stranded = { $block } cannot retreat and is { $fate ->
+chronicle-stranded = { $block } cannot retreat: { $fate ->
     [gone] gone for good
    *[pool] lost to the pool
  }.
