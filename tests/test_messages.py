@@ -14,6 +14,7 @@ from fluent.syntax import FluentParser, ast
 
 import schiltrom
 from schiltrom.chronicle import lines
+from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.reasons import Reason, why_not
@@ -40,7 +41,7 @@ from schiltrom.message import (
     in_words_by_rule,
     to_json,
 )
-from schiltrom.prompts import ARGUMENTS, prompt_message
+from schiltrom.prompts import prompt_message
 from schiltrom.refusing import nothing_to_undo, reason_message
 from schiltrom.words import say
 from tests.reasons_stages import STAGES
@@ -144,9 +145,15 @@ def test_random_games_and_stages_say_nearly_everything() -> None:
     assert wanted <= set(collected())
 
 
-def test_every_prompt_with_facts_is_in_the_catalogue() -> None:
-    for key, facts in ARGUMENTS.items():
-        assert DESCRIBED[f"prompt-{key}"] == set(facts)
+def test_every_prompt_is_in_the_catalogue_with_its_facts() -> None:
+    for step, name in steps.NAMES.items():
+        if step == steps.OVER:
+            continue
+        key = f"prompt-{name.replace(' ', '-')}"
+        own = steps.OWN_FACTS[step]
+        assert DESCRIBED[key] == set(steps.FACTS[step])
+        assert (f"{key}-own" in DESCRIBED) == (own is not None)
+        assert own is None or DESCRIBED[f"{key}-own"] == set(own)
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)

@@ -130,7 +130,7 @@ def _tell_announced_king(moment: Moment) -> None:
 
 def _is_late(pos: Position) -> bool:
     """Return whether events and battles of the game turn are over."""
-    return steps.RAID <= pos.step < steps.CHANCE_STEPS
+    return pos.step == steps.RAID or steps.IS_WINTER[pos.step]
 
 
 def _tell_changes(moment: Moment) -> None:

@@ -26,7 +26,7 @@ from schiltrom.engine.events import begin_event
 from schiltrom.engine.flow import legal
 from schiltrom.engine.kings import candidates, rivals_of
 from schiltrom.engine.position import Position
-from schiltrom.engine.reasons_base import RULE_OF
+from schiltrom.engine.steps import RULE_OF
 from schiltrom.engine.tables import (
     AREAS,
     CARDS,
@@ -198,5 +198,5 @@ def _does_nothing(pos: Position, side: int, card: int) -> bool:
     else:
         trial.card_s = card
     begin_event(trial, side)
-    legal(trial, side)
-    return not (trial.legal_blocks or trial.legal_areas or trial.legal_words >> EVENT & 1)
+    _, blocks, areas, words = legal(trial, side)
+    return not (blocks or areas or words >> EVENT & 1)

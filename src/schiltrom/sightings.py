@@ -537,18 +537,15 @@ def _tells_same(before: Told, after: Told) -> bool:
         and before.named == after.named
         and before.in_play == after.in_play
         and before.view.nobles == after.view.nobles
-        and (before.view.step == after.view.step or not _is_winter(after.view.step))
+        and (before.view.step == after.view.step or not steps.IS_WINTER[after.view.step])
     )
-
-
-def _is_winter(step: int) -> bool:
-    return steps.BRUCE_HOME <= step <= steps.ENGLISH_BUILD
 
 
 def _comes_home(before: Told, after: Told) -> bool:
     """Return whether nobles went home between two views (7.1)."""
     old, new = before.view.step, after.view.step
-    return _is_winter(new) and (not _is_winter(old) or old in (steps.BRUCE_HOME, steps.COMYN_HOME))
+    going = not steps.IS_WINTER[old] or old in (steps.BRUCE_HOME, steps.COMYN_HOME)
+    return steps.IS_WINTER[new] and going
 
 
 def _barred(told: Told, block: int) -> int:
@@ -557,10 +554,10 @@ def _barred(told: Told, block: int) -> int:
     if step == steps.CELTIC_ROLL and CELTIC & bit:
         hide = told.view.rules.celtic_test == "on_reveal" and told.counter("round") == 0
         return EVERYWHERE if hide else ~_spots_in(1 << told.counter("field"))
-    disbanded = steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD
+    disbanded = steps.winter_has_come_to(step, steps.WALLACE_HOME)
     if disbanded and HORSE & bit and not told.counter("wintered"):
         return IN_POOL_BIT
-    winters = told.counter("wintered") and steps.ENGLISH_DISBAND <= step <= steps.ENGLISH_BUILD
-    if winters and block == EDWARD:
+    decided = steps.winter_has_come_to(step, steps.ENGLISH_DISBAND)
+    if decided and told.counter("wintered") and block == EDWARD:
         return _spots_in(~(1 << IN_ENGLAND) & (1 << AREAS) - 1)
     return EVERYWHERE

@@ -109,6 +109,12 @@ export interface BattleNow {
   control: Message // who attacks, and when control changes
 }
 
+/** How far winter has come. */
+export interface WinterNow {
+  stages: string[] // all of them, in their order
+  now: number | null // the place of the present one; null: the levy, after them all
+}
+
 /** Everything on the screen of one viewer. */
 export interface Sheet {
   viewer: Viewer
@@ -120,6 +126,9 @@ export interface Sheet {
   turn: number // 0 in winter and before the first card of a year
   step: string // engine/steps.py
   phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
+  gathers: boolean // blocks are taken up, alone or together, to go somewhere
+  onTheWay: boolean // a block is taken up, and where it goes is to be said
+  winter: WinterNow | null
   waits: Side[] // who has to choose now
   first: Side | null // Player 1 of this game turn
   prompt: Message

@@ -142,11 +142,11 @@ class Features:
     def _turns_to_come(self) -> float:
         """Return how many game turns of this year an enemy can still use."""
         pos = self.pos
-        if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD:
+        if steps.IS_WINTER[pos.step]:
             return float(TURNS)
         left = float(TURNS - pos.turn)
-        waiting = pos.step <= steps.MARCH and (pos.step == steps.CARD or not pos.second_part)
-        return left + 1.0 if waiting else left
+        waiting = pos.step == steps.CARD or not pos.second_part
+        return left + 1.0 if waiting and steps.BEFORE_BATTLES[pos.step] else left
 
     # --- armies --------------------------------------------------------------------------------
 
@@ -429,12 +429,13 @@ class Features:
 
 def _lateness(pos: Position) -> float:
     """Return how much of the year is over, 0 to 1."""
-    if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD or pos.step == steps.LEVY:
+    if steps.IS_WINTER[pos.step] or pos.step == steps.LEVY:
         return 1.0
     done = float(pos.turn - 1)
     if pos.step == steps.CARD:
         return done / TURNS
-    return (done + (1.0 if pos.second_part or pos.step > steps.MARCH else 0.5)) / TURNS
+    is_late = pos.second_part or not steps.BEFORE_BATTLES[pos.step]
+    return (done + (1.0 if is_late else 0.5)) / TURNS
 
 
 def features_of(pos: Position, exact: bool) -> Features:

@@ -115,7 +115,7 @@ def play_turn(evaluation: Evaluation, pos: Position, rng: Random) -> None:
                 return
             settle(pos, random_outcome(pos, rng))
             continue
-        if pos.step >= steps.CHOOSE_BATTLE or pos.step == steps.CORONATION_BATTLE:
+        if not steps.BEFORE_BATTLES[pos.step] or pos.step == steps.CORONATION_BATTLE:
             return
         if pos.year != year or pos.turn != turn or pos.step == steps.CARD:
             return

@@ -14,7 +14,7 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES, TEXTS
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import COUNTERS, SCENARIO_NAMES, Position
+from schiltrom.engine.position import COUNTER_TABLE, COUNTERS, SCENARIO_NAMES, Position
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -38,24 +38,9 @@ VIEW_VERSION: Final = 1
 BORDER_NAMES: Final[list[str]] = [
     f"{AREA_NAMES[ends[0]]}|{AREA_NAMES[ends[1]]}" for ends in BORDER_ENDS
 ]
+_NAMES: Final = {"blocks": BLOCK_NAMES, "areas": AREA_NAMES, "borders": BORDER_NAMES}
 _SETS: Final[dict[str, list[str]]] = {
-    "moved": BLOCK_NAMES,
-    "reserves": BLOCK_NAMES,
-    "acted": BLOCK_NAMES,
-    "captured": BLOCK_NAMES,
-    "withdrawn": BLOCK_NAMES,
-    "homed": BLOCK_NAMES,
-    "groups": AREA_NAMES,
-    "path": AREA_NAMES,
-    "attacks_e": AREA_NAMES,
-    "attacks_s": AREA_NAMES,
-    "into_low_e": BORDER_NAMES,
-    "into_high_e": BORDER_NAMES,
-    "into_low_s": BORDER_NAMES,
-    "into_high_s": BORDER_NAMES,
-    "crossed_1": BORDER_NAMES,
-    "crossed_2": BORDER_NAMES,
-    "crossed_4": BORDER_NAMES,
+    counter.name: _NAMES[counter.kind] for counter in COUNTER_TABLE if counter.kind in _NAMES
 }
 """The counters that are sets, with the names of what is in them."""
 

@@ -131,6 +131,13 @@ class MoverBody(Drawn):
     steps_left: int
 
 
+class WinterBody(Drawn):
+    """How far winter has come."""
+
+    stages: list[str] = Field(description="all of them, in their order")
+    now: int | None = Field(description="the place of the present one; null: the levy")
+
+
 class SheetBody(Drawn):
     """All that is to be drawn for one viewer."""
 
@@ -143,6 +150,9 @@ class SheetBody(Drawn):
     turn: int = Field(description="0: winter, or before the first card")
     step: str = Field(json_schema_extra={"enum": list(NAMES.values())})
     phase: Literal["card", "event", "move", "battle", "raid", "winter", "over", "chance"]
+    gathers: bool = Field(description="blocks are taken up, alone or together, to go somewhere")
+    on_the_way: bool = Field(description="a block is taken up; where it goes is to be said")
+    winter: WinterBody | None
     waits: list[Side] = Field(description="who has to choose now")
     first: Side | None = Field(description="Player 1, once the cards are shown")
     prompt: MessageBody

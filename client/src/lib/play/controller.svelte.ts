@@ -9,15 +9,6 @@ import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
 import { NOTHING, thingsOf, type Things } from './things'
 
-/** The steps in which blocks are gathered to a group that then goes somewhere together. */
-const GROUP_STEPS: readonly string[] = ['move', 'sea block', 'retreat', 'regroup']
-
-/** The steps in the middle of a move, where no click ends. */
-const ON_THE_WAY: readonly string[] = ['march', 'sea area', 'retreat to', 'regroup to']
-
-/** Advice for a whole movement phase is shown while it lasts. */
-const MOVEMENT: readonly string[] = ['move', 'march']
-
 /** The server tells the way of so many at once. */
 const MOST_TOGETHER = 12
 
@@ -30,7 +21,7 @@ export interface Asked {
 /** A hint, and what could be chosen when it was asked for. */
 interface Given {
   hint: Hint
-  step: string
+  isMovement: boolean
   moment: string
 }
 
@@ -92,7 +83,7 @@ export class Controller {
   }
 
   get #gathers(): boolean {
-    return GROUP_STEPS.includes(this.sheet?.step ?? '')
+    return this.sheet?.gathers ?? false
   }
 
   /** Forget what was begun: the game has gone on, or the player has changed his mind. */
@@ -176,7 +167,8 @@ export class Controller {
   async undo(): Promise<void> {
     if (this.selected.size > 0) return this.letGo()
     let went = await this.room.undo()
-    while (went && this.room.state?.can_undo && ON_THE_WAY.includes(this.sheet?.step ?? '')) went = await this.room.undo()
+    // No click ends in the middle of a move.
+    while (went && this.room.state?.can_undo && this.sheet?.onTheWay) went = await this.room.undo()
   }
 
   // --- advice --------------------------------------------------------------------------------
@@ -189,7 +181,7 @@ export class Controller {
     this.room.refusal = null
     try {
       const hint = await this.room.api.hint(this.room.state?.number ?? 0)
-      this.#given = { hint, moment, step: sheet?.step ?? '' }
+      this.#given = { hint, moment, isMovement: sheet?.phase === 'move' }
     } catch (error) {
       this.room.refusal = messageOf(error)
     } finally {
@@ -203,7 +195,8 @@ export class Controller {
 
   #holds(given: Given): boolean {
     if (given.moment === this.moment) return true
-    return MOVEMENT.includes(given.step) && this.room.yourChoice && MOVEMENT.includes(this.sheet?.step ?? '')
+    // Advice for a whole movement phase is shown while it lasts.
+    return given.isMovement && this.room.yourChoice && this.sheet?.phase === 'move'
   }
 
   // --- sending -------------------------------------------------------------------------------
