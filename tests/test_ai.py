@@ -25,6 +25,7 @@ from schiltrom.ai.squire import Squire
 from schiltrom.ai.vector import FEATURES, NAMES
 from schiltrom.ai.weights import BEST, SIMPLE, WeightsError, shipped_weights, weights_from_json
 from schiltrom.asking import Question
+from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import PRESETS
@@ -93,7 +94,7 @@ def test_changing_what_a_view_does_not_show_changes_no_choice(scenario):
 
 def _another_hand(pos):
     """Return a Scottish hand of as many cards, all of them 2s."""
-    return sum(pos.hand_s >> 3 * card & 7 for card in range(8)) << 3
+    return hand_size(pos.hand_s) << 3
 
 
 def test_sightings_of_the_same_views_lead_to_the_same_choice():

@@ -19,6 +19,7 @@ from schiltrom.engine.position import (
 )
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import position_to_json, view_to_json
+from schiltrom.engine.tables import CARDS
 from schiltrom.engine.view import PRIVATE, PUBLIC, View, view
 from tests.test_views import walk
 
@@ -131,7 +132,7 @@ def test_hands_cards_laid_and_quarters_reach_their_own_side_alone():
         for side, letter in ((ENGLAND, "e"), (SCOTLAND, "s")):
             changes = {f"hand_{letter}": swapped(pos.hand(side))}
             if pos.step == steps.CARD and pos.card(side) >= 0:
-                changes[f"card_{letter}"] = (pos.card(side) + 1) % 8
+                changes[f"card_{letter}"] = (pos.card(side) + 1) % CARDS
             if side == ENGLAND:
                 changes["wintering"] = pos.wintering + 1
             for name, value in changes.items():

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.kings import PLAYS_EVENT
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import (
@@ -120,7 +121,7 @@ def _way(side: int, area: int, number: int) -> Message:
 def _tell_announced_king(moment: Moment) -> None:
     """Tell whether the king who was announced before England's event was crowned (6.2, on_play)."""
     before, after = moment.before, moment.after
-    if not 1 <= before.crowning <= 3 or before.crowned:
+    if not 0 < before.crowning < PLAYS_EVENT or before.crowned:
         return
     if after.crowned:
         tell_crowned(moment, before.crowning)

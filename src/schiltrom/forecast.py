@@ -465,7 +465,7 @@ def _builds(view: View, winters: list[Winter]) -> tuple[Build, ...]:
     found = []
     for area in range(AREAS):
         for side in (ENGLAND, SCOTLAND):
-            number = points[side] >> 2 * area & 3
+            number = builds.points_of(points[side], area)
             if number:
                 # Nobody moves after the builds but the levy.
                 blocks = gaining & winters[0].pos.at[area] & OWN[side]

@@ -27,6 +27,7 @@ from schiltrom.engine.tables import (
     CARDS,
     ENGLAND,
     KING,
+    NOBLES_IN_PLAY,
     NOBODY,
     OWN,
     SCOTLAND,
@@ -45,6 +46,10 @@ from schiltrom.telling import is_between_turns
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 STAND_IN_SEED: Final = 1297
+MOST_TOGETHER: Final = 12
+"""How many blocks can be asked about, or sent somewhere, at once."""
+LIMITS: Final = {"turns": TURNS, "nobles": NOBLES_IN_PLAY, "together": MOST_TOGETHER}
+"""The numbers that a screen has to know."""
 
 
 def look(pos: Position, viewer: int) -> dict[str, object]:
@@ -86,6 +91,7 @@ def _sheet(viewer: str | None, seen: View, pos: Position, words: Message) -> dic
         "turn": turn_of(pos),
         "step": steps.NAMES[seen.step],
         "phase": phase_of(pos),
+        "limits": LIMITS,
         "gathers": steps.GATHERS[seen.step],
         "onTheWay": steps.ON_THE_WAY[seen.step],
         "winter": _winter(pos),

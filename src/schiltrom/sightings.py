@@ -21,6 +21,7 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (
+    ALL_AREAS,
     ALL_BLOCKS,
     AREAS,
     CELTIC,
@@ -38,6 +39,7 @@ from schiltrom.engine.tables import (
     MORAY,
     MORAY_BIT,
     NOBLES,
+    NOBLES_IN_PLAY,
     NOBODY,
     NORSE,
     NORSE_BIT,
@@ -65,7 +67,6 @@ SPOTS: Final = 3 * AREAS + 1
 IN_POOL_BIT: Final = 1 << IN_POOL
 EVERYWHERE: Final = (1 << SPOTS) - 1
 
-ALL_NOBLES: Final = 14
 HORSE: Final = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 GROWTH: Final = {steps.VICTUALS, steps.PILLAGE_GAIN, steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD}
@@ -303,7 +304,7 @@ class Sightings:
         belief = self._belief
         for block, (spot, _) in told.named.items():
             belief.place(block, 1 << spot)
-        moray_on_map = sum(told.view.nobles) == ALL_NOBLES
+        moray_on_map = sum(told.view.nobles) == NOBLES_IN_PLAY
         for block in members(told.in_play):
             allowed = EVERYWHERE
             if block == MORAY:
@@ -559,5 +560,5 @@ def _barred(told: Told, block: int) -> int:
         return IN_POOL_BIT
     decided = steps.winter_has_come_to(step, steps.ENGLISH_DISBAND)
     if decided and told.counter("wintered") and block == EDWARD:
-        return _spots_in(~(1 << IN_ENGLAND) & (1 << AREAS) - 1)
+        return _spots_in(ALL_AREAS & ~(1 << IN_ENGLAND))
     return EVERYWHERE

@@ -27,7 +27,6 @@ from schiltrom.engine.choices import (
     STOP,
     WINTER,
 )
-from schiltrom.engine.events import HERALD_SUCCEEDS
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import (
@@ -36,6 +35,7 @@ from schiltrom.engine.tables import (
     EDWARD,
     ENGLAND,
     ENGLISH,
+    HERALD_SUCCEEDS,
     IN_ENGLAND,
     KING,
     LETTER,

@@ -109,6 +109,13 @@ export interface BattleNow {
   control: Message // who attacks, and when control changes
 }
 
+/** The numbers of the rules and of the server that a screen has to know. */
+export interface Limits {
+  turns: number // game turns of a year
+  nobles: number // of both sides together, while none is out of play
+  together: number // blocks that can be asked about at once
+}
+
 /** How far winter has come. */
 export interface WinterNow {
   stages: string[] // all of them, in their order
@@ -126,6 +133,7 @@ export interface Sheet {
   turn: number // 0 in winter and before the first card of a year
   step: string // engine/steps.py
   phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
+  limits: Limits
   gathers: boolean // blocks are taken up, alone or together, to go somewhere
   onTheWay: boolean // a block is taken up, and where it goes is to be said
   winter: WinterNow | null

@@ -11,19 +11,25 @@ from typing import Final
 from schiltrom.ai import vector as at
 from schiltrom.ai.outlook import Outlook
 from schiltrom.engine import steps
+from schiltrom.engine.cards import held, is_event
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     BORDER_BETWEEN,
     BORDER_LIMIT,
+    CARD_MOVES,
     CARDS,
     CATHEDRALS,
     COMBAT_NUMBER,
     EDWARD,
+    EDWARD_I,
+    EDWARD_II,
     ENGLAND,
     ENGLISH_POOL,
+    FACES,
     HOME_BLOCKS,
+    HOME_NUMBER,
     HOMES,
     IN_ENGLAND,
     INFANTRY,
@@ -34,6 +40,7 @@ from schiltrom.engine.tables import (
     MORTAL,
     NEIGHBOURS,
     NOBLES,
+    NOBLES_IN_PLAY,
     OFF,
     OWN,
     SCOTLAND,
@@ -49,10 +56,10 @@ from schiltrom.engine.winter import EDWARD_DIES
 
 LETTER_WORTH: Final = {"A": 1.25, "B": 1.05, "C": 0.9}
 PUNCH: Final[list[float]] = [
-    COMBAT_NUMBER[b] / 6.0 * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
+    COMBAT_NUMBER[b] / FACES * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
 ]
 """The fighting value of one step of a block."""
-HOME_PUNCH: Final = 3 / 6 * 1.05
+HOME_PUNCH: Final = HOME_NUMBER / FACES * 1.05
 """That of a noble who defends his home (1.4)."""
 FULL: Final = 4.0
 DECAY: Final = 0.55
@@ -61,7 +68,6 @@ SECOND_HAND: Final = 0.45
 """What a block two areas away counts in an attack."""
 OVER_ANGLO_SCOTTISH: Final = 2.0
 """So many blocks come out of England in a game turn (4.4)."""
-NOBLES_IN_PLAY: Final = 14
 NEARLY_ALL: Final = 4.0
 """From so many enemy nobles on, fewer of them bring the victory of 9.1 nearer."""
 LEAD: Final = 1.5
@@ -220,7 +226,7 @@ class Features:
         vector[at.MORAY] = outlook.stands[MORAY]
         vector[at.KING] = outlook.steps[KING] / FULL
         vector[at.EDWARD_FIRST] = 0.0
-        if self.pos.edward == 1:
+        if self.pos.edward == EDWARD_I:
             area = outlook.place[EDWARD]
             vector[at.EDWARD_FIRST] = outlook.stands[EDWARD] if area < AREAS else 1.0
             may = self.pos.year != EDWARD_DIES and not self.pos.wintered
@@ -345,7 +351,7 @@ class Features:
         outlook = self.outlook
         vector = self.vector
         if side == ENGLAND:
-            if outlook.place[EDWARD] == area and self.pos.edward == 2:
+            if outlook.place[EDWARD] == area and self.pos.edward == EDWARD_II:
                 vector[at.EDWARD_DANGER] = danger
             return
         if outlook.place[WALLACE] == area:
@@ -418,11 +424,11 @@ class Features:
         moves = 0.0
         events = 0.0
         for card in range(CARDS):
-            more = float((self.pos.hand_s >> 3 * card & 7) - (self.pos.hand_e >> 3 * card & 7))
-            if card < 3:
-                moves += more * (3 - card)
-            else:
+            more = float(held(self.pos.hand_s, card) - held(self.pos.hand_e, card))
+            if is_event(card):
                 events += more
+            else:
+                moves += more * CARD_MOVES[card]
         self.vector[at.MOVES] = moves
         self.vector[at.EVENTS] = events
 

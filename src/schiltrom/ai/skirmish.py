@@ -14,6 +14,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     BLOCKS,
     COMBAT_NUMBER,
+    FACES,
     HOME_BLOCKS,
     LAST_ROUND,
     LETTER_MASKS,
@@ -23,7 +24,6 @@ from schiltrom.engine.tables import (
     lowest,
 )
 
-FACES: Final = 6.0
 LETTERS: Final = 3
 SPREAD: Final = 0.4
 """Variance that is there even if hardly anybody fires."""

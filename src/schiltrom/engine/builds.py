@@ -39,7 +39,12 @@ SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 
 def points_in(pos: Position, area: int) -> int:
     """Return the replacement points left in an area (7.6)."""
-    return pos.points >> 2 * area & 3
+    return points_of(pos.points, area)
+
+
+def points_of(points: int, area: int) -> int:
+    """Return an area's part of the points of all areas, which have two bits each."""
+    return points >> 2 * area & 3
 
 
 def _spend(pos: Position, area: int) -> None:

@@ -17,6 +17,7 @@ from schiltrom.engine.tables import (
     BRUCE,
     COMYN,
     EDWARD,
+    EDWARD_I,
     ENGLAND,
     FULL_HIGH,
     FULL_LOW,
@@ -38,6 +39,8 @@ BRAVEHEART: Final = 0
 THE_BRUCE: Final = 1
 CAMPAIGN: Final = 2
 SCENARIO_NAMES: Final = ["braveheart", "the_bruce", "campaign"]
+FIRST_YEAR: Final = [1297, 1306, 1297]
+LAST_YEAR: Final = [1305, 1314, 0]
 
 _CALLED: Final[dict[str, list[int]]] = {
     steps.BRUCE: BRUCE,
@@ -70,9 +73,9 @@ class Counter(NamedTuple):
 
 COUNTER_TABLE: Final[list[Counter]] = [
     # the calendar (8, 9)
-    Counter("first_year", 1297, TO_ALL),
-    Counter("last_year", 1305, TO_ALL),
-    Counter("year", 1297, TO_ALL),
+    Counter("first_year", FIRST_YEAR[BRAVEHEART], TO_ALL),
+    Counter("last_year", LAST_YEAR[BRAVEHEART], TO_ALL),
+    Counter("year", FIRST_YEAR[BRAVEHEART], TO_ALL),
     Counter("turn", 1, TO_ALL),
     Counter("scenario", 0, TO_ALL),
     # whose choice of what
@@ -126,7 +129,7 @@ COUNTER_TABLE: Final[list[Counter]] = [
     Counter("crowning", 0, TO_ALL),
     Counter("second_part", 0, TO_ALL),
     Counter("crowned", 0, TO_ALL),
-    Counter("edward", 1, TO_ALL),
+    Counter("edward", EDWARD_I, TO_ALL),
     Counter("wintered", 0, TO_ALL),
     Counter("french", 0, TO_ALL),
     # 7 winter
@@ -171,9 +174,9 @@ class Position:
             self.main = b""
             self.entries = b""
             # the calendar (8, 9)
-            self.first_year = 1297  # the scenario's first year
-            self.last_year = 1305  # its last year; 0: the Campaign has none
-            self.year = 1297
+            self.first_year = FIRST_YEAR[BRAVEHEART]  # the scenario's first year
+            self.last_year = LAST_YEAR[BRAVEHEART]  # its last year; 0: the Campaign has none
+            self.year = FIRST_YEAR[BRAVEHEART]
             self.turn = 1  # the game turn, 1 to 5
             self.scenario = 0
             # whose choice of what
@@ -229,7 +232,7 @@ class Position:
             self.crowning = 0  # coronation announced: 1 Bruce, 2 Comyn, 3 Balliol
             self.second_part = 0  # Player 2's part of the game turn has begun
             self.crowned = 0  # a king has been crowned (6.2)
-            self.edward = 1  # 1 Edward I, 2 Edward II (6.1)
+            self.edward = EDWARD_I  # or EDWARD_II (6.1)
             self.wintered = 0  # Edward wintered last winter (7.4)
             self.french = 0  # the French Knights have joined (7.61)
             # 7 winter

@@ -23,9 +23,13 @@ from schiltrom.engine.tables import (
     BLOCKS,
     BORDER_ENDS,
     BORDERS,
+    CARDS,
+    HAND_SIZE,
+    NOBLES_IN_PLAY,
     NOBODY,
     OFF,
     PLACE_NAMES,
+    STRONGEST,
     members,
 )
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
@@ -177,7 +181,7 @@ def _place(pos: Position, block: int, entry: list[object]) -> None:
     if len(entry) != 2:
         raise PositionError(f"{name} must have a place and a strength")
     place = name_of(entry[0], PLACE_NAMES[:OFF], f"the place of {name}")
-    strength = number_of(entry[1], 1, 4, f"the strength of {name}")
+    strength = number_of(entry[1], 1, STRONGEST, f"the strength of {name}")
     pos.at[place] |= 1 << block
     pos.set_strength(block, strength)
 
@@ -295,7 +299,9 @@ def view_from_json(data: object) -> View:
     view.main = bytes_from_json(table["main"], "main")
     view.entries = bytes_from_json(table["entries"], "entries")
     view.fled = number_of(table["fled"], 0, BLOCKS, "fled")
-    view.nobles = [number_of(n, 0, 14, "nobles") for n in list_of(table["nobles"], "nobles")]
+    view.nobles = [
+        number_of(n, 0, NOBLES_IN_PLAY, "nobles") for n in list_of(table["nobles"], "nobles")
+    ]
     view.open_business = _open_from_json(table["open"])
     view.sides = [_seen_from_json(seen) for seen in list_of(table["sides"], "sides")]
     view.legal = set_from_json(table["legal"], TEXTS, "legal")
@@ -329,7 +335,7 @@ def _seen_from_json(data: object) -> Seen:
             raise PositionError("a block has a name, a place and a strength")
         block = name_of(fields[0], BLOCK_NAMES, "a block")
         place = name_of(fields[1], PLACE_NAMES[:OFF], "a place")
-        seen.known.append([block, place, number_of(fields[2], 1, 4, "a strength")])
+        seen.known.append([block, place, number_of(fields[2], 1, STRONGEST, "a strength")])
     seen.areas = _numbers_from_json(table["areas"], AREA_NAMES, "areas")
     seen.moved_in = _numbers_from_json(table["moved_in"], AREA_NAMES, "moved_in")
     seen.reserves_in = _numbers_from_json(table["reserves_in"], AREA_NAMES, "reserves_in")
@@ -338,9 +344,9 @@ def _seen_from_json(data: object) -> Seen:
     seen.moved = set_from_json(table["moved"], BLOCK_NAMES, "moved")
     seen.reserves = set_from_json(table["reserves"], BLOCK_NAMES, "reserves")
     seen.withdrawn = set_from_json(table["withdrawn"], BLOCK_NAMES, "withdrawn")
-    seen.hand_size = number_of(table["hand_size"], 0, 5, "hand_size")
-    seen.hand = number_of(table["hand"], -1, 1 << 24, "hand")
-    seen.card = number_of(table["card"], -1, 7, "card")
+    seen.hand_size = number_of(table["hand_size"], 0, HAND_SIZE, "hand_size")
+    seen.hand = number_of(table["hand"], -1, 1 << 3 * CARDS, "hand")
+    seen.card = number_of(table["card"], -1, CARDS - 1, "card")
     seen.wintering = number_of(table["wintering"], -1, AREAS - 1, "wintering")
     if not isinstance(table["chosen"], bool):
         raise PositionError("chosen must be true or false")

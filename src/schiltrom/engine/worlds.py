@@ -25,6 +25,7 @@ from schiltrom.engine.tables import (
     MAXIMUM,
     MORAY,
     MORAY_BIT,
+    NOBLE_PAIRS,
     NOBLES,
     NOBODY,
     NORSE,
@@ -39,7 +40,6 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 
 TRIES: Final = 1000
-NOBLE_PAIRS: Final = 13
 
 
 class ViewError(ValueError):

@@ -23,9 +23,10 @@ from schiltrom.server.callers import DOCUMENTED, OF_A_GAME, MySeat
 from schiltrom.server.errors import RequestError, json_response
 from schiltrom.server.followers import Followers
 from schiltrom.server.hall import Hall, Seat
-from schiltrom.server.screens import MOST_BLOCKS, BlockName
+from schiltrom.server.screens import BlockName
 from schiltrom.server.shapes import SideName, refusals
 from schiltrom.server.sheet_shapes import MessageBody, Side
+from schiltrom.sheet import MOST_TOGETHER
 from schiltrom.sightings import Sightings
 
 T = TypeVar("T")
@@ -178,7 +179,7 @@ async def odds_of(
     block: Annotated[
         list[BlockName],
         Query(
-            max_length=MOST_BLOCKS,
+            max_length=MOST_TOGETHER,
             description="blocks of yours that are thought to come",
             examples=[["Northumber Infantry"]],
         ),

@@ -31,11 +31,11 @@ from schiltrom.server.shapes import MOST, ChoiceText, LineBody, SideName, refusa
 from schiltrom.server.sheet_shapes import MessageBody, SheetBody
 from schiltrom.server.table import Table
 from schiltrom.server.web import WebFile, file_response
+from schiltrom.sheet import MOST_TOGETHER
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
 
-MOST_BLOCKS: Final = 12
 MOST_FRAMES: Final = 50
 SPECTATOR: Final = "spectator"
 ALL: Final = "all"
@@ -169,7 +169,7 @@ async def where(
         list[BlockName],
         Query(
             min_length=1,
-            max_length=MOST_BLOCKS,
+            max_length=MOST_TOGETHER,
             description="blocks that stand together",
             examples=[["Wallace", "Douglas"]],
         ),

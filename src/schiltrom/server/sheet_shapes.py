@@ -131,6 +131,14 @@ class MoverBody(Drawn):
     steps_left: int
 
 
+class LimitsBody(Drawn):
+    """The numbers of the rules and of this server that a screen has to know."""
+
+    turns: int = Field(description="game turns of a year")
+    nobles: int = Field(description="nobles of both sides together, while none is out of play")
+    together: int = Field(description="blocks that can be asked about at once")
+
+
 class WinterBody(Drawn):
     """How far winter has come."""
 
@@ -150,6 +158,7 @@ class SheetBody(Drawn):
     turn: int = Field(description="0: winter, or before the first card")
     step: str = Field(json_schema_extra={"enum": list(NAMES.values())})
     phase: Literal["card", "event", "move", "battle", "raid", "winter", "over", "chance"]
+    limits: LimitsBody
     gathers: bool = Field(description="blocks are taken up, alone or together, to go somewhere")
     on_the_way: bool = Field(description="a block is taken up; where it goes is to be said")
     winter: WinterBody | None

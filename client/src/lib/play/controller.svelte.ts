@@ -9,9 +9,6 @@ import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
 import { NOTHING, thingsOf, type Things } from './things'
 
-/** The server tells the way of so many at once. */
-const MOST_TOGETHER = 12
-
 /** A question that is asked back before a choice is sent. */
 export interface Asked {
   question: Message
@@ -117,7 +114,7 @@ export class Controller {
     if (!this.#gathers || here.length === 0) return this.onArea(area)
     const all = here.every((name) => this.selected.has(name))
     this.selected.clear()
-    if (!all) for (const name of here.slice(0, MOST_TOGETHER)) this.selected.add(name)
+    if (!all) for (const name of here.slice(0, this.sheet?.limits.together)) this.selected.add(name)
     await this.#ask()
   }
 
@@ -222,7 +219,7 @@ export class Controller {
   #standsWithGroup(name: BlockName): boolean {
     const placeOf = (block: BlockName) => this.sheet?.pieces.find((piece) => piece.name === block)?.place
     const [first] = this.selected
-    return first === undefined || (placeOf(first) === placeOf(name) && this.selected.size < MOST_TOGETHER)
+    return first === undefined || (placeOf(first) === placeOf(name) && this.selected.size < (this.sheet?.limits.together ?? 1))
   }
 
   /** Ask where the group in hand can go; an answer that comes too late is not shown. */

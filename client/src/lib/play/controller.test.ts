@@ -18,7 +18,7 @@ function sheetOf(step: string, legal: string[]): Sheet {
   const sure = { key: 'sure-moves', args: {} }
   const words = legal.includes('done') ? [{ choice: 'done', message: { key: 'word-done', args: {} }, sure }] : []
   const phase = step === 'move' || step === 'march' ? 'move' : 'event'
-  const told = { phase, gathers: step === 'move', onTheWay: step === 'march' }
+  const told = { phase, gathers: step === 'move', onTheWay: step === 'march', limits: { turns: 5, nobles: 14, together: 12 } }
   return { step, ...told, legal, pieces, words, ending: null, edward: 1, hidden: [], areas: {} } as unknown as Sheet
 }
 
