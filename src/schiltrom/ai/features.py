@@ -47,6 +47,7 @@ from schiltrom.engine.tables import (
     SCOTS,
     SCOTTISH_POOL,
     SELKIRK,
+    STRONGEST,
     TURNS,
     TWIN,
     WALLACE,
@@ -61,7 +62,6 @@ PUNCH: Final[list[float]] = [
 """The fighting value of one step of a block."""
 HOME_PUNCH: Final = HOME_NUMBER / FACES * 1.05
 """That of a noble who defends his home (1.4)."""
-FULL: Final = 4.0
 DECAY: Final = 0.55
 """How much less a block counts for each area it is away."""
 SECOND_HAND: Final = 0.45
@@ -171,13 +171,13 @@ class Features:
             stands = outlook.stands[block]
             if place >= AREAS:
                 if place == ENGLISH_POOL:
-                    pool_e += PUNCH[block] * FULL
+                    pool_e += PUNCH[block] * STRONGEST
                 elif place == SCOTTISH_POOL:
                     pool_s += 1.0
                 continue
             if not noble and stands < 1.0 and not MORTAL >> block & 1:
                 pool_s += (1.0 - stands) * side
-                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * FULL
+                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * STRONGEST
             self._add(block, place, side, noble)
         sea = self.army_in[ENGLAND][IN_ENGLAND]
         english = sum(self.army_in[ENGLAND]) - sea
@@ -224,7 +224,7 @@ class Features:
         elif place == SCOTTISH_POOL:
             vector[at.WALLACE] = 1.0
         vector[at.MORAY] = outlook.stands[MORAY]
-        vector[at.KING] = outlook.steps[KING] / FULL
+        vector[at.KING] = outlook.steps[KING] / STRONGEST
         vector[at.EDWARD_FIRST] = 0.0
         if self.pos.edward == EDWARD_I:
             area = outlook.place[EDWARD]

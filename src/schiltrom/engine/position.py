@@ -14,6 +14,8 @@ from schiltrom.engine.tables import (
     AREAS,
     BORDER_BETWEEN,
     BORDER_ENDS,
+    BORDER_LIMIT,
+    BORDERS,
     BRUCE,
     COMYN,
     EDWARD,
@@ -573,6 +575,9 @@ def border_between(a: int, b: int) -> int:
     """Return the border between two areas, or -1 (1.1)."""
     return BORDER_BETWEEN[a * AREAS + b]
 
+
+# What ``full_borders`` reads off the planes of the counts.
+assert [2 if RED >> border & 1 else 6 for border in range(BORDERS)] == BORDER_LIMIT
 
 LOW_END: Final[list[int]] = [
     sum(1 << i for i, ends in enumerate(BORDER_ENDS) if ends[0] == area) for area in range(AREAS)
