@@ -168,7 +168,7 @@ class Position:
 
     def __init__(self, rules: RuleSet, like: Position | None = None) -> None:
         self.rules = rules
-        self.revealed = 0
+        self.revealed = 0  # what is being done shows something: for ``flow.choose``, while it runs
         if like is None:
             self.at = [0] * PLACES
             self.low = 0
