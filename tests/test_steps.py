@@ -10,7 +10,7 @@ from schiltrom import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine import steps
 from schiltrom.engine.flow import legal
 from schiltrom.engine.position import COUNTERS, Position
-from schiltrom.engine.rules import PRESETS
+from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.tables import OWN
 from schiltrom.sheet import look
 from tests.test_views import walk
@@ -37,7 +37,7 @@ def positions() -> Iterator[Position]:
 
 
 def test_every_step_has_one_row_and_its_own_name():
-    numbers = [number for number in constants().values() if not steps.is_mark(number)]
+    numbers = [number for number in constants().values() if number < steps.MARKS]
     assert sorted(numbers) == sorted(row.number for row in steps.TABLE)
     assert len({row.name for row in steps.TABLE}) == len(steps.TABLE)
     names = {name.replace("_", " ").lower(): number for name, number in constants().items()}
@@ -60,8 +60,10 @@ def test_rows_name_what_there_is():
 
 def test_a_step_is_a_choice_or_chance_or_a_mark_or_the_end():
     for number in constants().values():
-        kinds = [steps.is_choice(number), steps.is_chance(number), steps.is_mark(number)]
-        assert sum(kinds) == (number != steps.OVER)
+        pos = Position(RuleSet())
+        pos.step = number
+        kinds = [steps.is_choice(number), pos.is_chance(), pos.is_over(), number >= steps.MARKS]
+        assert sum(kinds) == 1
 
 
 def test_a_step_asks_for_what_can_be_chosen():

@@ -9,6 +9,7 @@ import pytest
 from schiltrom import ENGLAND, SCOTLAND
 from schiltrom.engine import steps
 from schiltrom.engine.choices import parse_choice
+from schiltrom.engine.reasons import why_not
 from schiltrom.engine.record import Entry, RecordError
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import members
@@ -36,7 +37,6 @@ def test_a_choice_is_checked_once(monkeypatch):
     table = in_movement()
     side = next(side for side in (ENGLAND, SCOTLAND) if table.waits_for(side))
     asked: list[int] = []
-    why_not = tables.why_not
 
     def counted(pos: Any, who: int, choice: int) -> Any:
         asked.append(choice)

@@ -39,7 +39,7 @@ SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 
 def points_in(pos: Position, area: int) -> int:
     """Return the replacement points left in an area (7.6)."""
-    return points_of(pos.points, area)
+    return pos.points >> 2 * area & 3
 
 
 def points_of(points: int, area: int) -> int:

@@ -347,7 +347,7 @@ def settle(pos: Position, outcome: int) -> None:
 
 def _advance(pos: Position) -> None:
     """Go from a finished phase to the next choice or outcome."""
-    while steps.is_mark(pos.step):
+    while pos.step >= steps.MARKS:
         mark = pos.step
         if mark == steps.CARDS_SHOWN:
             _begin_game_turn(pos)

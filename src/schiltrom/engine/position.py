@@ -350,7 +350,7 @@ class Position:
 
     def is_chance(self) -> bool:
         """Return whether the position waits for an outcome of chance."""
-        return steps.is_chance(self.step)
+        return steps.CHANCE_STEPS <= self.step < steps.OVER
 
     def is_over(self) -> bool:
         """Return whether the game is over."""
@@ -362,7 +362,7 @@ class Position:
             return False
         if self.step == steps.CARD:
             return self.card(side) < 0
-        return steps.is_choice(self.step) and self.active == side
+        return self.step < steps.CHANCE_STEPS and self.active == side
 
     def in_hand(self) -> int:
         """Return the block that the choice or roll under way is about, or -1."""

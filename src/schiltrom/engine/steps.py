@@ -384,7 +384,7 @@ def _taken_up_before(step: Step) -> int:
 
 NAMES: Final[dict[int, str]] = {step.number: step.name for step in TABLE}
 RULE_OF: Final[list[str]] = [step.rule for step in _ROWS]
-PHASE: Final[list[int]] = [step.phase for step in _ROWS]
+PHASE: Final[bytes] = bytes([step.phase for step in _ROWS])
 TOLD_AS: Final[list[int]] = [step.told if step.told >= 0 else step.number for step in _ROWS]
 IN_HAND: Final[list[str]] = [step.hand for step in _ROWS]
 STAGE: Final[list[str]] = [step.stage for step in _ROWS]
@@ -427,16 +427,6 @@ BEFORE_BATTLES: Final[list[bool]] = [
 def is_choice(step: int) -> bool:
     """Return whether a step waits for a side's choice."""
     return step < CHANCE_STEPS
-
-
-def is_chance(step: int) -> bool:
-    """Return whether a step waits for an outcome of chance."""
-    return CHANCE_STEPS <= step < OVER
-
-
-def is_mark(step: int) -> bool:
-    """Return whether this is what a finished phase leaves behind."""
-    return step >= MARKS
 
 
 def winter_has_come_to(step: int, first: int) -> bool:

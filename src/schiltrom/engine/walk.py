@@ -6,7 +6,7 @@ from random import Random
 
 from schiltrom.engine import steps
 from schiltrom.engine.chance import RandomChance, sample
-from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, Legal
+from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import ENGLAND, PLACES, SCOTLAND, count, lowest
@@ -38,12 +38,7 @@ def random_side(pos: Position) -> int:
 
 def random_choice(pos: Position, side: int, rng: Random) -> int:
     """Return a random legal choice of *side*, all equally likely, or -1 if it has none."""
-    return random_one(legal(pos, side), rng)
-
-
-def random_one(allowed: Legal, rng: Random) -> int:
-    """Return one of some choices, all equally likely, or -1 if there are none."""
-    cards, blocks, areas, words = allowed
+    cards, blocks, areas, words = legal(pos, side)
     if cards:
         return _pick(rng, cards)
     first_area = count(blocks)
@@ -93,9 +88,8 @@ def walk_hash(pos: Position, rng: Random, most: int) -> int:
             settle(pos, random_outcome(pos, rng))
         else:
             side = random_side(pos)
-            allowed = legal(pos, side)
-            _, blocks, areas, words = allowed
-            choose(pos, side, random_one(allowed, rng))
+            _, blocks, areas, words = legal(pos, side)
+            choose(pos, side, random_choice(pos, side, rng))
         for place in range(PLACES):
             total = (total * 31 + pos.at[place] % 1000003) % 1000000007
         total = (total * 31 + pos.low % 1000003 + pos.high % 1000033) % 1000000007
