@@ -72,7 +72,7 @@ PUBLIC: Final = [
     "winner",
     "ending",
 ]
-"""The counters of a position that everybody at the table sees."""
+"""The counters that everybody sees (``COUNTER_TABLE``), in the order in which views have them."""
 
 PRIVATE: Final = [
     "mover",
@@ -91,7 +91,7 @@ PRIVATE: Final = [
     "drawing",
     "drawn",
 ]
-"""The counters that only the side whose choice it is sees, unless ``_open_business`` opens them."""
+"""Those that only the side whose choice it is sees, unless ``_open_business`` opens them."""
 
 
 class Seen:
