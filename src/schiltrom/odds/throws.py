@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.tables import FACES
+
 
 class Throw:
     """The chances of a number of hits, and of at least as many."""
@@ -26,7 +28,7 @@ def throw_of(dice: int) -> Throw:
         return found
     chances = [1.0]
     for number in range(1, 5):
-        hit = number / 6.0
+        hit = number / FACES
         for _ in range(dice >> 6 * (number - 1) & 63):
             chances = one_die_more(chances, hit)
     if len(_throws) >= MOST_THROWS:

@@ -12,10 +12,18 @@ from schiltrom.engine.chance import drawable
 from schiltrom.engine.choices import EVENT, FIRST_WORD
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import NOBODY, members
+from schiltrom.engine.tables import (
+    FACES,
+    HERALD_SUCCEEDS,
+    NOBODY,
+    members,
+)
 from schiltrom.engine.walk import random_outcome, random_side
 
-HERALD_DIES: Final = ((1, 4.0 / 6.0), (6, 2.0 / 6.0))
+HERALD_DIES: Final = (
+    (1, HERALD_SUCCEEDS / FACES),
+    (FACES, (FACES - HERALD_SUCCEEDS) / FACES),
+)
 """A die that succeeds and one that fails, with their chances."""
 DRAWS: Final = 4
 """So many of the blocks that may be drawn are looked at."""
@@ -115,7 +123,7 @@ def play_turn(evaluation: Evaluation, pos: Position, rng: Random) -> None:
                 return
             settle(pos, random_outcome(pos, rng))
             continue
-        if pos.step >= steps.CHOOSE_BATTLE or pos.step == steps.CORONATION_BATTLE:
+        if not steps.BEFORE_BATTLES[pos.step] or pos.step == steps.CORONATION_BATTLE:
             return
         if pos.year != year or pos.turn != turn or pos.step == steps.CARD:
             return
