@@ -229,7 +229,7 @@ def test_a_service_is_built_of_the_containerfile_and_given_a_command_we_know(nam
 @pytest.mark.parametrize("name", ["server", "worker"])
 def test_its_settings_are_settings_and_can_be_used(name):
     environment = environment_of(name)
-    known = {PREFIX + each.upper() for each in Settings.__dataclass_fields__}
+    known = {PREFIX + each.upper() for each in Settings.model_fields}
     assert environment.keys() <= known
     settings = read_settings(environment)
     address, database = make_url(settings.database), environment_of("database")

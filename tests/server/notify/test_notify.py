@@ -17,7 +17,7 @@ from sqlalchemy import func, select, update
 from schiltrom.server.notify import notify as notifying
 from schiltrom.server.notify import sending
 from schiltrom.server.notify.notify import BACKOFF_S, Notify
-from schiltrom.server.ops.settings import Settings, SettingsError
+from schiltrom.server.ops.settings import Settings, SettingsError, read_settings
 from schiltrom.server.store.models import DeliveryRow, now_ms
 from schiltrom.table.errors import GameError
 from tests.server.helpers.receivers import mail_server, web_server
@@ -501,7 +501,7 @@ def test_settings_of_mail_are_checked():
         ("", "a@example.org"),
     ):
         with pytest.raises(SettingsError, match="smtp_"):
-            Settings(smtp_url=url, smtp_from=sender)
+            read_settings({}, {"smtp_url": url, "smtp_from": sender})
     assert "secret" not in repr(
         Settings(smtp_url="smtps://user:secret@mail.example.org", smtp_from="a@example.org")
     )

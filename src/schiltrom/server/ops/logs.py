@@ -128,8 +128,8 @@ class Watch:
         method = scope.get("method", "GET")
         method = method if method in METHODS else "OTHER"
         if scope["type"] == "http":
-            self._metrics.requests[method, path, status] += 1
-            self._metrics.seconds[path] += seconds
+            self._metrics.requests.labels(method, path, status).inc()
+            self._metrics.seconds.labels(path).inc(seconds)
         milliseconds = round(seconds * 1000, 1)
         client = client_of(scope)
         log("request", method=method, path=path, status=status, ms=milliseconds, client=client)
