@@ -52,7 +52,7 @@ def opened(client):
 
 def deliver(client) -> None:
     """Do the job that sends what is due."""
-    client.portal.call(client.app.state.rounds._post)
+    client.portal.call(client.app.state.periodic._post)
 
 
 def ask(client, opened: Opened, side: int, body: dict[str, Any], status: int = 200) -> Any:
