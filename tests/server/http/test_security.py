@@ -396,8 +396,9 @@ def test_secrets_are_in_no_message(tmp_path, name):
     with pytest.raises(SettingsError, match=f"{name} must be a text") as found:
         read_settings({}, {"config": str(file)})
     assert "password" not in "".join(traceback.format_exception(found.value))
+    values: dict[str, Any] = {name: ["password"]}
     with pytest.raises(ValueError, match=name) as raw:
-        Settings(**{name: ["password"]})
+        Settings(**values)
     assert "password" not in str(raw.value)
 
 
@@ -413,7 +414,7 @@ def test_settings_that_are_made_in_python_read_no_environment(monkeypatch):
     assert Settings().port == read_settings({}).port == 8297
     assert read_settings().port == 1
     with pytest.raises(ValueError, match="frozen"):
-        Settings().port = 2  # type: ignore[misc]
+        Settings().port = 2
 
 
 # --- the command -----------------------------------------------------------------------------

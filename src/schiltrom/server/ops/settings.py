@@ -216,8 +216,8 @@ class Environment(EnvSettingsSource):
         value_is_complex: bool,  # noqa: ARG002 (none is)
     ) -> object:
         """Return the value of a text, or the text itself if it has none: it is refused later."""
-        if value is None:
-            return None
+        if value is None or field.annotation is None:
+            return value
         try:
             return TypeAdapter[object](field.annotation).validate_python(value)
         except ValidationError:
