@@ -233,7 +233,7 @@ def _from_file(path: Path) -> dict[str, Any]:
         raise SettingsError(f"{path} is not TOML: {error}") from error
 
 
-KINDS: Final = {"integer": "a whole number", "number": "a number", "string": "a text"}
+KINDS: Final = {"integer": "a whole number", "number": "a number", "string": "text"}
 
 
 def _in_words(problem: ErrorDetails, names: Mapping[str, str]) -> str:

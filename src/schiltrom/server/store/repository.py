@@ -183,4 +183,4 @@ class Repository:
         try:
             self.on_change(game_id)
         except Exception:
-            log.exception("a listener failed; the change itself is kept")
+            log.exception("a listener failed; the change to the game is still saved")
