@@ -341,7 +341,6 @@ def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_pa
     [
         ("PORT", "x", "must be a whole number, not 'x'"),
         ("PORT", "0", "must be from 1 to 65535, not 0"),
-        ("PORT", "true", "must be a whole number, not 'true'"),
         ("PORT", "", "must be a whole number, not ''"),
         ("REQUESTS_PER_SECOND", "fast", "must be a number"),
         ("REQUESTS_PER_SECOND", "nan", "must be from 0.001 to 1000000, not nan"),
@@ -353,7 +352,13 @@ def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_pa
         ("ORIGIN", "https://scots.example/", "must be like https://"),
         ("ORIGIN", "https://a@scots.example", "must be like https://"),
         ("ORIGIN", "https://[bad", "must be like https://"),
-        ("HOST", "a b", "must be an address"),
+        ("HOST", "a b", "must be like 127.0.0.1, not 'a b'"),
+        ("HOST", "", "must be like 127.0.0.1"),
+        ("HOST", "a\0b", "must be like 127.0.0.1"),
+        ("ORIGIN", "HTTPS://scots.example", "must be like https://"),
+        ("ORIGIN", "ftp://scots.example", "must be like https://"),
+        ("ORIGIN", "https://", "must be like https://"),
+        ("ORIGIN", "https://scots.example?a", "must be like https://"),
         ("LOG_LEVEL", "loud", "must be one of debug, info, warning, error, not"),
         ("METRICS_TOKEN", "short", "needs 16"),
     ],
@@ -366,6 +371,20 @@ def test_bad_settings_are_named(name, value, words):
 def test_a_file_that_is_not_there_is_named():
     with pytest.raises(SettingsError, match=r"^/no/such/file cannot be read: No such file"):
         read_settings({"SCHILTROM_CONFIG": "/no/such/file"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("origin", "http://127.0.0.1:8297"),
+        ("origin", "https://[2001:db8::1]:8443"),
+        ("origin", "https://schloß.example"),
+        ("host", "::1"),
+        ("host", "burg.example.org"),
+    ],
+)
+def test_good_addresses_are_taken(name, value):
+    assert getattr(read_settings({f"SCHILTROM_{name.upper()}": f" {value} "}), name) == value
 
 
 @pytest.mark.parametrize(
