@@ -24,7 +24,7 @@ class Level:
 EARL_SECONDS: Final = 1.0
 KING_SECONDS: Final = 5.0
 """How long they think about a game turn, if nothing else is said."""
-PEASANT: Final = "schiltrom.ai.random_player.random_player"
+PEASANT: Final = "schiltrom.ai.players.registry.peasant"
 """The one player who needs to have seen nothing: it chooses at random."""
 LEVELS: Final = (
     Level("peasant", PEASANT),

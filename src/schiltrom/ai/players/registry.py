@@ -74,6 +74,11 @@ def _play(name: str, question: Question) -> Reply:
     return _ask(name, _resident(name, question.seconds), question)
 
 
+def peasant(question: Question) -> Reply:
+    """Choose as the Peasant does."""
+    return _play("peasant", question)
+
+
 def squire(question: Question) -> Reply:
     """Choose as the Squire does."""
     return _play("squire", question)

@@ -10,12 +10,16 @@ from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.search.lines import Line, movement_lines
-from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
+from schiltrom.engine import steps
+from schiltrom.engine.choices import DONE, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
+from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, BLOCKS, OWN, count
 
 ORDERS: Final = 12
 """So many orders are given in a movement phase at most."""
+ORDERS_WITHOUT_MEMORY: Final = 60
+"""The same where no order is passed over."""
 MARGIN: Final = 0.0006
 """An order that gained less is not looked at again where nothing has changed."""
 HOPEFUL: Final = -0.003
@@ -61,13 +65,20 @@ def _crowd(pos: Position, area: int) -> int:
     return 0 if here == 0 else BLOCKS * count(here & OWN[0]) + count(here & OWN[1])
 
 
-def greedy_moves(evaluation: Evaluation, pos: Position, side: int, memory: OrderMemory) -> Line:
-    """Return a side's orders as one line, which does not end the phase."""
+def greedy_moves(
+    evaluation: Evaluation, pos: Position, side: int, memory: OrderMemory | None
+) -> Line:
+    """Return a side's orders as one line, which does not end the phase.
+
+    Without a memory every order is looked at every time.
+    """
+    way = Line([], pos)
+    way.value = evaluation.value(pos, side, False)
+    if memory is None:
+        return _best_of_all(evaluation, way, side)
     changed = memory.changed(pos, side)
     attacks = memory.is_new[side]
     memory.is_new[side] = False
-    way = Line([], pos)
-    way.value = evaluation.value(pos, side, False)
     for _ in range(ORDERS):
         best = _best_order(evaluation, way, side, memory.gains[side], changed, attacks)
         if best is None:
@@ -76,6 +87,35 @@ def greedy_moves(evaluation: Evaluation, pos: Position, side: int, memory: Order
         way = best
         changed = 0
         attacks = False
+    return way
+
+
+def after_reply(
+    evaluation: Evaluation, pos: Position, side: int, memory: OrderMemory | None
+) -> Position:
+    """Return the position after a side's orders and what the enemy does then, if he still moves."""
+    if pos.second_part:
+        return pos
+    choose(pos, side, FIRST_WORD + DONE)
+    if pos.step != steps.MOVE:
+        return pos
+    return greedy_moves(evaluation, pos, 1 - side, memory).pos
+
+
+def _best_of_all(evaluation: Evaluation, way: Line, side: int) -> Line:
+    """Return a line with the best orders added, as long as any is a gain."""
+    for _ in range(ORDERS_WITHOUT_MEMORY):
+        best = way
+        for line in movement_lines(way.pos, side):
+            if line.idle():
+                continue
+            line.value = evaluation.value(line.pos, side, False)
+            if line.value > best.value:
+                best = line
+        if best is way:
+            break
+        best.choices = way.choices + best.choices
+        way = best
     return way
 
 

@@ -12,7 +12,7 @@ from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.search.budget import Budget
-from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
+from schiltrom.ai.search.greedy_moves import OrderMemory, after_reply
 from schiltrom.ai.search.line_values import follow
 from schiltrom.ai.search.playout import ends_year, foreseen, play_on
 from schiltrom.engine import steps
@@ -100,7 +100,7 @@ class SuccessiveHalving:
         """Let the enemy reply, and value what comes of it."""
         pos = follow(world, self.side, candidate.choices)
         if pos.step == steps.MOVE and pos.active == self.side:
-            pos = self._after_reply(pos)
+            pos = after_reply(self.evaluation, pos, self.side, self.memory)
         else:
             rng = Random(self.seed + len(candidate.odds))  # noqa: S311 (no secret hangs on it)
             pos = play_on(self.evaluation, pos, rng, 0, self.memory)
@@ -113,15 +113,6 @@ class SuccessiveHalving:
             self.year_ends = True
             for _ in range(WINTERS):
                 self._play(candidate, len(candidate.after) - 1, 0)
-
-    def _after_reply(self, pos: Position) -> Position:
-        """Return the position after a plan and what the enemy does then, if he still moves."""
-        if pos.second_part:
-            return pos
-        choose(pos, self.side, FIRST_WORD + DONE)
-        if pos.step != steps.MOVE:
-            return pos
-        return greedy_moves(self.evaluation, pos, 1 - self.side, self.memory).pos
 
     def play(self, turns: int, budget: Budget) -> None:
         """Play on once with all that run, in one of the worlds they were tried in."""

@@ -60,6 +60,43 @@ def play_on(
     return pos
 
 
+def play_to_battles(evaluation: Evaluation, pos: Position, rng: Random) -> Position:
+    """Return the world as it may be when both sides have moved, their battles still ahead.
+
+    Both give the orders that are best at a glance; the phase of the second is not ended.
+    """
+    year = pos.year
+    turn = pos.turn
+    for _ in range(LONGEST):
+        step = pos.step
+        if step in (steps.FIRE_ROLL, steps.CELTIC_ROLL, steps.CORONATION_BATTLE):
+            return pos
+        if pos.is_chance():
+            settle(pos, random_outcome(pos, rng))
+            continue
+        if step >= steps.CHOOSE_BATTLE or step == steps.CARD:
+            return pos
+        if pos.year != year or pos.turn != turn:
+            return pos
+        if step != steps.MOVE:
+            _choose(evaluation, pos)
+            continue
+        pos = greedy_moves(evaluation, pos, pos.active, None).pos
+        if pos.second_part:
+            return pos
+        choose(pos, pos.active, FIRST_WORD + DONE)
+    return pos
+
+
+def with_cards(world: Position, side: int, own: int, other: int) -> Position:
+    """Return a world in which both cards are chosen; the enemy's may have been already."""
+    pos = world.copy()
+    if pos.card(1 - side) < 0:
+        choose(pos, 1 - side, other)
+    choose(pos, side, own)
+    return pos
+
+
 def foreseen(evaluation: Evaluation, pos: Position, side: int) -> float:
     """Return a side's chance to win, battles by their odds unless one is too great for that."""
     exact = True
@@ -104,10 +141,7 @@ class CardGame:
 
     def value(self, side: int, own: int, other: int) -> float:
         """Return what a pair of cards is worth to a side."""
-        pos = self.world.copy()
-        if pos.card(1 - side) < 0:
-            choose(pos, 1 - side, other)
-        choose(pos, side, own)
+        pos = with_cards(self.world, side, own, other)
         if pos.step == steps.MOVE:
             p1 = pos.active
             key = 8 * pos.card(p1) + p1
