@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from schiltrom.engine import steps
@@ -215,6 +215,11 @@ class Orders:
 
     def _move(self) -> None:
         """Read blocks and the way they all go, area by area."""
+        for token, areas, is_open in self._on_their_way():
+            self._go(areas, is_open, token)
+
+    def _on_their_way(self) -> Iterator[tuple[Token, list[Named], bool]]:
+        """Read blocks and their way, and yield it for each block as soon as that is chosen."""
         if self._is_done():
             return
         blocks = self._group("move")
@@ -222,7 +227,7 @@ class Orders:
         for block in blocks:
             self._check_origin(block[0], origin)
             self._choose_block(block)
-            self._go(areas, is_open, block[1])
+            yield block[1], areas, is_open
 
     def _go(self, areas: list[Named], is_open: bool, token: Token) -> None:
         """Go through areas; the march ends there unless the way is left open."""
@@ -275,13 +280,7 @@ class Orders:
 
     def _sail(self) -> None:
         """Read who goes by Sea Move, from where and to where."""
-        if self._is_done():
-            return
-        blocks = self._group("move")
-        origin, areas, is_open = self._way(blocks)
-        for block in blocks:
-            self._check_origin(block[0], origin)
-            self._choose_block(block)
+        for _, areas, is_open in self._on_their_way():
             self._go_ashore(areas, is_open)
 
     def _go_ashore(self, areas: list[Named], is_open: bool) -> None:
