@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-LETTER: Final = 0  # two bits: 0 A, 1 B, 2 C
+# The two lowest bits of a unit are its letter: 0 A, 1 B, 2 C. The others begin at:
 ATTACKS: Final = 2  # three bits: the combat number when attacking
 DEFENDS: Final = 5  # three bits: the same when defending (1.4)
 STRENGTH: Final = 8  # three bits

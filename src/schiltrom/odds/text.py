@@ -23,7 +23,6 @@ BAR: Final = "|"
 BETWEEN: Final = re.compile(r"[,;+、]")
 MOST_SHOWN: Final = 60
 """How much of a text is shown again in a refusal."""
-ORDER_WORDS: Final = ("after", "below", "weak")
 MOST_ORDERED: Final = 99
 
 

@@ -18,7 +18,6 @@ hint-button = Tipp
 hint-title = { $who } würde spielen:
 hint-other = Auch bedacht:
 hint-thinking = Denkt nach …
-hint-only = Es gibt keine andere Wahl.
 hint-usual = Hier gibt es wenig zu überlegen.
 hint-close = Tipp schließen
 client-key-hint = ein Tipp

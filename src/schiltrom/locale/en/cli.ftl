@@ -13,7 +13,6 @@ cli-arg-version = show the version and leave
 cli-arg-language = language of what is shown (otherwise that of the system)
 cli-arg-json = print one JSON object and nothing else
 cli-arg-quiet = show no progress
-cli-arg-seed = seed of all chance
 cli-arg-edition = edition of the rules, or the language of one of the documents
 cli-arg-scenario = braveheart, the_bruce or campaign
 cli-arg-host = the address to listen at (127.0.0.1)
@@ -30,20 +29,11 @@ cli-error = { $program }: { $message } (see { $program } --help)
 cli-argument = { $argument }: { $message }
 # $names: a list
 cli-required = these arguments are missing: { $names }
-# $names: a list
-cli-one-required = one of these arguments is missing: { $names }
 # $names: what was typed
 cli-unknown = there are no such arguments here: { $names }
-# $argument: an option
-cli-not-with = this does not go with { $argument }
 cli-expected-one = one value is wanted after it
-cli-expected-some = at least one value is wanted after it
-# $count: how many
-cli-expected = { $count } values are wanted after it
 # $value: what was typed
 cli-no-value = it takes no value, but was given { $value }
-# $value: what was typed; $type: what kind of value is wanted, int or another word
-cli-bad-value = { $value } cannot be read as { $type }
 # $value: what was typed; $choices: what there is, a list
 cli-bad-choice = “{ $value }” is none of { $choices }
 # Stands behind a whole sentence. $name: what may have been meant

@@ -25,7 +25,6 @@ hint-button = Hint
 hint-title = { $who } would play:
 hint-other = Also looked at:
 hint-thinking = Thinking …
-hint-only = Nothing else can be chosen.
 hint-usual = There is little to think about here.
 hint-close = Close the hint
 client-key-hint = a hint

@@ -2,7 +2,6 @@
 ### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
 
 lesson-title = Your first game
-lesson-about = A short guided game: one year of the war, with a card, a march, a battle, a herald and a winter. It takes about ten minutes.
 lesson-only = In the guided game, please do what the guide asks for. Later you are free to play as you like.
 lesson-welcome = Welcome. You lead the Scots in 1297. Whoever controls more nobles at the end wins, and most of them are English now. A game turn begins with a card: choose the 2. It is worth two move points, and the higher card goes first (3.1).
 lesson-march = England played a 1, so you are Player 1 and move first. One move point activates all your blocks in one area (4.2). Choose Wallace in Fife: the areas he can reach light up.

@@ -18,7 +18,6 @@ hint-button = Conseil
 hint-title = { $who } jouerait :
 hint-other = Aussi examiné :
 hint-thinking = Réflexion en cours …
-hint-only = Il n'y a pas d'autre choix.
 hint-usual = Il y a peu à réfléchir ici.
 hint-close = Fermer le conseil
 client-key-hint = un conseil

@@ -1,7 +1,6 @@
 ### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
 
 lesson-title = Votre première partie
-lesson-about = Une courte partie guidée : une année de guerre, avec une carte, une marche, une bataille, un héraut et un hiver. Comptez une dizaine de minutes.
 lesson-only = Dans la partie guidée, faites ce que le guide vous demande. Ensuite, vous jouerez comme bon vous semble.
 lesson-welcome = Bienvenue. Vous menez les Écossais en 1297. Le vainqueur est celui qui contrôle le plus de nobles à la fin, et la plupart sont pour l’instant anglais. Un tour de jeu commence par une carte : choisissez le 2. Elle vaut deux points de mouvement, et la carte la plus forte passe en premier (3.1).
 lesson-march = L’Angleterre a joué un 1 : vous êtes donc Joueur 1 et vous vous déplacez en premier. Un point de mouvement active tous vos blocs d’une région (4.2). Choisissez Wallace, en Fife : les régions à sa portée s’éclairent.

@@ -18,7 +18,6 @@ hint-button = Tanács
 hint-title = { $who } így játszana:
 hint-other = Megfontolta még:
 hint-thinking = Gondolkodik …
-hint-only = Nincs más választás.
 hint-usual = Itt nincs sok gondolkodnivaló.
 hint-close = A tanács bezárása
 client-key-hint = tanács

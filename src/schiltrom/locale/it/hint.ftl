@@ -18,7 +18,6 @@ hint-button = Consiglio
 hint-title = { $who } giocherebbe:
 hint-other = Valutato anche:
 hint-thinking = Sta pensando …
-hint-only = Non c'è altra scelta.
 hint-usual = Qui c'è poco da pensare.
 hint-close = Chiudi il consiglio
 client-key-hint = un consiglio

@@ -18,7 +18,6 @@ hint-button = ヒント
 hint-title = { $who }ならこう指します：
 hint-other = ほかに検討した手：
 hint-thinking = 考えています…
-hint-only = ほかに選択肢はありません。
 hint-usual = ここではあまり考えることがありません。
 hint-close = ヒントを閉じる
 client-key-hint = ヒント
