@@ -247,7 +247,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } unbekannte Blöcke in { $area }
  }
 client-board-all = Alle aufnehmen
-client-board-pool = Pool von { side }
 
 # The two halves of the screen on a phone
 client-phone-play = Spiel

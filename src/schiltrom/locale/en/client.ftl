@@ -268,8 +268,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } unknown blocks in { $area }
  }
 client-board-all = Take up all
-# $side: whose
-client-board-pool = Pool of { side }
 
 # The two halves of the screen on a phone
 client-phone-play = Play

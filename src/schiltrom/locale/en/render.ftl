@@ -25,3 +25,5 @@ render-winner = has won
 render-chart = The course of the game
 render-chart-nobles = Nobles
 render-chart-strength = Strength of all blocks on the map
+# $side: whose
+render-pool = Pool of { side }

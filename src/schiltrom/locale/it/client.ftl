@@ -247,7 +247,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } blocchi ignoti in { $area }
  }
 client-board-all = Prendi tutti
-client-board-pool = Draw Pool { side.adj }
 
 # The two halves of the screen on a phone
 client-phone-play = Gioco
