@@ -210,7 +210,7 @@ def test_every_level_s_player_chooses(level):
     question = Question('{"legal": ["card 1", "card 2"]}', 1)
     if level == "peasant":
         assert player_called(level_called(level).player)(question).choice == "card 2"
-    with pytest.raises(KeyError, match="no level is called"):
+    with pytest.raises(KeyError, match="there is no level"):
         level_called("god")
 
 

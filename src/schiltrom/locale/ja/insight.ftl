@@ -4,10 +4,10 @@
 
 insight-why-england = { $area }にいるイングランド軍のブロックはすべて解散します。
 insight-why-horse = 騎士、弓兵、軽騎兵は、エドワード一世とともにいない限り{ $area }で冬営できません。
-insight-why-limit = { $area }で冬営できる数を超えています。
+insight-why-limit = { $area }は城塞限度を超えています。
 
-insight-battles = まだ解決していない戦闘があります（{ $areas }）：冬季の結果は変わるかもしれません。
-insight-edward-may-winter = エドワード一世は{ $area }で冬営でき、そこにいるイングランド軍のブロックも残れますが、その場合は封地徴兵がありません。ここでは解散するものとしています。
+insight-battles = まだ解決していない戦闘があるため（{ $areas }）、変わることがあります。
+insight-edward-may-winter = エドワード一世は、{ $area }のイングランド軍ブロックとともにそこで冬営できますが、その場合は封地徴兵がありません。この予測では解散するものとしています。
 insight-wallace = ウォレスは{ $area }で冬営し、2ステップ増加できます。
 insight-quarters = { $block }は次のいずれかのエリアで冬営できます：{ $areas }。
 insight-french = フランス人騎士がスコットランド軍の引きプールに加わります。

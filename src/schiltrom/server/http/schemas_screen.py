@@ -120,7 +120,7 @@ class ButtonBody(Drawn):
 
     choice: str
     message: MessageBody
-    sure: MessageBody | None = Field(description="what to ask back first")
+    sure: MessageBody | None = Field(description="the question to confirm first")
 
 
 class MoverBody(Drawn):
