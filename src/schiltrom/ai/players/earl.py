@@ -1,9 +1,9 @@
 """The Earl and the King: search over plans in drawn worlds, with playouts, for as long as they may.
 
-The plans of a movement phase are the choices at the root, the same in all worlds, because one
-cannot tell worlds apart. In each world the enemy replies as looks best to him there; then the world
-is played on. Worlds go to the plans that are still in the running, half of which are dropped from
-time to time. Cards are a game of simultaneous choices, solved for a mixed strategy.
+The plans of a movement phase are the choices at the root, the same in all worlds, because a side
+cannot tell its worlds apart. In each world the enemy makes the reply that looks best to him, and
+the world is played on. Now and then the worse half of the plans is dropped. Cards are a game of
+simultaneous choices, solved for a mixed strategy.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from schiltrom.knowledge.tracker import Tracker
 
 SEED_BITS: Final = 32
 LINE_WORLDS: Final = 3
-"""So many worlds single lines are valued in."""
+"""Worlds in which single lines are valued."""
 IN_PLANNING: Final = 0.2
 IN_FIRST_WORLD: Final = 0.32
 IN_WORLDS: Final = 0.65
-"""The parts of a movement's time after which plans are complete, tried in a first world, in all."""
+"""Fractions of a movement's time: for building plans, a first world, all worlds."""
 PLAYED_ON: Final = {
     steps.CORONATION: 0.3,
     steps.HERALD: 0.3,
@@ -51,18 +51,18 @@ PLAYED_ON: Final = {
     steps.EDWARD_WINTER: 0.3,
     steps.WALLACE_HOME: 0.2,
 }
-"""Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
+"""Choices valued by playouts, with their share of a game turn's time."""
 SHARES: Final = {steps.CARD: 0.42, steps.MOVE: 0.6, **PLAYED_ON}
 OTHER_SHARE: Final = 0.04
-"""The parts of a game turn's time that go to its card, its movement and every other choice."""
+"""Shares of a game turn's time: for its card, its movement, and every other choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """How widely a search looks; how long, its time says."""
+    """How wide a search is; its time says how long."""
 
     worlds: int = 2
-    """Worlds in which orders are put together to plans."""
+    """Worlds in which plans are built."""
     width: int = 6
     """Plans that are followed at once."""
     finalists: int = 100
@@ -74,13 +74,13 @@ class Scope:
     most_card_worlds: int = 64
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
-    """Game turns that are played on."""
+    """Game turns in a playout."""
     trust: float = 30.0
-    """So many playouts weigh as much as the odds of the battles at hand."""
+    """How many playouts weigh as much as the odds of the battles at hand."""
 
 
 class Earl(Planner):
-    """Searches as long as it may."""
+    """Searches for as long as it may."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Earl(Planner):
         return self._decide(drawn.get(0), side, ranked)
 
     def _answer_played_on(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
-        """Take the line that is best when the game turn, or the winter, is played to its end."""
+        """Take the line that is best once the game turn, or the winter, has been played out."""
         lines = valued(self._evaluation, drawn.get(0), side, exact=False)
         candidates = [Candidate(line.choices, line.value) for line in lines]
         ranked = self._search(candidates, drawn, side, rng, budget)
@@ -126,7 +126,7 @@ class Earl(Planner):
 
     def _decide_on_searched(self, drawn: Worlds, side: int, ranked: list[Candidate]) -> Answer:
         """Decide on the best of a search."""
-        # What dropped out early was thought of too kindly, or not at all.
+        # What dropped out early may have been overrated, or not valued at all.
         sound = [candidate for candidate in ranked if candidate.value <= ranked[0].value]
         return self._decide(drawn.get(0), side, sound)
 
@@ -147,7 +147,7 @@ class Earl(Planner):
     def _search(
         self, candidates: list[Candidate], drawn: Worlds, side: int, rng: Random, budget: Budget
     ) -> list[Candidate]:
-        """Search by successive halving: first in more and more worlds, then farther ahead."""
+        """Search by successive halving: in more and more worlds, then further ahead."""
         seed = rng.getrandbits(SEED_BITS)
         search = SuccessiveHalving(self._evaluation, candidates, side, seed, self._scope.trust)
         halving = FIRST_HALVING
@@ -174,7 +174,7 @@ class Earl(Planner):
     # --- cards ---------------------------------------------------------------------------------
 
     def _answer_card(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
-        """Solve the game of the two cards, and draw one's own."""
+        """Solve the game of the two cards, and draw a card from the mixed strategy."""
         hand = hand_of(drawn.get(0), side)
         seed = rng.getrandbits(SEED_BITS)
         memory = OrderMemory()
@@ -198,7 +198,7 @@ class Earl(Planner):
 
 
 def _drawn(strategy: list[float], rng: Random) -> int:
-    """Return a choice of a mixed strategy."""
+    """Draw a choice from a mixed strategy."""
     point = rng.random()
     for i, part in enumerate(strategy):
         point -= part
@@ -208,9 +208,9 @@ def _drawn(strategy: list[float], rng: Random) -> int:
 
 
 def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> list[list[float]]:
-    """Return what each own card is worth in a world against each of the enemy's.
+    """Return what each card is worth in a world against each of the enemy's.
 
-    When time is up the enemy's cards not yet tried are left out.
+    When time is up, enemy cards not yet tried are left out.
     """
     game: list[list[float]] = [[] for _ in hand]
     for other in possible_cards(pairs.world, 1 - side):
@@ -225,14 +225,14 @@ def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> l
 
 
 def possible_cards(world: Position, side: int) -> list[int]:
-    """Return the cards that a side may have chosen or may choose in a world."""
+    """Return the cards a side can have chosen, or can choose, in a world."""
     if world.card(side) >= 0:
         return [world.card(side)]
     return hand_of(world, side)
 
 
 class Worlds:
-    """Worlds of a view, drawn when they are asked for."""
+    """Worlds of a view, drawn on demand."""
 
     def __init__(self, view: View, rng: Random, sightings: Tracker | None) -> None:
         self._view = view
@@ -241,7 +241,7 @@ class Worlds:
         self._drawn: list[Position] = []
 
     def get(self, number: int) -> Position:
-        """Return the world of a number."""
+        """Return the world with this number."""
         while len(self._drawn) <= number:
             self._drawn += draw_worlds(self._view, self._rng, 1, self._sightings)
         return self._drawn[number]

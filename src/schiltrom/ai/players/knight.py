@@ -24,27 +24,27 @@ from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
 
 HAND_MADE: Final = "knight"
-"""The weights a Knight goes by: made by hand, from what good players say."""
+"""The Knight's weights: set by hand, from what good players say."""
 
 
 @dataclass(frozen=True, slots=True)
 class Care:
-    """How much care is taken."""
+    """How carefully a Knight plans."""
 
     worlds: int = 3
     """Worlds in which orders are tried."""
     width: int = 3
     """Plans that are followed at once."""
     finalists: int = 5
-    """Plans that are proved by replies and odds."""
+    """Plans that are tested against replies and odds."""
     proofs: int = 4
-    """Worlds in which they are proved."""
+    """Worlds in which they are tested."""
     card_worlds: int = 4
     """Worlds in which cards are tried."""
 
 
 class Knight(Planner):
-    """Plans ahead for one phase."""
+    """Plans one phase ahead."""
 
     def __init__(self, evaluation: Evaluation | None = None, care: Care | None = None) -> None:
         super().__init__(evaluation or shipped_evaluation(HAND_MADE))
@@ -89,7 +89,7 @@ class Knight(Planner):
     def _answer_card(
         self, worlds: list[Position], side: int, rng: Random, budget: Budget
     ) -> Answer:
-        """Try each card in each world against what the enemy would usually play there."""
+        """Try each card in each world against the enemy's usual card."""
         hand = hand_of(worlds[0], side)
         totals = dict.fromkeys(hand, 0.0)
         tried = 0
@@ -108,7 +108,7 @@ class Knight(Planner):
         return Answer(order[0], told[0].value, told)
 
     def _try_card(self, world: Position, side: int, card: int, against: int, luck: float) -> float:
-        """Return what a card is worth in a world against a card of the enemy's."""
+        """Return what a card is worth in a world against an enemy card."""
         pos = with_cards(world, side, card, against)
         pos = play_to_battles(self._evaluation, pos, Random(luck))  # noqa: S311
         return value_of(self._evaluation, pos, side, exact=False)

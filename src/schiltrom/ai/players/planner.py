@@ -56,10 +56,10 @@ class Planner(ABC):
 
     @abstractmethod
     def _think(self, view: View, rng: Random, limit: Limit, sightings: Tracker | None) -> Answer:
-        """Return the best choice, of several."""
+        """Return the best of several choices."""
 
     def _decide(self, world: Position, side: int, ranked: Iterable[Weighed]) -> Answer:
-        """Return the first choice of the best line, and keep the others for the views to come."""
+        """Return the first choice of the best line, and remember the rest for later views."""
         considered = [Considered(tuple(line.choices), line.value) for line in ranked]
         best = considered[0]
         self._plans.keep(world, side, list(best.choices))

@@ -1,4 +1,4 @@
-"""The Squire: looks one order ahead in one world, and values what he sees at a glance."""
+"""The Squire: looks one order ahead in one world, with battles at a glance."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schiltrom.knowledge.tracker import Tracker
 
 
 class Squire(Planner):
-    """Takes the order that looks best at once."""
+    """Takes the order that looks best right now."""
 
     def __init__(self, evaluation: Evaluation | None = None) -> None:
         super().__init__(evaluation or shipped_evaluation(SIMPLE))

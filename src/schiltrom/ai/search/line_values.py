@@ -1,4 +1,4 @@
-"""The values of lines, in one world or several, what chance brings next taken into account."""
+"""The values of lines in one world or several, averaged over the chance that follows."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from schiltrom.engine.tables import NOBODY, members
 HERALD_DIES: Final = ((1, 4.0 / 6.0), (6, 2.0 / 6.0))
 """A die that succeeds and one that fails, with their chances."""
 DRAWS: Final = 4
-"""So many of the blocks that may be drawn are looked at."""
+"""How many of the blocks that may be drawn are tried."""
 IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
 
 
@@ -45,7 +45,7 @@ def value_of(
 
 
 def valued(evaluation: Evaluation, pos: Position, side: int, exact: bool) -> list[Line]:
-    """Return all lines of a side, valued in this one world, the best first."""
+    """Return all lines of a side, valued in this world, the best first."""
     found = lines_of(pos, side)
     for line in found:
         line.value = value_of(evaluation, line.pos, side, exact)
@@ -54,7 +54,7 @@ def valued(evaluation: Evaluation, pos: Position, side: int, exact: bool) -> lis
 
 
 def follow(pos: Position, side: int, choices: list[int]) -> Position:
-    """Return the position after these choices of a side; to do nothing changes nothing."""
+    """Return the position after a side's choices."""
     after = pos.copy()
     for choice in choices:
         choose(after, side, choice)

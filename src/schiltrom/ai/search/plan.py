@@ -18,7 +18,7 @@ class Plan:
         self.value = 0.0
 
     def extended(self, line: Line, side: int) -> Plan:
-        """Return the plan with one order more."""
+        """Return the plan with one more order."""
         others = [follow(world, side, line.choices) for world in self.worlds[1:]]
         return Plan(self.choices + line.choices, [line.pos, *others])
 
@@ -33,7 +33,7 @@ def valued(evaluation: Evaluation, plan: Plan, side: int) -> Plan:
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
-    """Return plans by value; of plans that come to the same, one."""
+    """Return plans by value, without those that come to the same."""
     plans.sort(key=lambda plan: -plan.value)
     kept: list[Plan] = []
     for plan in plans:
@@ -43,7 +43,7 @@ def best_first(plans: list[Plan]) -> list[Plan]:
 
 
 def _same(one: Plan, other: Plan) -> bool:
-    """Return whether two plans put all blocks into the same places and the same roles."""
+    """Return whether two plans leave all blocks in the same places and roles."""
     a = one.worlds[0]
     b = other.worlds[0]
     return a.at == b.at and a.reserves == b.reserves
@@ -52,7 +52,7 @@ def _same(one: Plan, other: Plan) -> bool:
 def proved(evaluation: Evaluation, plan: Plan, side: int, worlds: list[Position]) -> float:
     """Return what a plan is worth after the enemy's reply, battles by their odds.
 
-    The enemy moves, if he still has to, as looks best to him in each world.
+    If the enemy still has to move, he does what looks best to him in each world.
     """
     total = 0.0
     for world in worlds:

@@ -1,4 +1,4 @@
-"""The builder of plans: puts orders of a movement phase together to plans, in several worlds."""
+"""Builds plans from the orders of a movement phase, in several worlds at once."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, OWN
 
 ORDERS: Final = 6
-"""A plan has so many orders at most."""
+"""Maximum number of orders in a plan."""
 
 
 class PlanBuilder:
-    """Plans of one order, two orders and so on, of which the best are followed."""
+    """Builds plans of one order, two orders and so on, following the best."""
 
     def __init__(
         self, evaluation: Evaluation, worlds: list[Position], side: int, width: int
@@ -26,11 +26,11 @@ class PlanBuilder:
         self.side = side
         self.width = width
         self.compared = 3 * width
-        """So many of the best plans of a length are compared, because some come to the same."""
+        """How many plans of a length are compared, since some come to the same."""
         self.kept = width
-        """So many of them are remembered."""
+        """How many of them are remembered."""
         self.front = [valued(evaluation, Plan([], worlds), side)]
-        """The best plans of the length looked at."""
+        """The best plans of the current length."""
         self.found: list[Plan] = list(self.front)
 
     def build(self, number: int, budget: Budget, part: float = 1.0) -> list[Plan]:
@@ -41,7 +41,7 @@ class PlanBuilder:
         return best_first(self.found)[:number]
 
     def _lengthen(self, budget: Budget, part: float) -> bool:
-        """Look at plans with one order more, as far as there is time; return whether to go on."""
+        """Try plans with one more order while there is time; return whether to go on."""
         longer = self._longer(budget, part)
         longer.sort(key=_worst)
         some = best_first(longer[: self.compared])
@@ -50,7 +50,7 @@ class PlanBuilder:
         return len(self.front) > 0 and not budget.is_spent(part)
 
     def _longer(self, budget: Budget, part: float) -> list[Plan]:
-        """Return the plans followed with one order more each."""
+        """Return the best plans with one more order each."""
         longer: list[Plan] = []
         for plan in self.front:
             longer += self._extended(plan)
@@ -64,12 +64,12 @@ class PlanBuilder:
         return [self._with_order(plan, line) for line in orders]
 
     def _with_order(self, plan: Plan, line: Line) -> Plan:
-        """Return a plan with one order more, and its value."""
+        """Return a plan with one more order, and its value."""
         return valued(self.evaluation, plan.extended(line, self.side), self.side)
 
 
 class SelectivePlanBuilder(PlanBuilder):
-    """Passes over orders that were no gain alone, and attacks from several sides at once."""
+    """Skips orders that gained nothing alone, and tries attacks from several sides at once."""
 
     def __init__(
         self, evaluation: Evaluation, worlds: list[Position], side: int, width: int
@@ -81,7 +81,7 @@ class SelectivePlanBuilder(PlanBuilder):
         """What each order was worth alone."""
 
     def _longer(self, budget: Budget, part: float) -> list[Plan]:
-        """Return the plans followed with one order more each, and joint attacks to begin with."""
+        """Return the best plans with one more order each, and joint attacks to begin with."""
         longer = super()._longer(budget, part)
         if not self.front[0].choices and not budget.is_spent(part):
             longer += self._concentrated(self.front[0])
@@ -105,7 +105,7 @@ class SelectivePlanBuilder(PlanBuilder):
         return found
 
     def _concentrated(self, plan: Plan) -> list[Plan]:
-        """Return plans that attack an area from two sides or three, even if one alone is bad."""
+        """Return plans that attack an area from two or three sides, even if each attack is bad."""
         world = plan.worlds[0]
         if world.moves < 2:
             return []
@@ -128,7 +128,7 @@ class SelectivePlanBuilder(PlanBuilder):
         return found
 
     def _join(self, plan: Plan, target: int, attacks: list[Line]) -> list[Plan]:
-        """Return a plan with the best attack on a target, and others into the same battle."""
+        """Return plans that add attacks to the best attack on a target."""
         attacks.sort(key=_lowest_last)
         first = attacks[0]
         joint = self._with_order(plan, first)

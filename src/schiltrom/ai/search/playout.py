@@ -1,4 +1,4 @@
-"""Playouts: a world played on in the mind, quickly, by policy and at a glance."""
+"""Playouts: a world played on quickly, by policy and at a glance."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from schiltrom.engine.tables import TURNS, count, lowest
 from schiltrom.engine.walk import random_outcome, random_side
 
 GREATEST: Final = 13
-"""The odds of battles with more blocks take too long to be computed often."""
+"""The odds of larger battles take too long to compute often."""
 LONGEST: Final = 2000
-"""So many choices and outcomes a playout has at most."""
+"""Maximum number of choices and outcomes in a playout."""
 
 
 def play_on(
     evaluation: Evaluation, pos: Position, rng: Random, turns: int, memory: OrderMemory
 ) -> Position:
-    """Return the world as it may be so many more game turns later, before the last one's battles.
+    """Return the world as it may be some game turns later, before the battles of the last one.
 
-    Where the last game turn ends the year, its battles are fought and winter is over too; cards
-    are not dealt, which would only be noise. *memory* is of this game turn.
+    If the last game turn ends the year, its battles and the winter are played too; cards are not
+    dealt, which would only add noise. *memory* is that of this game turn.
     """
     left = turns
     for _ in range(LONGEST):
@@ -61,9 +61,9 @@ def play_on(
 
 
 def play_to_battles(evaluation: Evaluation, pos: Position, rng: Random) -> Position:
-    """Return the world as it may be when both sides have moved, their battles still ahead.
+    """Return the world as it may be once both sides have moved, with their battles still to come.
 
-    Both give the orders that are best at a glance; the phase of the second is not ended.
+    Both give the orders that look best at a glance; the second side's phase is not ended.
     """
     year = pos.year
     turn = pos.turn
@@ -89,7 +89,7 @@ def play_to_battles(evaluation: Evaluation, pos: Position, rng: Random) -> Posit
 
 
 def with_cards(world: Position, side: int, own: int, other: int) -> Position:
-    """Return a world in which both cards are chosen; the enemy's may have been already."""
+    """Return a world with both cards chosen; the enemy's may be chosen already."""
     pos = world.copy()
     if pos.card(1 - side) < 0:
         choose(pos, 1 - side, other)
@@ -98,7 +98,7 @@ def with_cards(world: Position, side: int, own: int, other: int) -> Position:
 
 
 def foreseen(evaluation: Evaluation, pos: Position, side: int) -> float:
-    """Return a side's chance to win, battles by their odds unless one is too great for that."""
+    """Return a side's chance of winning, by the odds unless a battle is too large for that."""
     exact = True
     contested = pos.contested()
     while contested:
@@ -115,7 +115,7 @@ def ends_year(pos: Position) -> bool:
 
 
 def _choose(evaluation: Evaluation, pos: Position) -> None:
-    """Make one choice by policy, or the order that is best at a glance."""
+    """Make one choice by policy, or else the order that looks best at a glance."""
     side = pos.active
     choice = policy_choice(pos, side)
     if choice != THOUGHT:
@@ -137,7 +137,7 @@ class CardGame:
         self.memory = memory
         memory.enter_world()
         self.first: dict[int, list[int]] = {}
-        """The orders of who moves first, which do not depend on the other's card."""
+        """The first player's orders, which do not depend on the other card."""
 
     def value(self, side: int, own: int, other: int) -> float:
         """Return what a pair of cards is worth to a side."""
