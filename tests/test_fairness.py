@@ -25,6 +25,7 @@ from schiltrom.fairness import (
     verify,
 )
 from schiltrom.game import Game
+from tests.helpers.played import play_on
 
 SEED = bytes(range(32))
 DICE = [3, 5, 3, 1, 6, 3, 2, 2, 4, 2, 1, 6]
@@ -43,12 +44,7 @@ def played(choices: int = 400) -> Game:
         TAG_SIDES[1]: "braveheart",
     }
     game = Game(record, FairChance(SEED, "longshanks", "braveheart"))
-    rng = Random(1)
-    while choices and not game.is_over:
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-        choices -= 1
-    return game
+    return play_on(game, choices, Random(1))
 
 
 def test_an_honest_game_is_proved():

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -20,9 +19,9 @@ from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, VALUES
 from schiltrom.engine.suggest import nearest
 from schiltrom.engine.tables import OFF
-from schiltrom.engine.walk import random_choice
 from schiltrom.odds import Battle, Fighter, Force, OddsError, Orders, odds
 from schiltrom.text.message import Message, TheBlocks
+from tests.helpers.played import played
 
 SOURCE = Path(str(schiltrom.__file__)).parent
 DESIGN = """
@@ -107,14 +106,7 @@ def test_repr_round_trips(thing):
 
 
 def walked(choices: int, seed: int = 5) -> Game:
-    rng = Random(seed)
-    game = Game.new("the_bruce", seed=seed)
-    for _ in range(choices):
-        if game.is_over:
-            break
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-    return game
+    return played(choices, seed, scenario="the_bruce")
 
 
 @pytest.mark.parametrize("choices", [0, 1, 40, 200, 600])

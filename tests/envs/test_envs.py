@@ -283,7 +283,7 @@ def test_opponents_and_sides_by_name():
         side_called("Wales")
     with pytest.raises(SetupError, match="there is no level 'duke'; choose from peasant, squire"):
         answering("duke")
-    with pytest.raises(SetupError, match="an opponent is a level's name or a function of a view"):
+    with pytest.raises(SetupError, match="an opponent must be the name of a level or a function"):
         answering(7)  # type: ignore[arg-type]
 
 

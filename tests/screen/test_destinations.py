@@ -22,8 +22,8 @@ from schiltrom.engine.view import view
 from schiltrom.screen.destinations import destinations, taken_up
 from schiltrom.text.message import in_words
 from tests.engine.test_views import swap_hidden, walk
+from tests.helpers.messages import received
 from tests.helpers.scene import Scene
-from tests.screen.test_state import message_of
 
 Found = dict[str, Any]
 
@@ -112,7 +112,7 @@ def check(pos: Position, side: int, blocks: list[int], found: Any) -> None:
     else:
         assert found["cost"] == 0
     if found["note"]:
-        assert in_words(message_of(found["note"]))
+        assert in_words(received(found["note"]))
     if found["note"] is None or found["note"]["key"] != "reach-some":
         assert len(sent) == len(blocks)
 

@@ -45,6 +45,7 @@ from schiltrom.text.message import (
 from schiltrom.text.prompts import prompt_message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 from schiltrom.text.words import say
+from tests.helpers.messages import received
 from tests.helpers.reasons_stages import STAGES
 from tests.text.test_log import walk_through
 
@@ -186,32 +187,6 @@ def used(entry: ast.Message) -> set[str]:
 
 
 # --- sent and said are the same --------------------------------------------------------------
-
-
-def received(sent: dict[str, object]) -> Message:
-    """Return the message that a client reads from what is sent."""
-    args = sent["args"]
-    assert isinstance(args, dict)
-    rule = sent.get("rule", "")
-    return Message(str(sent["key"]), {name: thing(each) for name, each in args.items()}, str(rule))
-
-
-def thing(sent: object) -> Argument:
-    """Return the argument that a client reads from what is sent."""
-    match sent:
-        case int() | str():
-            return sent
-        case {"side": side}:
-            return TheSide(side)
-        case {"areas": areas}:
-            return TheAreas(tuple(AREA_NAMES.index(name) for name in areas))
-        case {"blocks": blocks, "edward": edward}:
-            return TheBlocks(tuple(BLOCK_NAMES.index(name) for name in blocks), edward)
-        case {"cards": cards}:
-            return TheCards(tuple(CARD_NAMES.index(name) for name in cards))
-        case {"messages": messages}:
-            return Several(tuple(received(each) for each in messages))
-    raise AssertionError(sent)
 
 
 def test_what_is_sent_says_what_was_meant() -> None:

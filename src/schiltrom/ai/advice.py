@@ -1,7 +1,7 @@
-"""Advice: what a computer player would do in one's place, in words for people.
+"""Advice: what a computer player would do in your place, in words.
 
-It is worked out from the view of the side that asks. To put it in words the choices are made in a
-world drawn from that view, and no further than chance or the other side comes in.
+It is worked out from the view of the side that asks. To put it in words, the choices are played in
+a world drawn from that view, until chance or the other side has to act.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from schiltrom.text.message import to_json as message_json
 from schiltrom.text.naming import slug
 
 SHOWN: Final = 4
-"""So many lines are shown at most."""
+"""Maximum number of lines shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisedLine:
-    """Choices that belong together, in words, and the chance to win they are thought to give."""
+    """One line in words, with its estimated chance of winning."""
 
     choices: tuple[str, ...]
     order: tuple[Message, ...]
@@ -39,7 +39,7 @@ class AdvisedLine:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What is recommended, the whole line of it first, and the other lines that were looked at."""
+    """The recommended line, then the other lines considered."""
 
     choice: str
     lines: tuple[AdvisedLine, ...]
@@ -61,7 +61,7 @@ def _line(view: View, choices: tuple[str, ...], value: float | None) -> AdvisedL
 
 
 class _Teller:
-    """Puts choices in words, one after the other; blocks that go the same way are told together."""
+    """Puts choices in words one by one; blocks that take the same route share a message."""
 
     def __init__(self) -> None:
         self.told: list[Message] = []
@@ -70,7 +70,7 @@ class _Teller:
         self._way = (-1, -1)
 
     def tell(self, pos: Position, side: int, choice: int) -> None:
-        """Put a choice in words that is made now."""
+        """Put the next choice in words."""
         kind, number = kind_of(choice), number_of(choice)
         if kind == "block" and steps.GATHERS[pos.step]:
             self._end_of_way()
@@ -87,7 +87,7 @@ class _Teller:
         self._block = -1
 
     def end(self, edward: int) -> None:
-        """Tell who goes where."""
+        """Finish the message on the blocks that are moving."""
         self._end_of_way()
         for (origin, area), blocks in self._ways.items():
             named = TheBlocks(tuple(blocks), edward)
@@ -100,7 +100,7 @@ class _Teller:
 
 
 def _message(pos: Position, side: int, kind: str, number: int) -> Message:
-    """Return a choice that stands for itself."""
+    """Return the message for a single choice."""
     match kind:
         case "card":
             return Message("hint-card", {"card": TheCards((number,))})
@@ -113,7 +113,7 @@ def _message(pos: Position, side: int, kind: str, number: int) -> Message:
 
 
 def order_of(view: View, choices: Iterable[int]) -> list[Message]:
-    """Return choices of the viewer's that follow each other as messages, one for each order."""
+    """Return consecutive choices of the viewer as messages, one per order."""
     pos = draw_world(view, Random(0))  # noqa: S311 (what is told is the same in every world)
     teller = _Teller()
     for choice in choices:
@@ -128,7 +128,7 @@ def order_of(view: View, choices: Iterable[int]) -> list[Message]:
 
 
 def to_json(found: Advice) -> dict[str, object]:
-    """Return it as it is sent."""
+    """Return the advice as JSON data."""
     return {
         "choice": found.choice,
         "lines": [

@@ -29,11 +29,6 @@ class Answering(Protocol):
         """Return a choice for *side*."""
 
 
-def _at_random(pos: Position, side: int, rng: Random) -> int:
-    """Choose as the Peasant does: his view would list the same choices, and takes far longer."""
-    return random_choice(pos, side, rng)
-
-
 def _of_opponent(opponent: Opponent) -> Answering:
     def answer(pos: Position, side: int, rng: Random) -> int:
         return opponent.answer(view_of(pos, side), rng.getrandbits(SEED_BITS)).choice
@@ -54,7 +49,9 @@ def answering(opponent: str | Opponent | Chooser) -> Answering:
         name = opponent.strip().lower()
         if name not in NAMES:
             raise SetupError(f"there is no level {opponent!r}; choose from {', '.join(NAMES)}")
-        return _at_random if name == "peasant" else _of_opponent(opponent_called(name))
+        if name == "peasant":
+            return random_choice  # his view would list the same choices, and takes far longer
+        return _of_opponent(opponent_called(name))
     if callable(opponent):
         return _of_function(opponent)
     if hasattr(opponent, "answer"):

@@ -9,9 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schiltrom.engine.tables import AREAS, BLOCK_NAMES, PLACE_NAMES, POOL
+from schiltrom.engine.tables import AREAS, BLOCK_NAMES, PLACE_NAMES
 from schiltrom.knowledge.tracker import Sighting, Tracker
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheSide
 
 LEAST: Final = 0.001
 """Chances are told to this: what is possible is never told as impossible."""
@@ -58,38 +57,6 @@ def _told(chance: float) -> float:
     if chance > 1.0 - 1e-9:
         return 1.0
     return min(max(round(chance, 3), LEAST), 1.0 - LEAST)
-
-
-def lines(found: PlaceReport, edward: int = 1) -> list[Message]:
-    """Return the same as messages, one for each line people read."""
-    if found.place == POOL[found.side]:
-        told = [Message("insight-pool", {"who": TheSide(found.side), "count": found.count})]
-    else:
-        area = TheAreas((found.place,))
-        facts: dict[str, Argument] = {"who": TheSide(found.side), "area": area}
-        told = [Message("insight-count", {**facts, "count": found.count})]
-    certain = tuple(sorted(block for block, chance in found.could if chance == 1.0))
-    if certain:
-        told.append(Message("insight-certain", {"blocks": TheBlocks(certain, edward)}))
-    told += [_seen_line(sighting, edward) for sighting in found.seen]
-    told += [_could_line(block, chance, edward) for block, chance in found.could if chance < 1.0]
-    return told
-
-
-def _seen_line(sighting: Sighting, edward: int) -> Message:
-    facts: dict[str, Argument] = {
-        "block": TheBlocks((sighting.block,), edward),
-        "strength": sighting.strength,
-        "area": TheAreas((sighting.area,)),
-        "year": str(sighting.year),
-        "turn": sighting.turn,
-    }
-    return Message("insight-seen", facts)
-
-
-def _could_line(block: int, chance: float, edward: int) -> Message:
-    percent = min(max(round(100 * chance), 1), 99)
-    return Message("insight-could", {"block": TheBlocks((block,), edward), "percent": percent})
 
 
 def to_json(found: PlaceReport) -> dict[str, object]:

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from schiltrom.engine import steps
 from schiltrom.engine.position import FIRST_YEAR, LAST_YEAR, SCENARIO_NAMES, Position
 from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
 from schiltrom.engine.tables import NOBODY, TURNS
-from schiltrom.notation.codes import NOTHING, CodeError, code_of
+from schiltrom.notation.codes import NOTHING, CodeError, code_of, distinct
 from schiltrom.notation.errors import NotationError
-from schiltrom.notation.names import SIDE_LETTERS
+from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 from schiltrom.notation.tags import options_of, read_switch
 
+FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
+"""The fields that every line has, in this order."""
 STEP_WORDS: Final = {step: name.replace(" ", "_") for step, name in steps.NAMES.items()}
 
 
@@ -54,23 +56,23 @@ class Field:
             raise self.wrong(error.at) from None
 
 
-def split(text: str, names: Sequence[str], begin: str) -> tuple[list[Field], dict[str, Field]]:
+def split(text: str, begin: str) -> tuple[list[Field], dict[str, Field]]:
     """Return the fields of a line that stand in order, and those that have a name before them."""
     fields = [Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
     if not fields or fields[0].text != begin:
         raise NotationError("line-format", 1, 1, format=begin)
-    for name, field in zip(names, fields, strict=False):
+    for name, field in zip(FIELDS, fields, strict=False):
         field.name = name
-    if len(fields) < len(names):
-        raise NotationError("line-short", 1, len(text) + 1, name=names[len(fields)])
+    if len(fields) < len(FIELDS):
+        raise NotationError("line-short", 1, len(text) + 1, name=FIELDS[len(fields)])
     named: dict[str, Field] = {}
-    for field in fields[len(names) :]:
+    for field in fields[len(FIELDS) :]:
         name, equals, value = field.text.partition("=")
         field.name = name
         if not equals or name in named:
             raise field.wrong()
         named[name] = Field(name, value, field.column + len(name) + 1)
-    return fields[: len(names)], named
+    return fields[: len(FIELDS)], named
 
 
 # --- what both lines have --------------------------------------------------------------------
@@ -138,6 +140,42 @@ def sides_of(field: Field, number: int) -> list[int]:
 
 def _side_of(letter: str) -> int:
     return NOBODY if letter == NOTHING else code_of(letter, list(SIDE_LETTERS))
+
+
+class MapPart(NamedTuple):
+    """An area of the map as a line has it."""
+
+    area: int
+    at: int
+    """Where it stands in its field."""
+    blocks: list[tuple[int, int, int]]
+    """The blocks that are named there, with their strength and where each stands in the field."""
+    written: re.Match[str]
+
+
+def map_parts(field: Field, pattern: re.Pattern[str]) -> Iterator[MapPart]:
+    """Yield the areas of a map; the pattern's first two groups are an area and its blocks."""
+    at = 0
+    for text in field.text.split("/") if field.text != NOTHING else []:
+        written = pattern.fullmatch(text)
+        if written is None or written[1] not in AREA_CODES:
+            raise field.wrong(at)
+        blocks = []
+        for i in range(0, len(written[2]), 3):
+            code, strength = written[2][i : i + 2], int(written[2][i + 2])
+            if code not in BLOCK_CODES:
+                raise field.wrong(at + 4 + i)
+            blocks.append((BLOCK_CODES.index(code), strength, at + 4 + i))
+        yield MapPart(AREA_CODES.index(written[1]), at, blocks, written)
+        at += len(text) + 1
+
+
+def blocks_of(field: Field) -> list[int]:
+    """Return the blocks that a field names, each of them once."""
+    try:
+        return distinct(field.text, BLOCK_CODES)
+    except CodeError as error:
+        raise field.wrong(error.at) from None
 
 
 def bytes_of(field: Field) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from schiltrom.engine import steps
 from schiltrom.engine.chance import dice_rolled, roll_of
@@ -217,6 +217,11 @@ class Orders:
 
     def _move(self) -> None:
         """Read blocks and the way they all go, area by area."""
+        for token, areas, is_open in self._on_their_way():
+            self._go(areas, is_open, token)
+
+    def _on_their_way(self) -> Iterator[tuple[Token, list[Named], bool]]:
+        """Read blocks and their way, and yield it for each block as soon as that is chosen."""
         if self._is_done():
             return
         blocks = self._group("move")
@@ -224,7 +229,7 @@ class Orders:
         for block in blocks:
             self._check_origin(block[0], origin)
             self._choose_block(block)
-            self._go(areas, is_open, block[1])
+            yield block[1], areas, is_open
 
     def _go(self, areas: list[Named], is_open: bool, token: Token) -> None:
         """Go through areas; the march ends there unless the way is left open."""
@@ -277,13 +282,7 @@ class Orders:
 
     def _sail(self) -> None:
         """Read who goes by Sea Move, from where and to where."""
-        if self._is_done():
-            return
-        blocks = self._group("move")
-        origin, areas, is_open = self._way(blocks)
-        for block in blocks:
-            self._check_origin(block[0], origin)
-            self._choose_block(block)
+        for _, areas, is_open in self._on_their_way():
             self._go_ashore(areas, is_open)
 
     def _go_ashore(self, areas: list[Named], is_open: bool) -> None:

@@ -28,9 +28,7 @@ from schiltrom.notation.codes import (
     BORDER_CODES,
     CARD_LETTERS,
     NOTHING,
-    CodeError,
     code_of,
-    distinct,
     hand_of,
     hand_text,
     number_of,
@@ -43,7 +41,9 @@ from schiltrom.notation.fields import (
     STEP_WORDS,
     Field,
     begin,
+    blocks_of,
     bytes_of,
+    map_parts,
     rules_text,
     sides_of,
     sides_text,
@@ -60,7 +60,6 @@ SIDES: Final = (ENGLAND, SCOTLAND)
 CHOSEN: Final = "+"
 """Stands for a card that is chosen and not shown."""
 
-_FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
 _IN_FIELDS: Final = ("year", "turn", "scenario", "p1", "played_e", "played_s")
 _NAMED: Final = [name for name in PUBLIC if name not in _IN_FIELDS]
 _OPEN: Final = "open."
@@ -191,7 +190,7 @@ def view_from_line(text: str) -> View:
     >>> view_from_line(view_to_line(view)) == view
     True
     """
-    fields, named = split(text, _FIELDS, VIEW_FORMAT)
+    fields, named = split(text, VIEW_FORMAT)
     pos = begin(fields[1])
     side, active, pos.p1 = sides_of(fields[4], 3)
     view = View(pos.rules, side)
@@ -222,24 +221,14 @@ def view_from_line(text: str) -> View:
 
 
 def _read_map(view: View, field: Field) -> None:
-    at = 0
-    for text in field.text.split("/") if field.text != NOTHING else []:
-        part = _MAP_PART.fullmatch(text)
-        if part is None or part[1] not in AREA_CODES:
-            raise field.wrong(at)
-        area = AREA_CODES.index(part[1])
-        for i in range(0, len(part[2]), 3):
-            code, strength = part[2][i : i + 2], int(part[2][i + 2])
-            if code not in BLOCK_CODES:
-                raise field.wrong(at + 4 + i)
-            block = BLOCK_CODES.index(code)
-            view.sides[side_of(block)].known.append([block, area, strength])
+    for part in map_parts(field, _MAP_PART):
+        for block, strength, _ in part.blocks:
+            view.sides[side_of(block)].known.append([block, part.area, strength])
         for side in SIDES:
-            number = _count(part[side + 3] or "0")
+            number = _count(part.written[side + 3] or "0")
             if number < 0:
-                raise field.wrong(at)
-            view.sides[side].areas[area] = number
-        at += len(text) + 1
+                raise field.wrong(part.at)
+            view.sides[side].areas[part.area] = number
 
 
 def _count(text: str) -> int:
@@ -251,16 +240,9 @@ def _read_pool(seen: Seen, side: int, field: Field) -> None:
     written = re.fullmatch(r"([A-Za-z]*)([0-9]{1,2})", field.text)
     if written is None or _count(written[2]) < 0:
         raise field.wrong()
-    blocks = _distinct(field.part(written[1], 0))
+    blocks = blocks_of(field.part(written[1], 0))
     seen.known += [[block, POOL[side], MAXIMUM[block]] for block in blocks]
     seen.pool = int(written[2])
-
-
-def _distinct(field: Field) -> list[int]:
-    try:
-        return distinct(field.text, BLOCK_CODES)
-    except CodeError as error:
-        raise field.wrong(error.at) from None
 
 
 def _read_cards(seen: Seen, field: Field) -> int:
@@ -323,9 +305,9 @@ def _read_seen(view: View, name: str, field: Field) -> bool:
         return False
     seen = view.sides["es".index(letter)]
     if kind in ("moved", "reserves", "withdrawn"):
-        setattr(seen, kind, sum(1 << block for block in _distinct(field)))
+        setattr(seen, kind, sum(1 << block for block in blocks_of(field)))
     elif kind == "gone":
-        seen.gone = _distinct(field)
+        seen.gone = blocks_of(field)
     elif kind in ("moved_in", "reserves_in"):
         setattr(seen, kind, _numbers_of(field, AREA_CODES))
     elif kind == "wintering":

@@ -255,7 +255,7 @@ def pools(
             )
             for i, token in enumerate(tokens)
         ]
-        title = say("client-board-pool", language, side=side)
+        title = say("render-pool", language, side=side)
         count = screen["sides"][side]["pool"]
         words = f"{title} · {count}"
         halves.append(

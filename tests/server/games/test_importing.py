@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 
 from schiltrom import Game, Record
 from schiltrom.engine.record import Entry
-from schiltrom.engine.walk import random_choice
 from schiltrom.fairness import verify
 from schiltrom.notation import Limits, read_game
 from schiltrom.server.games import importing
+from tests.helpers.played import played
 from tests.server.helpers.service import (
     Opened,
     fix_chance,
@@ -42,16 +41,6 @@ def one_service(tmp_path_factory):
 def client(one_service):
     one_service.cookies.clear()
     return one_service
-
-
-def played(choices: int, seed: int = 5, **options: Any) -> Game:
-    game = Game.new(seed=seed, **options)
-    rng = Random(seed)
-    while choices and not game.is_over:
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-        choices -= 1
-    return game
 
 
 @pytest.fixture(scope="module")

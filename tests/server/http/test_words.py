@@ -20,7 +20,8 @@ from schiltrom.server.http.schemas import state_body
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
 from schiltrom.table.table import Table, lines_json
 from schiltrom.text.message import Message, in_words, in_words_by_rule, to_json
-from tests.text.test_messages import DESCRIBED, received
+from tests.helpers.messages import received
+from tests.text.test_messages import DESCRIBED
 
 PACKAGE = Path(str(schiltrom.__file__)).parent
 ROOMS = [PACKAGE / "server", PACKAGE / "table"]

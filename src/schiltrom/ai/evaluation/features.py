@@ -61,17 +61,17 @@ PUNCH: Final[list[float]] = [
 ]
 """The fighting value of one step of a block."""
 HOME_PUNCH: Final = HOME_NUMBER / FACES * 1.05
-"""That of a noble who defends his home (1.4)."""
+"""The same for a noble defending his home (1.4)."""
 DECAY: Final = 0.55
-"""How much less a block counts for each area it is away."""
+"""Factor by which a block counts less for each area of distance."""
 SECOND_HAND: Final = 0.45
-"""What a block two areas away counts in an attack."""
+"""How much a block two areas away counts in an attack."""
 OVER_ANGLO_SCOTTISH: Final = 2.0
-"""So many blocks come out of England in a game turn (4.4)."""
+"""How many blocks can leave England in a game turn (4.4)."""
 NEARLY_ALL: Final = 4.0
-"""From so many enemy nobles on, fewer of them bring the victory of 9.1 nearer."""
+"""Number of enemy nobles below which each one lost brings victory nearer (9.1)."""
 LEAD: Final = 1.5
-"""A lead of so many nobles is nearly safe at the end."""
+"""A lead in nobles that is nearly safe at the end."""
 
 
 def _distances() -> list[list[int]]:
@@ -99,7 +99,7 @@ BORDER_ROOM: Final[list[list[float]]] = [
 
 
 def _roads() -> list[list[int]]:
-    """Return for each area those from which one comes to it in two steps, the first one green."""
+    """Return the areas two steps away from each area, the first border green."""
     table = []
     for end in range(AREAS):
         found = set()
@@ -127,14 +127,14 @@ class Features:
         self.fire = [[0.0] * AREAS, [0.0] * AREAS]
         """The fighting value of each side in each area, attacking."""
         self.guard = [[0.0] * AREAS, [0.0] * AREAS]
-        """The same of defenders."""
+        """The same, defending."""
         self.stamina = [[0.0] * AREAS, [0.0] * AREAS]
         """The steps of each side in each area."""
         self.blocks = [[0.0] * AREAS, [0.0] * AREAS]
         self.nobles_in = [[0.0] * AREAS, [0.0] * AREAS]
         self.army_in = [[0.0] * AREAS, [0.0] * AREAS]
         self.garrison = [0.0] * AREAS
-        """The chance that English blocks that are no nobles hold an area."""
+        """The chance that English blocks other than nobles hold an area."""
         self.to_move = self._turns_to_come()
         self.late = _lateness(self.pos)
         self.end = self._nearness_of_end()
@@ -146,7 +146,7 @@ class Features:
         self._count_cards()
 
     def _turns_to_come(self) -> float:
-        """Return how many game turns of this year an enemy can still use."""
+        """Return how many game turns the enemy still has this year."""
         pos = self.pos
         if steps.IS_WINTER[pos.step]:
             return float(TURNS)
@@ -214,7 +214,7 @@ class Features:
                 self.garrison[place] = expectation.holds_e[place]
 
     def _count_leaders(self) -> None:
-        """Look after those whose fate decides games."""
+        """Count the leaders whose fate decides games."""
         expectation = self.expectation
         vector = self.vector
         place = expectation.place[WALLACE]
@@ -271,7 +271,7 @@ class Features:
             vector[at.FRENCH] = min(1.0, max(0.0, winter - 7.0))
 
     def _nearness_of_end(self) -> float:
-        """Return 1 at the end of the last year, and less the more game turns are left (9.0)."""
+        """Return 1 at the end of the last year, less when more game turns are left (9.0)."""
         pos = self.pos
         if pos.last_year == 0:
             return 0.0
@@ -281,7 +281,7 @@ class Features:
     # --- winter quarters -----------------------------------------------------------------------
 
     def _count_winter(self) -> None:
-        """Count what areas yield in winter, and who finds no room in them (7.3, 7.5, 7.6)."""
+        """Count what areas yield in winter, and who has no room in them (7.3, 7.5, 7.6)."""
         expectation = self.expectation
         vector = self.vector
         crowd_s = 0.0
@@ -320,7 +320,7 @@ class Features:
     # --- threats -------------------------------------------------------------------------------
 
     def _count_dangers(self) -> None:
-        """Count what an enemy attack could win next."""
+        """Count what the next enemy attack could win."""
         urgency = min(1.0, self.to_move)
         vector = self.vector
         if urgency == 0.0:
@@ -349,7 +349,7 @@ class Features:
             vector[at.TRAPPED_S if side else at.TRAPPED_E] = trapped
 
     def _count_leader_dangers(self, side: int, area: int, danger: float) -> None:
-        """Count the danger of those whose fate decides games."""
+        """Count the danger to leaders whose fate decides games."""
         expectation = self.expectation
         vector = self.vector
         if side == ENGLAND:
@@ -362,7 +362,7 @@ class Features:
             vector[at.KING_DANGER] = danger
 
     def _danger(self, side: int, area: int) -> float:
-        """Return roughly the chance that the enemy can take an area with what is near."""
+        """Estimate the chance that the enemy can take an area with blocks nearby."""
         enemy = 1 - side
         fire = 0.0
         steps_near = 0.0
@@ -387,7 +387,7 @@ class Features:
         return attack * attack / (attack * attack + defence * defence)
 
     def _shut_in(self, side: int, area: int) -> float:
-        """Return what part of a side's blocks in an area would find no way to retreat."""
+        """Return what fraction of a side's blocks in an area would have no retreat."""
         blocks = self.blocks[side][area]
         room = 0.0
         near = NEIGHBOURS[area]
@@ -397,7 +397,7 @@ class Features:
         return 0.0 if room >= blocks else 1.0 - room / blocks
 
     def _count_nearness(self) -> None:
-        """Count how near armies are to the nobles they are after, and whether there is a raid."""
+        """Count how near armies are to enemy nobles, and whether there is a raid."""
         vector = self.vector
         vector[at.NEAR_S] = self._nearness(SCOTLAND) / NOBLES_IN_PLAY
         vector[at.NEAR_E] = self._nearness(ENGLAND) / NOBLES_IN_PLAY
@@ -447,5 +447,5 @@ def _lateness(pos: Position) -> float:
 
 
 def features_of(pos: Position, exact: bool) -> Features:
-    """Return the features of a position; *exact*: battles by their odds, else at a glance."""
+    """Return the features of a position, its battles by their odds if *exact*."""
     return Features(Expectation(pos, exact))

@@ -37,7 +37,7 @@ from schiltrom.engine.tables import (
 )
 
 ENDS: Final = 1 << FIRST_WORD + DONE | 1 << FIRST_WORD + PASS
-"""The choices that leave all as it is."""
+"""The choices that change nothing."""
 
 
 class Line:
@@ -53,14 +53,14 @@ class Line:
         return len(self.choices) == 1 and ENDS >> self.choices[0] & 1 == 1
 
     def then(self, choice: int, side: int) -> Line:
-        """Return the line with one choice more."""
+        """Return the line with one more choice."""
         pos = self.pos.copy()
         choose(pos, side, choice)
         return Line([*self.choices, choice], pos)
 
 
 def lines_of(pos: Position, side: int) -> list[Line]:
-    """Return what a side may do next; doing nothing, where it may, leaves the position as it is."""
+    """Return what a side may do next; doing nothing, if allowed, leaves the position as it is."""
     if pos.step == steps.MOVE:
         return movement_lines(pos, side)
     mask = legal_mask(pos, side)
@@ -79,7 +79,7 @@ def lines_of(pos: Position, side: int) -> list[Line]:
 
 
 def _go_on(line: Line, side: int, found: list[Line]) -> None:
-    """Add what the block taken up can do."""
+    """Add what the chosen block can do."""
     if not steps.IS_SECOND[line.pos.step]:
         found.append(line)  # the second ship sails where the first did
         return
@@ -93,7 +93,7 @@ def _go_on(line: Line, side: int, found: list[Line]) -> None:
 
 
 def _at_rest(line: Line, side: int) -> Line:
-    """Let a block that could march on stop where it is."""
+    """Stop a block that could move on."""
     pos = line.pos
     if pos.step == steps.MARCH and pos.active == side and pos.here != pos.origin:
         return line.then(FIRST_WORD + STOP, side)
@@ -137,7 +137,7 @@ def _weight(pos: Position, block: int) -> int:
 
 
 def _parties(pos: Position, origin: int, blocks: int) -> list[list[int]]:
-    """Return who may go together: one weak block, all, all but the lord at home, no nobles."""
+    """Return parties to send: one weak block, all, all but the lord at home, no nobles."""
     everybody = members(blocks)
     everybody.sort(key=lambda block: -_weight(pos, block))
     parties = [[everybody[-1]]]
@@ -189,7 +189,7 @@ def _ways(pos: Position, side: int, origin: int, rating: int) -> list[list[int]]
 
 
 def _order(pos: Position, side: int, party: list[int], way: list[int], found: list[Line]) -> None:
-    """Send a party along a way, as many of them as get through."""
+    """Send as much of a party along a way as gets through."""
     after = pos.copy()
     choices: list[int] = []
     for block in party:

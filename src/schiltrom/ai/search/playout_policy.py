@@ -39,7 +39,7 @@ from schiltrom.engine.tables import (
 
 HOPELESS_DEFENCE: Final = 0.2
 HOPELESS_ATTACK: Final = 0.08
-"""With a smaller chance to win the field a defender or an attacker leaves it."""
+"""With a smaller chance of winning, a defender or an attacker leaves the field."""
 DEAREST: Final = NOBLES | KING_BIT | MORAY_BIT | WALLACE_BIT
 THOUGHT: Final = -1
 
@@ -87,13 +87,13 @@ def _in_battle(pos: Position, side: int, step: int, allowed: Legal) -> int:
 
 
 def _is_hopeless(pos: Position, side: int) -> bool:
-    """Return whether a side has hardly a chance to hold the field."""
+    """Return whether a side has hardly any chance of holding the field."""
     chance = QuickBattle(pos, pos.field, pos.attacker).win[side]
     return chance < (HOPELESS_ATTACK if side == pos.attacker else HOPELESS_DEFENCE)
 
 
 def _refuge(pos: Position, side: int, areas: int) -> int:
-    """Return the area to leave for: where friends are, then castles."""
+    """Return the area to retreat to: where friends are, then castles."""
     best = -1
     most = -1
     for area in members(areas):
@@ -105,7 +105,7 @@ def _refuge(pos: Position, side: int, areas: int) -> int:
 
 
 def _cheapest(blocks: int) -> int:
-    """Return the block whose loss is borne most easily."""
+    """Return the block that is easiest to lose."""
     best = lowest(blocks)
     for block in members(blocks):
         if DEAR[block] < DEAR[best]:

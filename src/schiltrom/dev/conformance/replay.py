@@ -29,7 +29,6 @@ from schiltrom.engine.tables import (
     members,
 )
 
-CAMPAIGN_RECORDED_TO = 1325
 WITHOUT_P1 = frozenset({"card"}) | {
     STATES[step] for step in range(steps.BRUCE_HOME, steps.OVER) if step in STATES
 }
