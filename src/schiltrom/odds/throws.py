@@ -22,7 +22,7 @@ MOST_THROWS: Final = 20_000
 
 
 def throw_of(dice: int) -> Throw:
-    """Return the chances of a throw; *dice* has six bits each for dice hitting on up to 1, 2, 3, 4."""
+    """Return the chances of a throw; *dice* has six bits each for dice that hit up to 1 to 4."""
     found = _throws.get(dice)
     if found is not None:
         return found
