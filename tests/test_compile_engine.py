@@ -16,7 +16,7 @@ MODULE = f"schiltrom/engine/flow{EXTENSION_SUFFIXES[0]}"
 SETUP = f"""
 import pathlib, sys
 place = pathlib.Path(sys.argv[-1], "{MODULE}")
-place.parent.mkdir(parents=True)
+place.parent.mkdir(parents=True, exist_ok=True)
 place.write_text("compiled")
 """
 
