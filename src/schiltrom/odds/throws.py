@@ -20,7 +20,7 @@ MOST_THROWS: Final = 20_000
 
 
 def throw_of(dice: int) -> Throw:
-    """Return the chances of a throw; *dice* has six bits each for dice that hit up to 1, 2, 3, 4."""
+    """Return the chances of a throw; *dice* has six bits each for dice hitting up to 1, 2, 3, 4."""
     found = _throws.get(dice)
     if found is not None:
         return found
