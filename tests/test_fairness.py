@@ -9,6 +9,7 @@ import pytest
 
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import DECK, FACES
 from schiltrom.engine.walk import random_choice
 from schiltrom.fairness import (
     SCHEME,
@@ -60,7 +61,7 @@ def test_outcomes_never_change():
     chance = FairChance(SEED, "a", "b")
     dice = [chance.die() for _ in range(12)]
     draws = [chance.draw(13) for _ in range(4)]
-    deals = [chance.deal(25) for _ in range(4)]
+    deals = [chance.deal(DECK) for _ in range(4)]
     assert (dice, draws, deals) == (DICE, DRAWS, DEALS)
 
 
@@ -99,7 +100,11 @@ def test_seeds_that_do_not_fit_are_refused(tag, value, message):
 def test_dice_draws_and_deals_are_even():
     """Each face and each place comes about equally often (chi-square far from the extreme)."""
     chance = FairChance(new_seed(), "x", "y")
-    for n, throw in ((6, chance.die), (13, lambda: chance.draw(13)), (25, lambda: chance.deal(25))):
+    for n, throw in (
+        (FACES, chance.die),
+        (13, lambda: chance.draw(13)),
+        (DECK, lambda: chance.deal(DECK)),
+    ):
         throws = 26_000
         counts = Counter(throw() for _ in range(throws))
         assert len(counts) == n
@@ -113,7 +118,7 @@ def test_streams_are_independent():
     a, b = FairChance(SEED, "x", "y"), FairChance(SEED, "x", "y")
     for _ in range(100):
         a.die()
-    assert [a.deal(25) for _ in range(20)] == [b.deal(25) for _ in range(20)]
+    assert [a.deal(DECK) for _ in range(20)] == [b.deal(DECK) for _ in range(20)]
     assert [a.draw(7) for _ in range(20)] == [b.draw(7) for _ in range(20)]
 
 

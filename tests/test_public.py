@@ -18,6 +18,7 @@ from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, VALUES
 from schiltrom.engine.suggest import nearest
+from schiltrom.engine.tables import OFF
 from schiltrom.odds import Battle, Fighter, Force, OddsError, Orders, odds
 from schiltrom.text.message import Message, TheBlocks
 from tests.helpers.played import played
@@ -117,7 +118,7 @@ def test_everything_prints(choices):
         assert "\n" not in repr(thing)
     lines = str(game.position).splitlines()
     for block, name in enumerate(schiltrom.BLOCK_NAMES):
-        on_map = game.position.place_of(block) < 25
+        on_map = game.position.place_of(block) < OFF
         shown = re.search(
             rf"(^|, |pool |  ){re.escape(name)} {game.position.strength(block)}\b", "\n".join(lines)
         )

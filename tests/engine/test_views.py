@@ -22,6 +22,7 @@ from schiltrom.engine.tables import (
     NOBLES,
     NORSE_BIT,
     OWN,
+    PLACES,
     members,
 )
 from schiltrom.engine.view import shown, view
@@ -132,7 +133,7 @@ def test_one_sees_all_of_one_s_own():
     pos = Game.new(seed=2).position
     for side in (ENGLAND, SCOTLAND):
         own = view(pos, side).sides[side]
-        in_play = {b for place in range(25) for b in members(pos.at[place] & OWN[side])}
+        in_play = {b for place in range(PLACES) for b in members(pos.at[place] & OWN[side])}
         assert {block for block, _, _ in own.known} == in_play
         assert own.hand == pos.hand(side)
         assert sum(own.areas) == own.pool == 0

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import schiltrom
+from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.reasons.base import Reason
@@ -41,7 +42,7 @@ from schiltrom.text.message import (
     in_words_by_rule,
     to_json,
 )
-from schiltrom.text.prompts import ARGUMENTS, prompt_message
+from schiltrom.text.prompts import prompt_message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 from schiltrom.text.words import say
 from tests.helpers.messages import received
@@ -146,9 +147,15 @@ def test_random_games_and_stages_say_nearly_everything() -> None:
     assert wanted <= set(collected())
 
 
-def test_every_prompt_with_facts_is_in_the_catalogue() -> None:
-    for key, facts in ARGUMENTS.items():
-        assert DESCRIBED[f"prompt-{key}"] == set(facts)
+def test_every_prompt_is_in_the_catalogue_with_its_facts() -> None:
+    for step, name in steps.NAMES.items():
+        if step == steps.OVER:
+            continue
+        key = f"prompt-{name.replace(' ', '-')}"
+        own = steps.OWN_FACTS[step]
+        assert DESCRIBED[key] == set(steps.FACTS[step])
+        assert (f"{key}-own" in DESCRIBED) == (own is not None)
+        assert own is None or DESCRIBED[f"{key}-own"] == set(own)
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)

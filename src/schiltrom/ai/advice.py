@@ -13,8 +13,8 @@ from typing import Final
 
 from schiltrom.ai.protocol import Reply
 from schiltrom.engine import steps
-from schiltrom.engine.choices import STOP, WORDS, kind_of, number_of, parse_choice
-from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.choices import STOP, WORDS, allows, kind_of, number_of, parse_choice
+from schiltrom.engine.flow import choose, legal
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.engine.view import view as view_of
@@ -24,9 +24,6 @@ from schiltrom.text.message import Message, TheAreas, TheBlocks, TheCards
 from schiltrom.text.message import to_json as message_json
 from schiltrom.text.naming import slug
 
-GOES: Final = (steps.MOVE, steps.SEA_BLOCK, steps.RETREAT, steps.REGROUP)
-"""Steps in which the chosen block goes somewhere."""
-ON_THE_WAY: Final = (steps.MARCH, steps.SEA_AREA, steps.RETREAT_TO, steps.REGROUP_TO)
 SHOWN: Final = 4
 """Maximum number of lines shown."""
 
@@ -75,10 +72,10 @@ class _Teller:
     def tell(self, pos: Position, side: int, choice: int) -> None:
         """Put the next choice in words."""
         kind, number = kind_of(choice), number_of(choice)
-        if kind == "block" and pos.step in GOES:
+        if kind == "block" and steps.GATHERS[pos.step]:
             self._end_of_way()
             self._block, self._way = number, (pos.place_of(number), -1)
-        elif kind == "area" and pos.step in ON_THE_WAY and self._block >= 0:
+        elif kind == "area" and steps.ON_THE_WAY[pos.step] and self._block >= 0:
             self._way = (self._way[0], number)
         elif kind != "word" or number != STOP or self._block < 0:
             self.end(pos.edward)
@@ -120,7 +117,7 @@ def order_of(view: View, choices: Iterable[int]) -> list[Message]:
     pos = draw_world(view, Random(0))  # noqa: S311 (what is told is the same in every world)
     teller = _Teller()
     for choice in choices:
-        if not legal_mask(pos, view.side) >> choice & 1:
+        if not allows(legal(pos, view.side), choice):
             break
         teller.tell(pos, view.side, choice)
         choose(pos, view.side, choice)

@@ -22,7 +22,15 @@ from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record, read_record
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
-from schiltrom.engine.tables import ENGLAND, MORAY, OFF, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import (
+    EDWARD_I,
+    EDWARD_II,
+    ENGLAND,
+    MORAY,
+    OFF,
+    SCOTLAND,
+    SIDE_NAMES,
+)
 
 BIDS: Final = ("", "E1", "E2", "S1")
 DEEDS: Final = ("Edward I fell", "Moray died", "a king was crowned", "the French came")
@@ -85,7 +93,7 @@ def deeds_of(record: Record) -> list[str]:
     before: Position | None = None
     for pos in record.positions():
         first = first or pos
-        if before is not None and before.edward == 1 and pos.edward == 2:
+        if before is not None and before.edward == EDWARD_I and pos.edward == EDWARD_II:
             edward_fell |= before.field >= 0  # else he died of old age (6.1)
         before = pos
     assert first is not None

@@ -13,16 +13,26 @@ from math import prod
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.movement import CROSSERS
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.serial import BORDER_NAMES
 from schiltrom.engine.tables import (
     AREA_NAMES,
     BLOCK_NAMES,
+    BLOCKS,
+    CARD_MOVES,
     CARD_NAMES,
+    HAND_SIZE,
+    LAST_ROUND,
+    MOVE_RATING,
+    NOBLES_IN_PLAY,
+    OWN,
     PLACE_NAMES,
     PLACES,
     SIDE_NAMES,
+    STRONGEST,
     TURNS,
+    count,
 )
 from schiltrom.engine.victory import ENDING_NAMES
 
@@ -36,6 +46,13 @@ ONE: Final = "one of"
 NUMBER: Final = "number"
 """A count, divided by the plane's unit."""
 
+ARMY: Final = max(count(own) for own in OWN)
+"""How many blocks a side can have."""
+DEALT: Final = 2 * HAND_SIZE
+FARTHEST: Final = max(MOVE_RATING)
+MAIN: Final = CROSSERS + 1
+MOVES: Final = max(CARD_MOVES)
+
 AXES: Final[dict[str, tuple[str, ...]]] = {
     "side": tuple(SIDE_NAMES),
     "block": tuple(BLOCK_NAMES),
@@ -47,7 +64,7 @@ AXES: Final[dict[str, tuple[str, ...]]] = {
     "turn or set-up": ("set-up", *(f"turn {turn}" for turn in range(1, TURNS + 1))),
     "step": tuple(steps.NAMES[step] for step in sorted(steps.NAMES)),
     "scenario": tuple(SCENARIO_NAMES),
-    "round": ("no round", "round 1", "round 2", "round 3"),
+    "round": ("no round", *(f"round {number}" for number in range(1, LAST_ROUND + 1))),
     "cause": ("movement", "herald", "pillage", "coronation"),
     "letter": ("A", "B", "C"),
     "coronation": ("nothing", "Bruce", "Comyn", "Balliol", "event"),
@@ -113,55 +130,59 @@ PLANES: Final[tuple[Plane, ...]] = (
     _flag("second_part", "Player 2's part of the game turn has begun"),
     # 3 cards
     Plane("played", ("side", "game turn", "card"), SET, "cards played this year"),
-    Plane("hand", ("card",), NUMBER, "copies of each card in one's own hand", 2, 5),
-    Plane("hand_size", ("side",), NUMBER, "cards in hand, a chosen one too", 5, 5),
+    Plane("hand", ("card",), NUMBER, "copies of each card in one's own hand", 2, HAND_SIZE),
+    Plane("hand_size", ("side",), NUMBER, "cards in hand, a chosen one too", HAND_SIZE, HAND_SIZE),
     _set("chosen", "side", "has laid a card face down or shown it"),
     Plane("card", ("side", "card"), ONE, "this game turn's card: one's own, or both shown"),
-    Plane("dealt", (), NUMBER, "cards still to be dealt", 10, 10, "dealt"),
+    Plane("dealt", (), NUMBER, "cards still to be dealt", DEALT, DEALT, "dealt"),
     # blocks
     Plane("at", ("block", "place"), SET, "where every block is that the viewer can name"),
-    Plane("strength", ("block",), NUMBER, "the strength of those blocks", 4, 4),
+    Plane("strength", ("block",), NUMBER, "the strength of those blocks", STRONGEST, STRONGEST),
     _set("gone", "block", "blocks out of play for good"),
     _set("moved", "block", "blocks the viewer can name that moved this game turn"),
     _set("reserve", "block", "blocks the viewer can name that are in reserve (5.32, 5.33)"),
-    Plane("hidden", ("side", "area"), NUMBER, "blocks the viewer cannot name", 4, 28),
-    Plane("hidden_moved", ("side", "area"), NUMBER, "those of them that moved", 4, 28),
-    Plane("hidden_reserve", ("side", "area"), NUMBER, "those of them in reserve", 4, 28),
-    Plane("pool", ("side",), NUMBER, "blocks in the pool the viewer cannot name", 8, 28),
-    Plane("nobles", ("side",), NUMBER, "nobles each side controls", 14, 14),
+    Plane("hidden", ("side", "area"), NUMBER, "blocks the viewer cannot name", 4, ARMY),
+    Plane("hidden_moved", ("side", "area"), NUMBER, "those of them that moved", 4, ARMY),
+    Plane("hidden_reserve", ("side", "area"), NUMBER, "those of them in reserve", 4, ARMY),
+    Plane("pool", ("side",), NUMBER, "blocks in the pool the viewer cannot name", 8, ARMY),
+    Plane("nobles", ("side",), NUMBER, "nobles each side controls", NOBLES_IN_PLAY, NOBLES_IN_PLAY),
     # 4 movement
-    Plane("moves", (), NUMBER, "move points left", 3, 3, "moves"),
+    Plane("moves", (), NUMBER, "move points left", MOVES, MOVES, "moves"),
     _set("groups", "area", "areas activated (4.2)", "groups"),
     _one("truce", "side", "the side that may not attack", "truce"),
     Plane("crossings", ("border",), NUMBER, "blocks that crossed in this phase or round", 6, 7),
-    Plane("main_way", ("area",), NUMBER, "main attack: 1 + border, or 64 crossers (4.4)", 64, 64),
-    Plane("main_origin", ("area",), NUMBER, "main attack: 1 + area, or 64 crossers", 64, 64),
+    Plane(
+        "main_way", ("area",), NUMBER, "main attack: 1 + border, or 64 crossers (4.4)", MAIN, MAIN
+    ),
+    Plane("main_origin", ("area",), NUMBER, "main attack: 1 + area, or 64 crossers", MAIN, MAIN),
     _set("into_low_e", "border", "England entered a battle at the first-named end", "into_low_e"),
     _set("into_high_e", "border", "England, at the other end", "into_high_e"),
     _set("into_low_s", "border", "Scotland entered a battle at the first-named end", "into_low_s"),
     _set("into_high_s", "border", "Scotland, at the other end", "into_high_s"),
-    Plane("entries", ("border", "side"), NUMBER, "how often (retreat_limit cumulative)", 6, 28),
+    Plane("entries", ("border", "side"), NUMBER, "how often (retreat_limit cumulative)", 6, ARMY),
     _set("attacks_e", "area", "where England is the attacker", "attacks_e"),
     _set("attacks_s", "area", "where Scotland is the attacker", "attacks_s"),
     _one("mover", "block", "own block on the march", "mover"),
     _one("origin", "area", "where its march began", "origin"),
     _one("here", "area", "where it is on its march", "here"),
     _set("path", "area", "areas it has been in", "path"),
-    Plane("steps_left", (), NUMBER, "areas it may still enter", 3, 3, "steps_left"),
+    Plane("steps_left", (), NUMBER, "areas it may still enter", FARTHEST, FARTHEST, "steps_left"),
     # 5 battle
     _one("field", "area", "where a battle is being fought", "field"),
     _one("attacker", "side", "who attacks there", "attacker"),
     _one("round", "round", "the round of battle", "round"),
     _one("cause", "cause", "what made the battle", "cause"),
     _one("letter", "letter", "whose turn it is to retreat after round 3", "letter"),
-    Plane("hits", (), NUMBER, "hits still to be applied", 4, 4, "hits"),
-    Plane("fled", (), NUMBER, "defenders who retreated in round 1", 4, 28),
+    Plane("hits", (), NUMBER, "hits still to be applied", STRONGEST, STRONGEST, "hits"),
+    Plane("fled", (), NUMBER, "defenders who retreated in round 1", 4, ARMY),
     _set("acted", "block", "blocks that had their combat turn, or regrouped", "acted"),
     _one("fighter", "block", "the block that fires, retreats or is named", "fighter"),
     _set("captured", "block", "nobles captured in this battle", "captured"),
     _set("withdrawn", "block", "own blocks that retreated in this letter's turn"),
     # events, kings, winter
-    Plane("left", (), NUMBER, "steps, hits or blocks left of an event or a levy", 4, 56, "left"),
+    Plane(
+        "left", (), NUMBER, "steps, hits or blocks left of an event or a levy", 4, BLOCKS, "left"
+    ),
     _one("target", "area", "area named by the event", "target"),
     _one("group", "area", "own area named by the event", "group"),
     _one("crowning", "coronation", "coronation announced (6.2)", "crowning"),

@@ -20,6 +20,7 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (
+    ALL_AREAS,
     ALL_BLOCKS,
     AREAS,
     CELTIC,
@@ -37,6 +38,7 @@ from schiltrom.engine.tables import (
     MORAY,
     MORAY_BIT,
     NOBLES,
+    NOBLES_IN_PLAY,
     NOBODY,
     NORSE,
     NORSE_BIT,
@@ -65,7 +67,6 @@ SPOTS: Final = 3 * AREAS + 1
 IN_POOL_BIT: Final = 1 << IN_POOL
 EVERYWHERE: Final = (1 << SPOTS) - 1
 
-ALL_NOBLES: Final = 14
 HORSE: Final = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 GROWTH: Final = {steps.VICTUALS, steps.PILLAGE_GAIN, steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD}
@@ -303,7 +304,7 @@ class Tracker:
         placement = self._placement
         for block, (spot, _) in facts.named.items():
             placement.place(block, 1 << spot)
-        moray_on_map = sum(facts.view.nobles) == ALL_NOBLES
+        moray_on_map = sum(facts.view.nobles) == NOBLES_IN_PLAY
         for block in members(facts.in_play):
             allowed = EVERYWHERE
             if block == MORAY:
@@ -539,18 +540,15 @@ def _tells_same(before: ViewFacts, after: ViewFacts) -> bool:
         and before.named == after.named
         and before.in_play == after.in_play
         and before.view.nobles == after.view.nobles
-        and (before.view.step == after.view.step or not _is_winter(after.view.step))
+        and (before.view.step == after.view.step or not steps.IS_WINTER[after.view.step])
     )
-
-
-def _is_winter(step: int) -> bool:
-    return steps.BRUCE_HOME <= step <= steps.ENGLISH_BUILD
 
 
 def _comes_home(before: ViewFacts, after: ViewFacts) -> bool:
     """Return whether nobles went home between two views (7.1)."""
     old, new = before.view.step, after.view.step
-    return _is_winter(new) and (not _is_winter(old) or old in (steps.BRUCE_HOME, steps.COMYN_HOME))
+    going = not steps.IS_WINTER[old] or old in (steps.BRUCE_HOME, steps.COMYN_HOME)
+    return steps.IS_WINTER[new] and going
 
 
 def _barred(facts: ViewFacts, block: int) -> int:
@@ -559,10 +557,10 @@ def _barred(facts: ViewFacts, block: int) -> int:
     if step == steps.CELTIC_ROLL and CELTIC & bit:
         hide = facts.view.rules.celtic_test == "on_reveal" and facts.counter("round") == 0
         return EVERYWHERE if hide else ~_spots_in(1 << facts.counter("field"))
-    disbanded = steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD
+    disbanded = steps.winter_has_come_to(step, steps.WALLACE_HOME)
     if disbanded and HORSE & bit and not facts.counter("wintered"):
         return IN_POOL_BIT
-    winters = facts.counter("wintered") and steps.ENGLISH_DISBAND <= step <= steps.ENGLISH_BUILD
-    if winters and block == EDWARD:
-        return _spots_in(~(1 << IN_ENGLAND) & (1 << AREAS) - 1)
+    decided = steps.winter_has_come_to(step, steps.ENGLISH_DISBAND)
+    if decided and facts.counter("wintered") and block == EDWARD:
+        return _spots_in(ALL_AREAS & ~(1 << IN_ENGLAND))
     return EVERYWHERE

@@ -24,8 +24,6 @@ from schiltrom.engine.tables import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
-    BRUCE,
-    COMYN,
     EDWARD,
     EDWARD_BIT,
     ENGLAND,
@@ -75,8 +73,8 @@ LASTING: Final = (
 )
 """What remains of a position at the end of the year."""
 
-HOMES: Final = {steps.BRUCE_HOME: BRUCE, steps.COMYN_HOME: COMYN}
-QUARTERS: Final = {steps.MORAY_HOME: MORAY, steps.KING_HOME: KING, steps.WALLACE_HOME: WALLACE}
+HOMES: Final = (steps.BRUCE_HOME, steps.COMYN_HOME)
+QUARTERS: Final = (steps.MORAY_HOME, steps.KING_HOME, steps.WALLACE_HOME)
 PREFERRED: Final = {steps.MORAY_HOME: MORAY_HOME, steps.WALLACE_HOME: SELKIRK}
 """Where the forecast sends leaders who may choose; the King stays where he is."""
 
@@ -222,15 +220,14 @@ class Winter:
 
     def _choose_home(self, pos: Position) -> None:
         """Send Bruce or Comyn home; he stays if he is at home already (7.12)."""
-        flow.legal(pos, pos.active)
-        noble = HOMES[pos.step][pos.active]
+        _, _, areas, _ = flow.legal(pos, pos.active)
+        noble = pos.in_hand()
         here = pos.place_of(noble)
-        self.homes[noble] = pos.legal_areas
-        self._go(pos, here, here)
+        self.homes[noble] = areas
+        self._go(pos, here, here, areas)
 
-    def _go(self, pos: Position, here: int, wish: int) -> None:
+    def _go(self, pos: Position, here: int, wish: int, areas: int) -> None:
         """Choose an area for a leader who is *here*; an enemy just stays or goes."""
-        areas = pos.legal_areas
         area = areas.bit_length() - 1
         if pos.active == self._enemy:
             if self._roams:
@@ -275,50 +272,48 @@ class Winter:
     def _play(self) -> None:
         """Play the winter to its end."""
         pos = self.pos
-        while steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD:
-            flow.legal(pos, pos.active)
+        while steps.IS_WINTER[pos.step]:
+            _, blocks, areas, words = flow.legal(pos, pos.active)
             if pos.step in QUARTERS:
-                self._take_quarters(pos)
+                self._take_quarters(pos, areas)
             elif pos.step == steps.EDWARD_WINTER:
                 self.edward_at = pos.place_of(EDWARD)
                 stays = self._enemy == ENGLAND and not self._roams
                 self._choose(pos, FIRST_WORD + (WINTER if stays else DISBAND))
             elif pos.step in (steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND):
-                self._disband(pos)
-            elif pos.legal_words >> DONE & 1:
-                self._note_builds(pos)
+                self._disband(pos, blocks, is_forced=not words >> DONE & 1)
+            elif words >> DONE & 1:
+                self._note_builds(pos, blocks, areas)
                 flow.choose(pos, pos.active, FIRST_WORD + DONE)
             else:
-                flow.choose(pos, pos.active, FIRST_AREA + lowest(pos.legal_areas))
+                flow.choose(pos, pos.active, FIRST_AREA + lowest(areas))
         if pos.step == steps.LEVY:
             self.levy = pos.left
         while pos.step == steps.LEVY:
             flow.settle(pos, lowest(builds.levied(pos)))
 
-    def _take_quarters(self, pos: Position) -> None:
+    def _take_quarters(self, pos: Position, areas: int) -> None:
         """Send Moray home, Wallace to Selkirk, and let the King stay (7.12, 7.2, 7.5)."""
-        leader = QUARTERS[pos.step]
+        leader = pos.in_hand()
         here = pos.place_of(leader)
-        self.homes[leader] = pos.legal_areas
-        self._go(pos, here, PREFERRED.get(pos.step, here))
+        self.homes[leader] = areas
+        self._go(pos, here, PREFERRED.get(pos.step, here), areas)
 
-    def _disband(self, pos: Position) -> None:
-        """Disband only what must go, leaders last (7.32, 7.5)."""
-        if pos.legal_words >> DONE & 1:
+    def _disband(self, pos: Position, blocks: int, *, is_forced: bool) -> None:
+        """Disband what must go, rank and file before leaders, and nothing else (7.32, 7.5)."""
+        if not is_forced:
             flow.choose(pos, pos.active, FIRST_WORD + DONE)
             return
-        forced = pos.legal_blocks & ~MORAY_BIT or pos.legal_blocks
-        block = forced.bit_length() - 1
+        block = (blocks & ~MORAY_BIT or blocks).bit_length() - 1
         area = pos.place_of(block)
-        blocks = pos.legal_blocks & pos.at[area]
-        self._note(pos.active, area, ABOVE_LIMIT, blocks, 1)
+        self._note(pos.active, area, ABOVE_LIMIT, blocks & pos.at[area], 1)
         flow.choose(pos, pos.active, FIRST_BLOCK + block)
 
-    def _note_builds(self, pos: Position) -> None:
+    def _note_builds(self, pos: Position, blocks: int, areas: int) -> None:
         """Note the points of a side and what they could be spent on (7.6)."""
         self.points[pos.active] = pos.points
-        self.gaining |= pos.legal_blocks
-        self.drawing |= pos.legal_areas
+        self.gaining |= blocks
+        self.drawing |= areas
 
     @property
     def edward_dies(self) -> bool:
@@ -328,9 +323,9 @@ class Winter:
 
 def _is_decided(world: Position) -> bool:
     """Return whether winter is too far advanced to be played from its beginning."""
-    if steps.SCOTTISH_BUILD <= world.step <= steps.ENGLISH_BUILD:
+    if steps.winter_has_come_to(world.step, steps.SCOTTISH_BUILD):
         return True
-    return bool(world.wintered) and steps.ENGLISH_DISBAND <= world.step <= steps.SCOTTISH_DISBAND
+    return bool(world.wintered) and steps.winter_has_come_to(world.step, steps.ENGLISH_DISBAND)
 
 
 # --- worlds ----------------------------------------------------------------------------------
@@ -469,7 +464,7 @@ def _builds(view: View, winters: list[Winter]) -> tuple[Build, ...]:
     found = []
     for area in range(AREAS):
         for side in (ENGLAND, SCOTLAND):
-            number = points[side] >> 2 * area & 3
+            number = builds.points_of(points[side], area)
             if number:
                 # Nobody moves after the builds but the levy.
                 blocks = gaining & winters[0].pos.at[area] & OWN[side]

@@ -6,7 +6,15 @@ import re
 from typing import Final
 
 from schiltrom.engine.cards import held, played_card
-from schiltrom.engine.tables import AREAS, BORDER_ENDS, CARDS, NOBODY, TURNS, members
+from schiltrom.engine.position import COUNTER_TABLE
+from schiltrom.engine.tables import (
+    AREAS,
+    BORDER_ENDS,
+    CARDS,
+    NOBODY,
+    TURNS,
+    members,
+)
 from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 
 CARD_LETTERS: Final = "321HPSTV"
@@ -15,42 +23,7 @@ BORDER_CODES: Final = [f"{AREA_CODES[a]}{AREA_CODES[b]}" for a, b in BORDER_ENDS
 _LARGEST: Final = 1 << 60
 """Larger than any number in a position."""
 
-KINDS: Final = {
-    "moved": "blocks",
-    "reserves": "blocks",
-    "acted": "blocks",
-    "captured": "blocks",
-    "withdrawn": "blocks",
-    "homed": "blocks",
-    "groups": "areas",
-    "path": "areas",
-    "attacks_e": "areas",
-    "attacks_s": "areas",
-    "into_low_e": "borders",
-    "into_high_e": "borders",
-    "into_low_s": "borders",
-    "into_high_s": "borders",
-    "crossed_1": "borders",
-    "crossed_2": "borders",
-    "crossed_4": "borders",
-    "mover": "block",
-    "fighter": "block",
-    "drawn": "block",
-    "origin": "area",
-    "here": "area",
-    "field": "area",
-    "target": "area",
-    "group": "area",
-    "wintering": "area",
-    "norse_for": "area",
-    "french_for": "area",
-    "drawing": "area",
-    "truce": "side",
-    "attacker": "side",
-    "homing": "side",
-    "winner": "side",
-    "points": "points",
-}
+KINDS: Final = {counter.name: counter.kind for counter in COUNTER_TABLE if counter.kind != "number"}
 """The kinds of counters that are not plain numbers."""
 
 _CODES: Final = {

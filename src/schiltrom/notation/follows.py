@@ -7,9 +7,17 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.battle import celts, hits_on, taking_part
 from schiltrom.engine.chance import dice_of
-from schiltrom.engine.events import HERALD_SUCCEEDS
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, SCOTLAND, SIDE_NAMES, count, members
+from schiltrom.engine.tables import (
+    ENGLAND,
+    HERALD_SUCCEEDS,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+    SIDE_NAMES,
+    count,
+    members,
+)
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.notation.names import SHORT_NAMES, SIDE_LETTERS
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.chance import dice_rolled, roll_of
@@ -22,7 +21,12 @@ from schiltrom.engine.choices import (
 )
 from schiltrom.engine.choices import DISBAND as LEAVES
 from schiltrom.engine.choices import WINTER as STAYS
-from schiltrom.engine.tables import AREA_NAMES, EDWARD, PLACE_NAMES
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    EDWARD,
+    FACES,
+    PLACE_NAMES,
+)
 from schiltrom.notation import follows
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.labels import BATTLE, CELTS, CROWNS, TRAVELLERS
@@ -30,8 +34,6 @@ from schiltrom.notation.lexer import NAME, NUMBER, Token
 from schiltrom.notation.names import SHORT_NAMES, SIDE_LETTERS
 from schiltrom.notation.playing import Playing
 from schiltrom.notation.scanner import Scanner
-
-FACES: Final = 6
 
 Named = tuple[int, Token]
 """A block or an area, and its token."""

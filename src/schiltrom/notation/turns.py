@@ -34,7 +34,7 @@ def turn_at(pos: Position) -> tuple[int, int]:
     step = pos.step
     if step == steps.DEAL or (step == steps.LEVY and pos.turn == 0):
         return pos.year, 0
-    if steps.BRUCE_HOME <= step < steps.CHANCE_STEPS or step in (steps.DRAW, steps.LEVY):
+    if steps.PHASE[step] == steps.IN_WINTER:
         return pos.year, WINTER
     return pos.year, pos.turn
 

@@ -18,6 +18,7 @@ from schiltrom.engine.tables import (
     BLOCK_NAMES,
     BORDER_LIMIT,
     ENGLAND,
+    FACES,
     LETTER_MASKS,
     NOBODY,
     NORSE,
@@ -163,7 +164,7 @@ def _under_way(pos: Position) -> Battle:
         dice = pos.strength(pos.fighter)
         volley = (side_of(pos.fighter), dice, battles.hits_on(pos, pos.fighter))
     elif pos.step == steps.HIT:
-        volley = (1 - pos.active, pos.hits, 6)
+        volley = (1 - pos.active, pos.hits, FACES)
     fighters = [
         Fighter(
             block,

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from schiltrom.engine.tables import LAST_ROUND
+
 # The two lowest bits of a unit are its letter: 0 A, 1 B, 2 C. The others begin at:
 ATTACKS: Final = 2  # three bits: the combat number when attacking
 DEFENDS: Final = 5  # three bits: the same when defending (1.4)
@@ -30,7 +32,7 @@ TO_POOL: Final = 16  # cannot_retreat to_pool
 
 AHEAD: Final = 0
 """The round of a battle that has not begun."""
-AFTER: Final = 4
+AFTER: Final = LAST_ROUND + 1
 """The round of a battle whose attacker has to retreat (5.5)."""
 
 

@@ -18,8 +18,10 @@ from schiltrom.engine.tables import (
     CELTIC,
     COMBAT_NUMBER,
     EDWARD,
+    EDWARD_II,
     ENGLAND,
     HOME_BLOCKS,
+    HOME_NUMBER,
     INFANTRY,
     KING,
     LAST_ROUND,
@@ -168,8 +170,8 @@ def _unit(battle: Battle, fighter: Fighter, bold: bool) -> int:
     bit = 1 << block
     foot = battle.rules.schiltroms and SCOTS & INFANTRY & bit != 0
     number = COMBAT_NUMBER[block] + (foot and bold)
-    defends = 3 if HOME_BLOCKS[battle.area] & bit else number
-    fatal = block == KING or (block == EDWARD and battle.edward == 2)
+    defends = HOME_NUMBER if HOME_BLOCKS[battle.area] & bit else number
+    fatal = block == KING or (block == EDWARD and battle.edward == EDWARD_II)
     order = battle.orders[side_of(block)]
     unit = ord(LETTER[block]) - ord("A")
     unit |= number << code.ATTACKS | defends << code.DEFENDS | fighter.strength << code.STRENGTH
@@ -232,7 +234,7 @@ def hit_order_of_own(battle: Battle, side: int) -> list[Fighter]:
 def _worth(battle: Battle, fighter: Fighter) -> tuple[int, int, int, int]:
     """Return the sort key for the order of hits."""
     block = fighter.block
-    number = 3 if HOME_BLOCKS[battle.area] >> block & 1 else COMBAT_NUMBER[block]
+    number = HOME_NUMBER if HOME_BLOCKS[battle.area] >> block & 1 else COMBAT_NUMBER[block]
     return dearness(block), number, -ord(LETTER[block]), -fighter.strength
 
 

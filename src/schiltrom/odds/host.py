@@ -9,13 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.tables import LETTERS, STRONGEST
 from schiltrom.odds.case import ARCHER, ATTACKS, DEFENDS, FATAL, FOOT, STRENGTH
 
 FALLEN: Final = 5  # dead, and the game is over
 LEFT: Final = 6  # retreated this round
 TAKEN: Final = 7  # captured this round
-STRONGEST: Final = 4
-LETTERS: Final = 3
 
 
 class Host:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.tables import CELTS_LEAVE_ON, FACES, LAST_ROUND, LETTERS, STRONGEST
 from schiltrom.odds.case import (
     ACTED,
     AFTER,
@@ -28,11 +29,10 @@ from schiltrom.odds.case import (
     Case,
     Solved,
 )
-from schiltrom.odds.host import LEFT, LETTERS, STRONGEST, Host
+from schiltrom.odds.host import LEFT, Host
 from schiltrom.odds.throws import Throw, one_die_more, throw_of
 
-ROUNDS: Final = 3
-DESERTS: Final = 1.0 / 3.0  # 5 or 6 on a die (5.2)
+DESERTS: Final = (FACES + 1 - CELTS_LEAVE_ON) / FACES  # (5.2)
 NEGLIGIBLE: Final = 1e-10
 """Cells of a round's matrix with a smaller chance are dropped and counted as lost."""
 CELLS: Final = 10_000
@@ -83,7 +83,7 @@ class Fight:
                 waiting = [0, 0]
         tables[case.attacker] = start
         if case.round < AFTER:
-            for number in range(first, ROUNDS + 1):
+            for number in range(first, LAST_ROUND + 1):
                 if number == 2 and first < 2:
                     tables = [self._test_unity(tables[0], 2), self._test_unity(tables[1], 2)]
                 opening = number == first
@@ -231,7 +231,7 @@ class Fight:
         """Resolve the dice being rolled, or the hits being applied."""
         chances = [1.0]
         for _ in range(dice):
-            chances = one_die_more(chances, number / 6.0)
+            chances = one_die_more(chances, number / FACES)
         self._turn_to(side)
         throw = Throw(chances)
         for at in range(len(self.matrix)):

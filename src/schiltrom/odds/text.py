@@ -13,7 +13,16 @@ from typing import Final
 
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.tables import AREAS, BLOCK_NAMES, LAST_ROUND, MAXIMUM, NOBODY, TWIN
+from schiltrom.engine.tables import (
+    AREAS,
+    BLOCK_NAMES,
+    EDWARD_I,
+    EDWARD_II,
+    LAST_ROUND,
+    MAXIMUM,
+    NOBODY,
+    TWIN,
+)
 from schiltrom.odds.forces import FIGHT, Battle, Fighter, Force, OddsError, Orders
 from schiltrom.odds.report import PLAIN
 from schiltrom.text.lookup import area_names, block_names, is_second_edward, side_names
@@ -71,7 +80,8 @@ def from_text(
         fighters += [_fighter(named, side) for named in force]
     _refuse_twice(fighters)
     if edward is None:
-        edward = 2 if any(named.second_edward for force in forces for named in force) else 1
+        second = any(named.second_edward for force in forces for named in force)
+        edward = EDWARD_II if second else EDWARD_I
     attacks = first if who is None else who
     return Battle(tuple(fighters), where, attacks, rules, orders, edward)
 

@@ -5,7 +5,14 @@ from __future__ import annotations
 from math import ceil
 from typing import Final
 
-from schiltrom.engine.tables import EDWARD, ENGLAND, KING, SIDE_NAMES, TURNS
+from schiltrom.engine.tables import (
+    EDWARD,
+    ENGLAND,
+    KING,
+    NOBLES_IN_PLAY,
+    SIDE_NAMES,
+    TURNS,
+)
 from schiltrom.svg.atlas import WIDTH
 from schiltrom.svg.blocks import back, face, lettered, placed
 from schiltrom.svg.markup import SERIF, Markup, group, joined, tag, written
@@ -19,7 +26,6 @@ HEAD: Final = 136.0
 MARGIN: Final = 10.0
 DATE: Final = 150.0
 BOX: Final = 74.0
-NOBLES: Final = 14
 SHIELD: Final = "M0 0H20V8C20 14 15 17 10 19C5 17 0 14 0 8Z"
 CARD: Final = (60.0, 84.0)
 PIECE: Final = 42.0
@@ -170,13 +176,13 @@ def _nobles(palette: Palette, screen: ScreenState) -> Markup:
     """Return the nobles of both sides as shields, England's from the left."""
     english, scottish = (now["nobles"] for now in screen["sides"])
     left, right = DATE + MARGIN + 34, WIDTH - MARGIN - 34
-    pitch = (right - left) / NOBLES
+    pitch = (right - left) / NOBLES_IN_PLAY
     shields = []
-    for i in range(NOBLES):
+    for i in range(NOBLES_IN_PLAY):
         at = f"translate({left + i * pitch + pitch / 2 - 10:.6g} 91)"
         if i < english:
             shields.append(group(_shield(palette, 0), transform=at))
-        elif i >= NOBLES - scottish:
+        elif i >= NOBLES_IN_PLAY - scottish:
             shields.append(group(_shield(palette, 1), transform=at))
         else:
             shields.append(tag("path", d=SHIELD, transform=at, fill="none", stroke=palette["line"]))

@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.kings import PLAYS_EVENT
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
@@ -105,7 +106,7 @@ def _tell_withdrawals(moment: Moment) -> None:
 def _tell_announced_king(moment: Moment) -> None:
     """Report whether the king announced before England's event was crowned (6.2, on_play)."""
     before, after = moment.before, moment.after
-    if not 1 <= before.crowning <= 3 or before.crowned:
+    if not 0 < before.crowning < PLAYS_EVENT or before.crowned:
         return
     if after.crowned:
         tell_crowned(moment, before.crowning)
@@ -115,7 +116,7 @@ def _tell_announced_king(moment: Moment) -> None:
 
 def _is_late(pos: Position) -> bool:
     """Return whether events and battles of the game turn are over."""
-    return steps.RAID <= pos.step < steps.CHANCE_STEPS
+    return pos.step == steps.RAID or steps.IS_WINTER[pos.step]
 
 
 def _tell_changes(moment: Moment) -> None:

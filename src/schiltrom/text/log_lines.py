@@ -27,27 +27,23 @@ from schiltrom.engine.choices import (
     STOP,
     WINTER,
 )
-from schiltrom.engine.events import HERALD_SUCCEEDS
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import (
     AREAS,
-    BRUCE,
     CARDS,
-    COMYN,
     EDWARD,
     ENGLAND,
     ENGLISH,
+    HERALD_SUCCEEDS,
     IN_ENGLAND,
     KING,
     LETTER,
-    MORAY,
     NORSE,
     OFF,
     OWN,
     SCOTLAND,
     TWIN,
-    WALLACE,
     count,
     members,
 )
@@ -143,7 +139,7 @@ def place(area: int) -> TheAreas:
 
 def is_winter(pos: Position) -> bool:
     """Return whether winter is being played."""
-    return steps.BRUCE_HOME <= pos.step < steps.CHANCE_STEPS or pos.step == steps.DRAW
+    return steps.IS_WINTER[pos.step] or pos.step == steps.DRAW
 
 
 def is_between_turns(pos: Position) -> bool:
@@ -401,7 +397,7 @@ def _tell_raid(moment: Moment) -> None:
 def _tell_home(moment: Moment) -> None:
     """Report that Bruce or Comyn went home; which home, only to his own side."""
     before, side = moment.before, moment.entry.side
-    block = moment.name((BRUCE if before.step == steps.BRUCE_HOME else COMYN)[side])
+    block = moment.name(before.in_hand())
     if moment.viewer == side:
         moment.say("home-own", block=block, area=place(moment.area))
     else:
@@ -411,8 +407,7 @@ def _tell_home(moment: Moment) -> None:
 def _tell_quarters(moment: Moment) -> None:
     """Report where Moray, the King or Wallace winters; others see at most a block moving."""
     before, side = moment.before, moment.entry.side
-    leader = {steps.MORAY_HOME: MORAY, steps.KING_HOME: KING, steps.WALLACE_HOME: WALLACE}
-    block = leader[before.step]
+    block = before.in_hand()
     origin = before.place_of(block)
     if moment.viewer == side or origin != moment.area:
         facts: dict[str, Argument] = {} if moment.viewer == side else {"origin": place(origin)}

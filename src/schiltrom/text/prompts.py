@@ -24,39 +24,6 @@ NONE: Final = "none"
 BOTH: Final = 2
 """Argument ``who`` for both sides."""
 
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "victuals-own": ("left", "group"),
-    "pillage-hit": ("target", "hits"),
-    "pillage-gain": ("target",),
-    "pillage-gain-own": ("target", "left", "group"),
-    "sea-block-own": ("left", "group"),
-    "sea-area": ("block",),
-    "move": ("moves",),
-    "march": ("block", "origin", "here", "steps"),
-    "combat": ("area", "round"),
-    "combat-action": ("area", "round", "block"),
-    "hit": ("area", "round", "hits"),
-    "retreat": ("area",),
-    "retreat-to": ("area", "block"),
-    "regroup": ("area",),
-    "regroup-to": ("area", "block"),
-    "king-home-own": (),
-    "edward-winter": ("block", "place"),
-    "english-disband-own": ("forced",),
-    "scottish-disband-own": ("forced",),
-    "scottish-build-own": ("points",),
-    "build-from": ("block",),
-    "drawn-to": ("block",),
-    "english-build-own": ("points",),
-    "fire-roll": ("block",),
-    "herald-roll": ("block",),
-}
-"""The facts each prompt is told with, and no others: an argument that no word needs is sent too.
-
-A prompt ending in -own is for the eyes of the side whose choice it is; one that is not listed has
-no facts.
-"""
-
 
 def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
     """Return the prompt of a position for a side, or by default for anybody."""
@@ -69,9 +36,11 @@ def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
         return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
     step = told_step(pos, viewer)
     key = steps.NAMES[step].replace(" ", "-")
-    if viewer == pos.active and f"{key}-own" in ARGUMENTS:
-        key += "-own"
-    facts = {name: FACTS[name](pos) for name in ARGUMENTS.get(key, ())}
+    told = steps.FACTS[step]
+    own = steps.OWN_FACTS[step]
+    if viewer == pos.active and own is not None:
+        key, told = f"{key}-own", own
+    facts = {name: FACTS[name](pos) for name in told}
     words = Message(f"prompt-{key}", facts)
     who = _who(pos, step)
     return (
@@ -84,7 +53,7 @@ def _who(pos: Position, step: int) -> int:
     if step == steps.CARD:
         waiting = [side for side in (ENGLAND, SCOTLAND) if pos.waits_for(side)]
         return BOTH if len(waiting) == 2 else waiting[0]
-    return pos.active if step < steps.CHANCE_STEPS else NOBODY
+    return pos.active if steps.is_choice(step) else NOBODY
 
 
 # --- facts -----------------------------------------------------------------------------------
@@ -97,15 +66,7 @@ def _place(area: int) -> TheAreas | str:
 
 def _block_in_hand(pos: Position) -> TheBlocks:
     """Return the block that is being ordered, or that rolls."""
-    if pos.step == steps.MARCH:
-        block = pos.mover
-    elif pos.step == steps.EDWARD_WINTER:
-        block = EDWARD
-    elif pos.step in (steps.BUILD_FROM, steps.DRAWN_TO):
-        block = pos.drawn
-    else:
-        block = pos.fighter
-    return TheBlocks((block,), pos.edward)
+    return TheBlocks((pos.in_hand(),), pos.edward)
 
 
 def _forced(pos: Position) -> int:

@@ -15,6 +15,7 @@ from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     EDWARD,
+    EDWARD_II,
     ENGLAND,
     KING,
     NOBODY,
@@ -109,5 +110,5 @@ class Expectation:
             self.steps[twin] += captured
         elif block == KING:
             self.ends[ENGLAND] = max(self.ends[ENGLAND], 1.0 - stands)
-        elif block == EDWARD and self.pos.edward == 2:
+        elif block == EDWARD and self.pos.edward == EDWARD_II:
             self.ends[SCOTLAND] = max(self.ends[SCOTLAND], 1.0 - stands)

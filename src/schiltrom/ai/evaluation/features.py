@@ -11,19 +11,25 @@ from typing import Final
 from schiltrom.ai.evaluation import feature_names as at
 from schiltrom.ai.evaluation.expectation import Expectation
 from schiltrom.engine import steps
+from schiltrom.engine.cards import held, is_event
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     BORDER_BETWEEN,
     BORDER_LIMIT,
+    CARD_MOVES,
     CARDS,
     CATHEDRALS,
     COMBAT_NUMBER,
     EDWARD,
+    EDWARD_I,
+    EDWARD_II,
     ENGLAND,
     ENGLISH_POOL,
+    FACES,
     HOME_BLOCKS,
+    HOME_NUMBER,
     HOMES,
     IN_ENGLAND,
     INFANTRY,
@@ -34,12 +40,14 @@ from schiltrom.engine.tables import (
     MORTAL,
     NEIGHBOURS,
     NOBLES,
+    NOBLES_IN_PLAY,
     OFF,
     OWN,
     SCOTLAND,
     SCOTS,
     SCOTTISH_POOL,
     SELKIRK,
+    STRONGEST,
     TURNS,
     TWIN,
     WALLACE,
@@ -49,19 +57,17 @@ from schiltrom.engine.winter import EDWARD_DIES
 
 LETTER_WORTH: Final = {"A": 1.25, "B": 1.05, "C": 0.9}
 PUNCH: Final[list[float]] = [
-    COMBAT_NUMBER[b] / 6.0 * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
+    COMBAT_NUMBER[b] / FACES * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
 ]
 """The fighting value of one step of a block."""
-HOME_PUNCH: Final = 3 / 6 * 1.05
+HOME_PUNCH: Final = HOME_NUMBER / FACES * 1.05
 """The same for a noble defending his home (1.4)."""
-FULL: Final = 4.0
 DECAY: Final = 0.55
 """Factor by which a block counts less for each area of distance."""
 SECOND_HAND: Final = 0.45
 """How much a block two areas away counts in an attack."""
 OVER_ANGLO_SCOTTISH: Final = 2.0
 """How many blocks can leave England in a game turn (4.4)."""
-NOBLES_IN_PLAY: Final = 14
 NEARLY_ALL: Final = 4.0
 """Number of enemy nobles below which each one lost brings victory nearer (9.1)."""
 LEAD: Final = 1.5
@@ -142,11 +148,11 @@ class Features:
     def _turns_to_come(self) -> float:
         """Return how many game turns the enemy still has this year."""
         pos = self.pos
-        if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD:
+        if steps.IS_WINTER[pos.step]:
             return float(TURNS)
         left = float(TURNS - pos.turn)
-        waiting = pos.step <= steps.MARCH and (pos.step == steps.CARD or not pos.second_part)
-        return left + 1.0 if waiting else left
+        waiting = pos.step == steps.CARD or not pos.second_part
+        return left + 1.0 if waiting and steps.BEFORE_BATTLES[pos.step] else left
 
     # --- armies --------------------------------------------------------------------------------
 
@@ -165,13 +171,13 @@ class Features:
             stands = expectation.stands[block]
             if place >= AREAS:
                 if place == ENGLISH_POOL:
-                    pool_e += PUNCH[block] * FULL
+                    pool_e += PUNCH[block] * STRONGEST
                 elif place == SCOTTISH_POOL:
                     pool_s += 1.0
                 continue
             if not noble and stands < 1.0 and not MORTAL >> block & 1:
                 pool_s += (1.0 - stands) * side
-                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * FULL
+                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * STRONGEST
             self._add(block, place, side, noble)
         sea = self.army_in[ENGLAND][IN_ENGLAND]
         english = sum(self.army_in[ENGLAND]) - sea
@@ -218,9 +224,9 @@ class Features:
         elif place == SCOTTISH_POOL:
             vector[at.WALLACE] = 1.0
         vector[at.MORAY] = expectation.stands[MORAY]
-        vector[at.KING] = expectation.steps[KING] / FULL
+        vector[at.KING] = expectation.steps[KING] / STRONGEST
         vector[at.EDWARD_FIRST] = 0.0
-        if self.pos.edward == 1:
+        if self.pos.edward == EDWARD_I:
             area = expectation.place[EDWARD]
             vector[at.EDWARD_FIRST] = expectation.stands[EDWARD] if area < AREAS else 1.0
             may = self.pos.year != EDWARD_DIES and not self.pos.wintered
@@ -347,7 +353,7 @@ class Features:
         expectation = self.expectation
         vector = self.vector
         if side == ENGLAND:
-            if expectation.place[EDWARD] == area and self.pos.edward == 2:
+            if expectation.place[EDWARD] == area and self.pos.edward == EDWARD_II:
                 vector[at.EDWARD_DANGER] = danger
             return
         if expectation.place[WALLACE] == area:
@@ -420,23 +426,24 @@ class Features:
         moves = 0.0
         events = 0.0
         for card in range(CARDS):
-            more = float((self.pos.hand_s >> 3 * card & 7) - (self.pos.hand_e >> 3 * card & 7))
-            if card < 3:
-                moves += more * (3 - card)
-            else:
+            more = float(held(self.pos.hand_s, card) - held(self.pos.hand_e, card))
+            if is_event(card):
                 events += more
+            else:
+                moves += more * CARD_MOVES[card]
         self.vector[at.MOVES] = moves
         self.vector[at.EVENTS] = events
 
 
 def _lateness(pos: Position) -> float:
     """Return how much of the year is over, 0 to 1."""
-    if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD or pos.step == steps.LEVY:
+    if steps.IS_WINTER[pos.step] or pos.step == steps.LEVY:
         return 1.0
     done = float(pos.turn - 1)
     if pos.step == steps.CARD:
         return done / TURNS
-    return (done + (1.0 if pos.second_part or pos.step > steps.MARCH else 0.5)) / TURNS
+    is_late = pos.second_part or not steps.BEFORE_BATTLES[pos.step]
+    return (done + (1.0 if is_late else 0.5)) / TURNS
 
 
 def features_of(pos: Position, exact: bool) -> Features:

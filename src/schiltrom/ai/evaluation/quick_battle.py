@@ -14,17 +14,19 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     BLOCKS,
     COMBAT_NUMBER,
+    FACES,
     HOME_BLOCKS,
+    HOME_NUMBER,
     LAST_ROUND,
     LETTER_MASKS,
+    LETTERS,
     NOBLES,
     OWN,
     SCOTS,
+    STRONGEST,
     lowest,
 )
 
-FACES: Final = 6.0
-LETTERS: Final = 3
 SPREAD: Final = 0.4
 """Variance that remains even if hardly anybody fires."""
 REMAINS_HOLDING: Final = 0.35
@@ -89,9 +91,9 @@ class QuickBattle:
             self._hit(1 - side, hits)
 
     def _number(self, block: int, side: int) -> int:
-        """Return a block's combat number; a noble defending his home has 3 (1.4)."""
+        """Return a block's combat number; a noble defending his home has a higher one (1.4)."""
         if side != self.attacker and HOME_BLOCKS[self.area] >> block & 1:
-            return 3
+            return HOME_NUMBER
         return COMBAT_NUMBER[block]
 
     def _fight_round(self, number: int) -> None:
@@ -172,7 +174,7 @@ class QuickBattle:
 
     def stands(self, i: int) -> float:
         """Return the chance that a block is still on the map and on its side afterwards."""
-        return 1.0 - exp(-1.3 * self.strength[i]) if self.strength[i] < 4.0 else 1.0
+        return 1.0 - exp(-1.3 * self.strength[i]) if self.strength[i] < STRONGEST else 1.0
 
 
 def attacker_in(pos: Position, area: int) -> int:

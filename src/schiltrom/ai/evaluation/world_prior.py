@@ -52,7 +52,7 @@ def apply_world_prior(world: Position, view: View, rng: Random) -> None:
         world.set_strength(block, strength)
     if world.field >= 0:
         hidden &= ~world.at[world.field]
-    if steps.BRUCE_HOME <= world.step <= steps.ENGLISH_BUILD:
+    if steps.IS_WINTER[world.step]:
         hidden &= ~(1 << EDWARD)
     blocks = members(hidden & ~(1 << NORSE))
     lords = [block for block in blocks if NOBLES >> block & 1]

@@ -12,9 +12,17 @@ from schiltrom.engine import steps
 from schiltrom.engine.chance import drawable
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import NOBODY, members
+from schiltrom.engine.tables import (
+    FACES,
+    HERALD_SUCCEEDS,
+    NOBODY,
+    members,
+)
 
-HERALD_DIES: Final = ((1, 4.0 / 6.0), (6, 2.0 / 6.0))
+HERALD_DIES: Final = (
+    (1, HERALD_SUCCEEDS / FACES),
+    (FACES, (FACES - HERALD_SUCCEEDS) / FACES),
+)
 """A die that succeeds and one that fails, with their chances."""
 DRAWS: Final = 4
 """How many of the blocks that may be drawn are tried."""

@@ -38,8 +38,6 @@ from schiltrom.engine.tables import (
 
 ENDS: Final = 1 << FIRST_WORD + DONE | 1 << FIRST_WORD + PASS
 """The choices that change nothing."""
-PAIRED: Final = (steps.COMBAT, steps.RETREAT, steps.REGROUP, steps.SEA_BLOCK)
-"""The steps in which a block is chosen and then acts."""
 
 
 class Line:
@@ -73,7 +71,7 @@ def lines_of(pos: Position, side: int) -> list[Line]:
             continue
         if ENDS >> choice & 1:
             found.append(Line([choice], pos))
-        elif pos.step in PAIRED:
+        elif steps.TAKES_UP[pos.step]:
             _go_on(start.then(choice, side), side, found)
         else:
             found.append(_at_rest(start.then(choice, side), side))
@@ -82,12 +80,7 @@ def lines_of(pos: Position, side: int) -> list[Line]:
 
 def _go_on(line: Line, side: int, found: list[Line]) -> None:
     """Add what the chosen block can do."""
-    if line.pos.step not in (
-        steps.COMBAT_ACTION,
-        steps.RETREAT_TO,
-        steps.REGROUP_TO,
-        steps.SEA_AREA,
-    ):
+    if not steps.IS_SECOND[line.pos.step]:
         found.append(line)  # the second ship sails where the first did
         return
     mask = legal_mask(line.pos, side)
@@ -113,8 +106,7 @@ def _at_rest(line: Line, side: int) -> Line:
 def movement_lines(pos: Position, side: int) -> list[Line]:
     """Return the orders that can be given: a group, or part of it, to an area (4.2)."""
     found = [Line([FIRST_WORD + DONE], pos)]
-    legal(pos, side)
-    ready = pos.legal_blocks
+    _, ready, _, _ = legal(pos, side)
     for origin in range(AREAS):
         blocks = pos.at[origin] & ready
         if blocks & NORSE_BIT:

@@ -35,7 +35,7 @@ from schiltrom.text.naming import area_name, block_name, card_name, listed, side
 from schiltrom.text.words import say
 
 SIDES = (ENGLAND, SCOTLAND)
-BATTLE_STEPS = range(steps.COMBAT, steps.RETREAT)
+BATTLE_STEPS = (steps.COMBAT, steps.COMBAT_ACTION, steps.HIT)
 
 
 def board_lines(view: View, screen: Screen, language: str) -> list[str]:
@@ -55,7 +55,7 @@ def _pool_size(view: View, side: int) -> int:
 def _date(view: View, language: str) -> list[str]:
     """Return year and game turn, Player 1 and a truce."""
     year, turn = str(view.counter("year")), view.counter("turn")
-    if steps.BRUCE_HOME <= view.step <= steps.ENGLISH_BUILD:
+    if steps.IS_WINTER[view.step]:
         return [say("terminal-winter", language, year=year)]
     words = [say("terminal-date", language, year=year, turn=turn)]
     if view.step != steps.CARD:

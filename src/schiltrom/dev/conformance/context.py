@@ -16,6 +16,7 @@ from schiltrom.engine.tables import (
     BLOCKS,
     BORDER_ENDS,
     BORDERS,
+    EDWARD_II,
     NOBODY,
     OFF,
     SIDE_NAMES,
@@ -52,7 +53,7 @@ def context(pos: Position) -> dict[str, Any]:
         "king": pos.crowned == 1,
         "wintered": pos.wintered == 1,
         "french": pos.french == 1,
-        "edward": 2 if pos.edward == 2 else 0,
+        "edward": 2 if pos.edward == EDWARD_II else 0,
     }
     ctx.update({key: value for key, value in lasting.items() if value})
     if pos.step == steps.OVER:

@@ -14,6 +14,7 @@ from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View
 from schiltrom.screen.destinations import destinations
 from schiltrom.screen.replay import ViewerHistory, frames, open_frames
+from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.screen.tutorial import lesson
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService, choice_of
@@ -37,7 +38,6 @@ from schiltrom.text.message import to_json
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
 
-MOST_BLOCKS: Final = 12
 MOST_FRAMES: Final = 50
 SPECTATOR: Final = "spectator"
 ALL: Final = "all"
@@ -171,7 +171,7 @@ async def where(
         list[BlockName],
         Query(
             min_length=1,
-            max_length=MOST_BLOCKS,
+            max_length=MOST_TOGETHER,
             description="blocks that stand together",
             examples=[["Wallace", "Douglas"]],
         ),

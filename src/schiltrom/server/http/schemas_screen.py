@@ -131,6 +131,21 @@ class MoverBody(Drawn):
     steps_left: int
 
 
+class LimitsBody(Drawn):
+    """The numbers of the rules and of this server that a screen has to know."""
+
+    turns: int = Field(description="game turns of a year")
+    nobles: int = Field(description="nobles of both sides together, while none is out of play")
+    together: int = Field(description="blocks that can be asked about at once")
+
+
+class WinterBody(Drawn):
+    """How far winter has come."""
+
+    stages: list[str] = Field(description="all of them, in their order")
+    now: int | None = Field(description="the place of the present one; null: the levy")
+
+
 class ScreenStateBody(Drawn):
     """All that is to be drawn for one viewer."""
 
@@ -143,6 +158,10 @@ class ScreenStateBody(Drawn):
     turn: int = Field(description="0: winter, or before the first card")
     step: str = Field(json_schema_extra={"enum": list(NAMES.values())})
     phase: Literal["card", "event", "move", "battle", "raid", "winter", "over", "chance"]
+    limits: LimitsBody
+    gathers: bool = Field(description="blocks are taken up, alone or together, to go somewhere")
+    on_the_way: bool = Field(description="a block is taken up; where it goes is to be said")
+    winter: WinterBody | None
     waits: list[Side] = Field(description="who has to choose now")
     first: Side | None = Field(description="Player 1, once the cards are shown")
     prompt: MessageBody
