@@ -1,4 +1,4 @@
-"""The fixed opponent of the Gymnasium environment: a level by its name, or a function."""
+"""The fixed opponent of the Gymnasium environment: a level by name, or a function."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from schiltrom.envs.play import SetupError
 from schiltrom.game import choice_id
 
 Chooser = Callable[[View, int], Choice | str | int]
-"""Takes the view of the side that is to choose and a random seed; returns a choice."""
+"""Takes the view of the side to choose and a random seed; returns a choice."""
 
 
 class Answering(Protocol):
-    """An opponent as the environment asks it; it hands on nothing but a view."""
+    """An opponent as the environment asks it, which uses nothing but a view."""
 
     def __call__(self, pos: Position, side: int, rng: Random) -> int:
         """Return a choice for *side*."""

@@ -1,7 +1,7 @@
 """The table of observation planes: what a view says, as small numbers in a fixed order.
 
 An observation is one vector. A plane is a named part of it: a number for every block, area, border
-or whatever its axes are. What a plane holds never depends on anything but a side's view.
+or whatever its axes are. It depends on nothing but a side's view.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.victory import ENDING_NAMES
 
 OBSERVATION_VERSION: Final = 1
-"""Rises with every change of the table."""
+"""Raised with every change to the table."""
 
 SET: Final = "set"
 """1 for every member."""
 ONE: Final = "one of"
-"""1 in one place, or nowhere if there is nothing to tell."""
+"""1 in one entry, or none if there is nothing to report."""
 NUMBER: Final = "number"
 """A count, divided by the plane's unit."""
 
@@ -71,7 +71,7 @@ AXES: Final[dict[str, tuple[str, ...]]] = {
     "edward": ("no Edward", "Edward I", "Edward II"),
     "ending": tuple(ENDING_NAMES),
 }
-"""What the places of a plane stand for."""
+"""The meaning of a plane's entries, by axis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,16 +92,16 @@ class Plane:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Return how many places each axis has."""
+        """Return the length of each axis."""
         return tuple(len(AXES[axis]) for axis in self.axes)
 
     @property
     def size(self) -> int:
-        """Return how many places it has in all."""
+        """Return the total number of entries."""
         return prod(self.shape)
 
     def labels(self) -> list[str]:
-        """Return what each of its places stands for."""
+        """Return the meaning of each entry."""
         return [" ".join(names) for names in product(*(AXES[axis] for axis in self.axes))]
 
 
@@ -202,7 +202,7 @@ PLANES: Final[tuple[Plane, ...]] = (
     _one("winner", "side", "who has won", "winner"),
     _one("ending", "ending", "how the game ended", "ending"),
 )
-"""All planes, in the order they have in an observation."""
+"""All planes, in the order of an observation."""
 
 
 def _starts() -> dict[str, int]:
@@ -217,11 +217,11 @@ def _starts() -> dict[str, int]:
 
 START: Final[dict[str, int]] = _starts()
 SIZE: Final[int] = START[PLANES[-1].name] + PLANES[-1].size
-"""How long an observation is."""
+"""The length of an observation."""
 
 
 def _places() -> list[tuple[str, str, bool]]:
-    """List for every place of an observation its plane, what it stands for, and if it counts."""
+    """List for every index of an observation its plane, its meaning, and whether it counts."""
     return [(each.name, label, each.kind == NUMBER) for each in PLANES for label in each.labels()]
 
 

@@ -1,7 +1,7 @@
-"""What is known of the enemy in an area: how many, what was seen, what it could be.
+"""What is known about the enemy in an area: how many blocks, which were seen, which it could be.
 
-Everything comes from what a side has seen (``tracker.py``), so that it is no more than anybody at
-the table could work out with paper and pencil.
+Everything comes from what a side has seen (``tracker.py``): no more than anybody at the table
+could work out with pencil and paper.
 """
 
 from __future__ import annotations
@@ -13,24 +13,24 @@ from schiltrom.engine.tables import AREAS, BLOCK_NAMES, PLACE_NAMES
 from schiltrom.knowledge.tracker import Sighting, Tracker
 
 LEAST: Final = 0.001
-"""Chances are told to this: what is possible is never told as impossible."""
+"""The smallest chance reported: what is possible never looks impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceReport:
-    """What is known of the enemy in one area, or in its pool."""
+    """What is known about the enemy in one area, or in its pool."""
 
     place: int
     side: int
     count: int
     seen: tuple[Sighting, ...]
-    """Blocks that lay open once and may be here now, the latest first."""
+    """Blocks once seen face up that may be here now, the latest first."""
     could: tuple[tuple[int, float], ...]
-    """Blocks and the chance that they are here, the likeliest first; a chance of 1 is certain."""
+    """Blocks with the chance that they are here, the likeliest first; 1 is certain."""
 
 
 def report_on(tracker: Tracker, place: int) -> PlaceReport:
-    """Return what a side knows of the enemy in an area, or in the enemy's pool."""
+    """Return what a side knows about the enemy in an area, or in the enemy's pool."""
     seen = tracker.view.sides[tracker.enemy]
     open_blocks = sum(1 for entry in seen.known if entry[1] == place)
     chances = tracker.chances(place)
@@ -53,14 +53,14 @@ def report_on(tracker: Tracker, place: int) -> PlaceReport:
 
 
 def _told(chance: float) -> float:
-    """Return a chance as it is told: only what is certain is told as certain."""
+    """Return a chance rounded, so that only certainties become 0 or 1."""
     if chance > 1.0 - 1e-9:
         return 1.0
     return min(max(round(chance, 3), LEAST), 1.0 - LEAST)
 
 
 def to_json(found: PlaceReport) -> dict[str, object]:
-    """Return it as it is sent."""
+    """Return the report as JSON data."""
     return {
         "area": PLACE_NAMES[found.place] if found.place < AREAS else "pool",
         "side": found.side,

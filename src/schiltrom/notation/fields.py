@@ -1,4 +1,4 @@
-"""The fields of a line, of a position's or a view's: each knows where it stands."""
+"""The fields of a position line or a view line, each with its column."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STEP_WORDS: Final = {step: name.replace(" ", "_") for step, name in steps.NAMES.
 
 
 class Field:
-    """One field of a line, and where it begins."""
+    """One field of a line, and its column."""
 
     def __init__(self, name: str, text: str, column: int) -> None:
         self.name = name
@@ -29,16 +29,16 @@ class Field:
         self.column = column
 
     def wrong(self, at: int = 0) -> NotationError:
-        """Return that the field cannot be what it is."""
+        """Return the error for a bad field."""
         found = self.text[at : at + 40]
         return NotationError("field", 1, self.column + at, name=self.name, found=found)
 
     def part(self, text: str, at: int) -> Field:
-        """Return a part of the field as one of its own."""
+        """Return a part of the field as a field."""
         return Field(self.name, text, self.column + at)
 
     def parts(self, mark: str, number: int) -> list[Field]:
-        """Return the parts of a field between marks, of which there must be so many."""
+        """Return the parts of a field between marks; there must be *number* of them."""
         texts = self.text.split(mark)
         if len(texts) != number:
             raise self.wrong()
@@ -49,7 +49,7 @@ class Field:
         return found
 
     def read(self, reader: Callable[[str], int]) -> int:
-        """Return the value a reader finds in the field."""
+        """Return the field's value as read by *reader*."""
         try:
             return reader(self.text)
         except CodeError as error:
@@ -57,7 +57,7 @@ class Field:
 
 
 def split(text: str, begin: str) -> tuple[list[Field], dict[str, Field]]:
-    """Return the fields of a line that stand in order, and those that have a name before them."""
+    """Return the positional fields of a line, and the named ones."""
     fields = [Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
     if not fields or fields[0].text != begin:
         raise NotationError("line-format", 1, 1, format=begin)
@@ -79,7 +79,7 @@ def split(text: str, begin: str) -> tuple[list[Field], dict[str, Field]]:
 
 
 def usual(rules: RuleSet, scenario: int) -> Position:
-    """Return a position in which every counter has the value it has when nothing is under way."""
+    """Return a position with every counter at its default, nothing being under way."""
     pos = Position(rules)
     pos.scenario = scenario
     pos.first_year = FIRST_YEAR[scenario]
@@ -88,7 +88,7 @@ def usual(rules: RuleSet, scenario: int) -> Position:
 
 
 def rules_text(scenario: int, rules: RuleSet) -> str:
-    """Return a scenario and its rules."""
+    """Return a scenario and its rules as text."""
     edition, options = options_of(rules)
     bid = f",bid={rules.bid}" if rules.bid else ""
     more = f",{options.replace(', ', ',')}" if options else ""
@@ -96,7 +96,7 @@ def rules_text(scenario: int, rules: RuleSet) -> str:
 
 
 def begin(field: Field) -> Position:
-    """Return a usual position of the scenario and rules that a field names."""
+    """Return the default position of the scenario and rules in a field."""
     scenario, colon, rest = field.text.partition(":")
     edition, *options = rest.split(",")
     names = [name.removeprefix("edition ") for name in PRESETS]
@@ -111,7 +111,7 @@ def begin(field: Field) -> Position:
 
 
 def turn_of(field: Field) -> tuple[int, int]:
-    """Return year and game turn."""
+    """Return the year and game turn in a field."""
     written = re.fullmatch(r"(1[0-9]{3})/([0-9])", field.text)
     if written is None or int(written[2]) > TURNS:
         raise field.wrong()
@@ -119,7 +119,7 @@ def turn_of(field: Field) -> tuple[int, int]:
 
 
 def step_of(field: Field) -> int:
-    """Return a step."""
+    """Return the step in a field."""
     for step, word in STEP_WORDS.items():
         if word == field.text:
             return step
@@ -132,7 +132,7 @@ def sides_text(*sides: int) -> str:
 
 
 def sides_of(field: Field, number: int) -> list[int]:
-    """Return so many sides."""
+    """Return the sides in a field."""
     if len(field.text) != number:
         raise field.wrong()
     return [field.part(letter, i).read(_side_of) for i, letter in enumerate(field.text)]
@@ -143,13 +143,13 @@ def _side_of(letter: str) -> int:
 
 
 class MapPart(NamedTuple):
-    """An area of the map as a line has it."""
+    """One area in the map field."""
 
     area: int
     at: int
-    """Where it stands in its field."""
+    """Its offset in the field."""
     blocks: list[tuple[int, int, int]]
-    """The blocks that are named there, with their strength and where each stands in the field."""
+    """The named blocks, each with its strength and its offset in the field."""
     written: re.Match[str]
 
 
@@ -171,7 +171,7 @@ def map_parts(field: Field, pattern: re.Pattern[str]) -> Iterator[MapPart]:
 
 
 def blocks_of(field: Field) -> list[int]:
-    """Return the blocks that a field names, each of them once."""
+    """Return the blocks in a field, all of them different."""
     try:
         return distinct(field.text, BLOCK_CODES)
     except CodeError as error:
@@ -179,7 +179,7 @@ def blocks_of(field: Field) -> list[int]:
 
 
 def bytes_of(field: Field) -> bytes:
-    """Return bytes that are written in hexadecimal digits."""
+    """Return bytes from hexadecimal digits."""
     if not re.fullmatch(r"(?:[0-9a-f]{2})+", field.text):
         raise field.wrong()
     return bytes.fromhex(field.text)

@@ -55,7 +55,7 @@ _IN_FIELDS: Final = (
     "card_e",
     "card_s",
 )
-"""The counters that the fixed fields hold; of the others, those are named that are not usual."""
+"""The counters in the positional fields; others are named where they differ from the default."""
 _NAMED: Final = [name for name in COUNTERS if name not in _IN_FIELDS]
 _BYTES: Final = ("main", "entries")
 _MAP_PART: Final = re.compile(r"([A-Z][a-z]{2}):((?:[A-Za-z][a-z][1-4])+)")
@@ -169,7 +169,7 @@ def _read_cards(pos: Position, side: int, field: Field) -> None:
 
 
 def _read_named(pos: Position, name: str, field: Field) -> None:
-    """Read a counter that has another value than usual."""
+    """Read a counter that differs from its default."""
     if name in _BYTES:
         setattr(pos, name, bytes_of(field))
     elif name in _NAMED:

@@ -1,4 +1,4 @@
-"""What one side, or a spectator, may see of a position, as one line; ``docs/notation.md`` tells.
+"""What one side, or a spectator, may see, as one line; ``docs/notation.md`` has its fields.
 
 Everything in it comes from the view: blocks that the viewer cannot name are numbers.
 """
@@ -58,7 +58,7 @@ VIEW_FORMAT: Final = "hotsview1"
 """The format of the line and its version."""
 SIDES: Final = (ENGLAND, SCOTLAND)
 CHOSEN: Final = "+"
-"""Stands for a card that is chosen and not shown."""
+"""Stands for a card chosen but not shown."""
 
 _IN_FIELDS: Final = ("year", "turn", "scenario", "p1", "played_e", "played_s")
 _NAMED: Final = [name for name in PUBLIC if name not in _IN_FIELDS]
@@ -125,7 +125,7 @@ def _cards_text(view: View, side: int) -> str:
 
 
 def _named_texts(view: View) -> Iterator[tuple[str, str]]:
-    """Yield what has another value than usual, by name."""
+    """Yield the named fields: whatever differs from the default."""
     plain = usual(view.rules, view.counter("scenario"))
     for name in _NAMED:
         if view.counter(name) != getattr(plain, name):
@@ -146,7 +146,7 @@ def _named_texts(view: View) -> Iterator[tuple[str, str]]:
 
 
 def _business_texts(view: View, plain: Position) -> Iterator[tuple[str, str]]:
-    """Yield the business of the side whose choice it is, as far as the viewer knows it."""
+    """Yield the counters of the side to choose, as far as the viewer knows them."""
     for i, value in view.open_business:
         yield f"{_OPEN}{PRIVATE[i]}", value_text(PRIVATE[i], value)
     for name, value in zip(PRIVATE, _secrets(view), strict=False):
@@ -232,7 +232,7 @@ def _read_map(view: View, field: Field) -> None:
 
 
 def _count(text: str) -> int:
-    """Return a number of blocks, or -1 if there are not so many."""
+    """Return a number of blocks, or -1 if it is too large."""
     return int(text) if len(text) < 3 and int(text) <= BLOCKS else -1
 
 
@@ -246,7 +246,7 @@ def _read_pool(seen: Seen, side: int, field: Field) -> None:
 
 
 def _read_cards(seen: Seen, field: Field) -> int:
-    """Read a hand or its size, and the card chosen; return the cards that were played."""
+    """Read a hand or its size, and the chosen card; return the cards played."""
     hand, chosen, played = field.parts(":", 3)
     if re.fullmatch(r"x[0-5]", hand.text):
         seen.hand_size = int(hand.text[1])
@@ -260,7 +260,7 @@ def _read_cards(seen: Seen, field: Field) -> int:
 
 
 def _read_public(view: View, name: str, field: Field) -> bool:
-    """Read what is public or the viewer's own business, if the name is of that."""
+    """Read a public field or one of the viewer's own; return whether it was one."""
     if name in _NAMED:
         view.public[PUBLIC.index(name)] = field.read(lambda text: value_of(name, text))
     elif name == "crossings":
@@ -283,7 +283,7 @@ def _read_public(view: View, name: str, field: Field) -> bool:
 
 
 def _read_business(view: View, name: str, field: Field) -> bool:
-    """Read a counter of the side whose choice it is, open to all or the viewer's own."""
+    """Read a counter of the side to choose, public or the viewer's own."""
     kind, _, counter = name.partition(".")
     if counter not in PRIVATE or f"{kind}." not in (_OPEN, _OWN):
         return False
@@ -299,7 +299,7 @@ def _read_business(view: View, name: str, field: Field) -> bool:
 
 
 def _read_seen(view: View, name: str, field: Field) -> bool:
-    """Read what is seen of a side, if the name is of that."""
+    """Read what is seen of a side; return whether the field was one of these."""
     kind, _, letter = name.rpartition("_")
     if letter not in ("e", "s"):
         return False
@@ -318,7 +318,7 @@ def _read_seen(view: View, name: str, field: Field) -> bool:
 
 
 def _numbers_of(field: Field, codes: list[str]) -> list[int]:
-    """Return numbers by what they belong to."""
+    """Return numbers by code."""
     numbers = [0] * len(codes)
     size, at = len(codes[0]), 0
     for text in field.text.split(","):

@@ -1,7 +1,7 @@
-"""What is to be drawn: the screen state that the browser draws too, and the types of its parts.
+"""What is drawn: the screen state, as in the browser, and the types of its parts.
 
-That of a view is made from the view alone (``schiltrom.screen.state``): what a side may not see is
-not in it, and so in no drawing of it.
+The screen state of a view is made from the view alone (``schiltrom.screen.state``): what a side may
+not see is not in it, and so not in the drawing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class Piece(TypedDict):
 
 
 class Hidden(TypedDict):
-    """Blocks of one side in an area of which only the backs are seen."""
+    """Blocks of one side in an area that are seen only from behind."""
 
     side: int
     area: str
@@ -67,13 +67,13 @@ class SideNow(TypedDict):
 
 
 class BattleNow(TypedDict):
-    """The battle that is being fought."""
+    """The battle under way."""
 
     area: str
 
 
 class ScreenState(TypedDict):
-    """All of a screen state that a drawing shows."""
+    """The parts of a screen state that a drawing shows."""
 
     viewer: str | None
     firstYear: int

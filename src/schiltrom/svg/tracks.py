@@ -1,4 +1,4 @@
-"""What stands around the map: year, game turn, nobles and cards above it, the pools below."""
+"""The surroundings of the map: year, game turn, nobles and cards above, the pools below."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from schiltrom.text.naming import block_name, side_name
 from schiltrom.text.words import say
 
 HEAD: Final = 136.0
-"""How high the tracks are."""
+"""Height of the tracks."""
 MARGIN: Final = 10.0
 DATE: Final = 150.0
 BOX: Final = 74.0
@@ -121,7 +121,7 @@ def _side(palette: Palette, screen: ScreenState, side: int, width: float, langua
 
 
 def _standing(screen: ScreenState, side: int, language: str) -> str:
-    """Return who is king on a side, and how many cards it holds; or that it has won."""
+    """Return a side's king and number of cards, or that it has won."""
     if screen["winner"] == side:
         return say("render-winner", language)
     hand = say("client-hand-size", language, count=screen["sides"][side]["handSize"])
@@ -133,7 +133,7 @@ def _standing(screen: ScreenState, side: int, language: str) -> str:
 
 
 def _cards(palette: Palette, screen: ScreenState, now: SideNow) -> tuple[Markup, float]:
-    """Return a side's cards in a row, and how wide it is: played, of this turn, in hand."""
+    """Return a side's cards in a row (played, this turn's, in hand), and its width."""
     hand: list[str | None] | None = None
     if now["hand"] is not None:
         hand = [held["card"] for held in now["hand"]]
@@ -238,7 +238,7 @@ def _years(palette: Palette, screen: ScreenState) -> Markup:
 def pools(
     palette: Palette, screen: ScreenState, language: str, lit: frozenset[str]
 ) -> tuple[Markup, float]:
-    """Return both pools, and how high they are."""
+    """Return both pools, and their height."""
     width = WIDTH / 2
     per_row = int((width - 2 * MARGIN) // PITCH)
     halves = []
@@ -276,7 +276,7 @@ def pools(
 def _in_pool(
     palette: Palette, screen: ScreenState, side: int, language: str, lit: frozenset[str]
 ) -> list[Markup]:
-    """Return the blocks in a pool: faces that are seen, and one stack for all the others."""
+    """Return the blocks in a pool: visible faces, and one stack for the others."""
     pieces: list[Piece] = [
         piece for piece in screen["pieces"] if piece["place"] == "pool" and piece["side"] == side
     ]

@@ -1,7 +1,7 @@
-"""Prompts: whose choice it is and what is to be decided, for the eyes of one viewer.
+"""Prompts: whose choice it is and what it is about, for one viewer.
 
-Only the side whose choice it is reads what that choice is about in detail. Everybody else is told
-the step as ``engine/view.py`` tells it, with public facts alone.
+Only the side to choose reads the details. Everybody else reads the step as ``engine/view.py``
+shows it, with public facts alone.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBloc
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 NONE: Final = "none"
-"""Stands in a message's argument for an area or a list that is not there."""
+"""Argument for a missing area or list."""
 
 BOTH: Final = 2
-"""Stands in the argument ``who`` for England and Scotland."""
+"""Argument ``who`` for both sides."""
 
 
 def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return the prompt of a position as a side, or by default anybody, may read it."""
+    """Return the prompt of a position for a side, or by default for anybody."""
     return in_words(prompt_message(pos, viewer), language)
 
 
 def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
-    """Return the prompt of a position as a message, behind the side whose choice it is."""
+    """Return the prompt of a position as a message that begins with the side to choose."""
     if pos.is_over():
         return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
     step = told_step(pos, viewer)
@@ -60,12 +60,12 @@ def _who(pos: Position, step: int) -> int:
 
 
 def _place(area: int) -> TheAreas | str:
-    """Return an area, or a sign that there is none."""
+    """Return an area as an argument, or ``NONE``."""
     return TheAreas((area,)) if 0 <= area < AREAS else NONE
 
 
 def _block_in_hand(pos: Position) -> TheBlocks:
-    """Return the block an order is being given to, or that rolls."""
+    """Return the block that is being ordered, or that rolls."""
     return TheBlocks((pos.in_hand(),), pos.edward)
 
 
@@ -102,4 +102,4 @@ FACTS: Final[dict[str, Callable[[Position], Argument]]] = {
     "steps": lambda pos: 0 if pos.mover == NORSE else pos.steps_left,
     "target": lambda pos: _place(pos.target),
 }
-"""How each fact is read off a position."""
+"""How each fact is read from a position."""

@@ -1,4 +1,4 @@
-"""The reference's actions, and the engine's choices each of them consists of."""
+"""The reference's actions, and the engine's choices that make them up."""
 
 from __future__ import annotations
 
@@ -100,7 +100,7 @@ _WORDS: Final[dict[int, Action]] = {
 
 
 def legal_actions(pos: Position, side: int) -> dict[Action, Choices]:
-    """Return every action the engine allows *side*, with the choices it consists of."""
+    """Return every action the engine allows *side*, with its choices."""
     return dict(_actions(pos, side))
 
 
@@ -142,7 +142,7 @@ def _block_actions(pos: Position, side: int, block: int) -> Iterator[tuple[Actio
 def _second_choices(
     pos: Position, side: int, block: int, verb: str
 ) -> Iterator[tuple[Action, Choices]]:
-    """Yield what a block that was taken up can do: go to an area, fire or hold."""
+    """Yield what a chosen block can do: go to an area, fire or hold."""
     name = BLOCK_NAMES[block]
     first = FIRST_BLOCK + block
     after = pos.copy()

@@ -84,7 +84,7 @@ def _active(pos: Position) -> str:
 
 
 def _main(pos: Position) -> dict[str, list[str]]:
-    """Return for each area attacked where its main attack crossed from, and where it began."""
+    """Return for each attacked area the border and origin of its main attack."""
     main = {}
     for i in range(0, len(pos.main), 3):
         area, border, origin = pos.main[i : i + 3]
@@ -132,7 +132,7 @@ def _battle(pos: Position) -> dict[str, Any]:
 
 
 def _event(pos: Position) -> dict[str, Any]:
-    """Return what is told of the event or movement under way."""
+    """Return the event or movement under way."""
     step = pos.step
     told: dict[str, Any] = {}
     if step == steps.MOVE:
