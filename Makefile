@@ -38,8 +38,8 @@ endif
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
 play:
 	@$(MAKE) --no-print-directory -j2 playable
-	@$(BIN)/python scripts/compile_engine.py take || \
-	  { $(BIN)/python scripts/compile_engine.py later </dev/null >/dev/null 2>&1 & }
+	@$(BIN)/python -m scripts.compile_engine take || \
+	  { $(BIN)/python -m scripts.compile_engine later </dev/null >/dev/null 2>&1 & }
 	@$(BIN)/schiltrom play
 
 terminal: build
@@ -102,7 +102,7 @@ playable: $(VENV)/.play $(WEB)
 	@:
 
 compiled: $(VENV)/.play
-	$(STAGE) "compiling the engine, unless that is done" $(BIN)/python scripts/compile_engine.py now
+	$(STAGE) "compiling the engine, unless that is done" $(BIN)/python -m scripts.compile_engine now
 
 $(VENV)/.venv:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

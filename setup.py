@@ -18,8 +18,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 from setuptools.modified import newer_group
 
-sys.path.insert(0, str(Path(__file__).parent / "scripts"))
-from compiled_modules import PACKAGE, ROOT, SOURCE, compiled_modules, mypy_settings
+sys.path.insert(0, str(Path(__file__).parent))
+from scripts.compiled_modules import PACKAGE, ROOT, SOURCE, compiled_modules, mypy_settings
 
 GROUP = "schiltrom_engine"
 INTERPRETED = "schiltrom: {why}, so the engine is interpreted (same play, about ten times slower)"

@@ -1,8 +1,8 @@
 """Compiles the engine beside its sources: now, or in the background for the next start.
 
-    compile_engine.py now          compile if need be, and put it in place
-    compile_engine.py later        compile with low priority, put nothing in place
-    compile_engine.py take         put in place what was compiled in the background
+    python -m scripts.compile_engine now     compile if need be, and put it in place
+    python -m scripts.compile_engine later   compile with low priority, put nothing in place
+    python -m scripts.compile_engine take    put in place what was compiled in the background
 
 A running game never changes under its players: what is compiled lies in build/compiled until the
 next start takes it. What is in place but was compiled from other sources is taken away, for Python
@@ -18,12 +18,13 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-from compiled_modules import ROOT, SOURCE, compiled_modules, path_of, seen_modules
+from scripts import compiled_modules as modules
+from scripts.compiled_modules import ROOT, SOURCE
 
 STAGED = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
@@ -35,9 +36,13 @@ DELAY_S = 5
 
 def fingerprint() -> str:
     """Return a hash of all that decides what is compiled."""
-    seen = {path for name in seen_modules() if (path := path_of(name))}
+    seen = {path for name in modules.seen_modules() if (path := modules.path_of(name))}
     files = [ROOT / "setup.py", ROOT / "requirements" / "build.txt", *sorted(seen)]
-    text = [sys.version, *compiled_modules(), *(path.read_text(encoding="utf-8") for path in files)]
+    text = [
+        sys.version,
+        *modules.compiled_modules(),
+        *(path.read_text(encoding="utf-8") for path in files),
+    ]
     return hashlib.sha256("\0".join(text).encode()).hexdigest()
 
 
@@ -123,4 +128,9 @@ def later() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit({"now": now, "later": later, "take": lambda: int(not take())}[sys.argv[1]]())
+    commands: dict[str, Callable[[], int]] = {
+        "now": now,
+        "later": later,
+        "take": lambda: int(not take()),
+    }
+    sys.exit(commands[sys.argv[1]]())

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 
 import pytest
 
-from tests.helpers.package import ROOT
-
-sys.path.insert(0, str(ROOT / "scripts"))  # as the script itself finds its neighbour
-from scripts import compile_engine
+from scripts import compile_engine, compiled_modules
 
 MODULE = f"schiltrom/engine/flow{EXTENSION_SUFFIXES[0]}"
 SETUP = f"""
@@ -34,7 +31,7 @@ def project(tmp_path, monkeypatch):
     return tmp_path
 
 
-def in_place(project) -> bool:
+def in_place(project: Path) -> bool:
     return (project / "src" / MODULE).exists()
 
 
@@ -74,6 +71,6 @@ def test_where_nothing_can_be_compiled_the_reason_is_one_line(project, capsys):
 def test_the_fingerprint_follows_every_source_that_is_read(monkeypatch):
     before = compile_engine.fingerprint()
     assert before == compile_engine.fingerprint()
-    seen = compile_engine.seen_modules()
-    monkeypatch.setattr(compile_engine, "seen_modules", lambda: seen - {"schiltrom.engine.rules"})
+    seen = compiled_modules.seen_modules()
+    monkeypatch.setattr(compiled_modules, "seen_modules", lambda: seen - {"schiltrom.engine.rules"})
     assert compile_engine.fingerprint() != before

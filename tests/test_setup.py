@@ -30,7 +30,7 @@ needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="there is
 
 
 @pytest.fixture
-def project(tmp_path) -> Path:
+def project(tmp_path: Path) -> Path:
     """A small project with our setup.py; the package above its engine needs what nobody has."""
     for name in ("setup.py", "scripts/compiled_modules.py"):
         place = tmp_path / name
