@@ -6,10 +6,6 @@ It is the only number ever sent: how many entries the other side's secret busine
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
-from dataclasses import dataclass
-from functools import cached_property
 from typing import Final
 
 from schiltrom.engine.chance import sample
@@ -25,12 +21,13 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
-from schiltrom.screen.replay import Course, ViewerHistory, line_json
+from schiltrom.screen.replay import Course, ViewerHistory
 from schiltrom.screen.state import screen_state_for
+from schiltrom.screen.types import ScreenState
 from schiltrom.table.errors import RefusedError
 from schiltrom.text.log import lines
-from schiltrom.text.log_lines import LogLine
-from schiltrom.text.message import Message, in_words
+from schiltrom.text.log_lines import LogLine, NumberedLine
+from schiltrom.text.message import Message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
@@ -38,24 +35,6 @@ AUTO_FORCED: Final = "forced"
 """A seat's wish: choices without an alternative make themselves."""
 AUTO_HITS: Final = "hits"
 """A seat's wish: hits without a real choice assign themselves."""
-
-
-@dataclass(frozen=True)
-class NumberedLine:
-    """A line of a viewer's log, with the number of his that it came with."""
-
-    number: int
-    told: LogLine
-
-    @cached_property
-    def text(self) -> str:
-        """Return the line in English."""
-        return in_words(self.told.message)
-
-
-def lines_json(these: Iterable[NumberedLine]) -> list[dict[str, object]]:
-    """Return lines as they are sent to whoever has the catalogues: as messages."""
-    return [line_json(line.number, line.told) for line in these]
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
@@ -93,10 +72,10 @@ class Table:
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._asked = dict.fromkeys(VIEWERS, 0)
         """The number since which a side is asked the same."""
-        self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
+        self._seen = {viewer: self.view(viewer) for viewer in VIEWERS}
         self._lines: dict[int, list[NumberedLine]] = {viewer: [] for viewer in VIEWERS}
         self._marks = {viewer: [0] for viewer in VIEWERS}
-        self._screen_states: dict[int, tuple[int, str]] = {}
+        self._screen_states: dict[int, tuple[int, ScreenState]] = {}
         self.course = Course()
         self.course.note(self._replay.position)
 
@@ -133,23 +112,22 @@ class Table:
         """
         return self._asked[side] <= number <= self._numbers[side]
 
-    def seen(self, viewer: int) -> str:
-        """Return a viewer's view as JSON text."""
-        return self._seen[viewer]
+    def seen(self, viewer: int) -> dict[str, object]:
+        """Return a viewer's view as plain data."""
+        return view_to_json(self._seen[viewer])
 
     def view(self, viewer: int) -> View:
         """Return a viewer's view."""
         return view(self._replay.position, viewer)
 
-    def screen_state(self, viewer: int) -> str:
-        """Return a viewer's screen state as JSON text, made when it is first asked for."""
-        number, text = self._screen_states.get(viewer, (-1, ""))
-        if number != self._numbers[viewer]:
-            text = json.dumps(
-                screen_state_for(self._replay.position, viewer), separators=(",", ":")
-            )
-            self._screen_states[viewer] = (self._numbers[viewer], text)
-        return text
+    def screen_state(self, viewer: int) -> ScreenState:
+        """Return a viewer's screen state, made when it is first asked for."""
+        number = self._numbers[viewer]
+        kept = self._screen_states.get(viewer)
+        if kept is None or kept[0] != number:
+            kept = number, screen_state_for(self._replay.position, viewer)
+            self._screen_states[viewer] = kept
+        return kept[1]
 
     def history(self, viewer: int) -> ViewerHistory:
         """Return what a viewer has seen change, to be shown again."""
@@ -296,7 +274,7 @@ class Table:
         said: list[LogLine] = []
         for viewer in VIEWERS:
             told = _shared(lines(before, entry, self._replay.position, viewer), said)
-            seen = self._look(viewer)
+            seen = self.view(viewer)
             if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
@@ -319,6 +297,3 @@ class Table:
             if waits and not self._waits[side] and not entry.is_undo():
                 self.starts[side] += 1
             self._waits[side] = waits
-
-    def _look(self, viewer: int) -> str:
-        return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

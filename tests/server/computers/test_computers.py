@@ -95,8 +95,8 @@ def test_a_whole_game_of_computers_plays_itself(service, start):
     computers.notice(game)
     wait_until(lambda: has_ended(service, game), "the end of the game")
     state = service.state(game, NOBODY)
-    assert state.status["over"]
-    assert state.status["winner"] in ("England", "Scotland")
+    assert state.status.over
+    assert state.status.winner in ("England", "Scotland")
     assert service.record(game)["entries"]
 
 
@@ -113,7 +113,7 @@ def test_a_person_of_few_ideas_plays_a_whole_game_with_a_computer(service, start
     computers.notice(game)
     rng = Random(5)
     made = 0
-    while not (state := service.state(game, ENGLAND, since=10**9)).status["over"]:
+    while not (state := service.state(game, ENGLAND, since=10**9)).status.over:
         if not state.your_choice:
             assert changed.wait(PATIENCE_S)
             changed.clear()
@@ -226,7 +226,7 @@ def test_a_computer_that_gives_up_has_lost(service, start):
     computers.notice(game)
     wait_until(lambda: has_ended(service, game), "the end of the game")
     status = service.state(game, NOBODY).status
-    assert (status["winner"], status["ending"]) == ("Scotland", "resigned")
+    assert (status.winner, status.ending) == ("Scotland", "resigned")
 
 
 def test_a_computer_does_not_give_up_what_it_has_not_seen(service):

@@ -79,13 +79,11 @@ class Adviser:
     def _view_at(self, seat: Seat, number: int) -> dict[str, object]:
         """Return what a seat sees that has to choose at this number."""
         state = self._service.state(seat.game_id, seat.side, since=number)
-        hinted = state.status["hints"]
-        assert isinstance(hinted, list)
-        if SIDE_NAMES[seat.side] not in hinted:
+        if SIDE_NAMES[seat.side] not in state.status.hints:
             raise RequestError(403, "no-hints", code="no-hints")
         if state.view is None:
             raise NotPlayingError("not-begun")
-        if state.status["over"]:
+        if state.status.over:
             raise NotPlayingError("game-over")
         if not self._service.ask_table(
             seat.game_id, lambda table, _over: table.answers(seat.side, number)

@@ -7,7 +7,6 @@ nothing and is answered clearly.
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -24,6 +23,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
+from schiltrom.screen.types import ScreenState
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.notify import notices
@@ -38,8 +38,9 @@ from schiltrom.table.errors import (
     NotPlayingError,
     StaleError,
 )
-from schiltrom.table.status import status_of
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, NumberedLine, Table
+from schiltrom.table.status import Status, status_of
+from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, Table
+from schiltrom.text.log_lines import NumberedLine
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
@@ -78,8 +79,11 @@ class State:
 
     number: int
     view: dict[str, object] | None
+    """What there is to see, as programs want it, unless a screen state was asked for."""
+    sheet: ScreenState | None
+    """The same as a browser draws it, if that was asked for."""
     lines: list[NumberedLine]
-    status: dict[str, object]
+    status: Status
     can_undo: bool = False
     your_choice: bool = False
     views: dict[str, object] | None = None
@@ -87,7 +91,7 @@ class State:
     chat: int = 0
     """The number of the last line that was said; nothing for spectators."""
     form: str = VIEW
-    """Whether ``view`` is a view, as programs want it, or a screen state, as a browser draws it."""
+    """Which of the two was asked for."""
 
 
 Look = tuple[int, int, str]
@@ -175,7 +179,7 @@ class GameService(Repository):
 
     # --- taking seats --------------------------------------------------------------------------
 
-    def look_at_link(self, link: str) -> tuple[Seat, dict[str, object]]:
+    def look_at_link(self, link: str) -> tuple[Seat, Status]:
         """Return the seat a link leads to and the game's status, commitment and all."""
         with self.reading() as session:
             free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
@@ -348,12 +352,11 @@ class GameService(Repository):
 
     # --- playing -------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat, number: int, choice: str) -> int:
-        """Make a choice; return the seat's new number when it is durable."""
-        return self.choose_all(seat, number, [choice])
+    def choose(self, seat: Seat, number: int, *choices: str) -> int:
+        """Make one choice, or several or none of them; return the seat's new number when durable.
 
-    def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
-        """Make several choices, or none of them; return the seat's new number."""
+        Whoever chooses comes this way: browsers, bots and the server's own computers.
+        """
         wanted = [choice_of(choice) for choice in choices]
 
         def play(table: Table) -> list[Entry]:
@@ -524,13 +527,13 @@ def choice_of(text: str) -> int:
 
 def _both_views(table: Table) -> dict[str, object]:
     """Return what both sides see: when the game is over nothing is hidden."""
-    return {SIDE_NAMES[side]: json.loads(table.seen(side)) for side in (ENGLAND, SCOTLAND)}
+    return {SIDE_NAMES[side]: table.seen(side) for side in (ENGLAND, SCOTLAND)}
 
 
 def _state(
     row: GameRow,
     table: Table | None,
-    status: dict[str, object],
+    status: Status,
     viewer: int,
     since: int,
     form: str,
@@ -538,13 +541,14 @@ def _state(
     """Return what one viewer may see; all of it if he claims to have seen what is to come."""
     chat = row.chat if viewer != NOBODY else 0
     if table is None:
-        return State(0, None, [], status, chat=chat, form=form)
+        return State(0, None, None, [], status, chat=chat, form=form)
     playing = row.ended is None
     side = viewer if viewer != NOBODY else ENGLAND
     number = table.number(viewer)
     return State(
         number=number,
-        view=json.loads(table.screen_state(viewer) if form == SCREEN_STATE else table.seen(viewer)),
+        view=table.seen(viewer) if form == VIEW else None,
+        sheet=table.screen_state(viewer) if form == SCREEN_STATE else None,
         lines=table.lines_after(viewer, -1 if number < since < NO_LINES else since),
         status=status,
         can_undo=playing and viewer != NOBODY and table.can_undo(side),

@@ -78,7 +78,7 @@ class RequestContext:
     async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make one choice or several, all or none; return the seat's new number."""
         try:
-            reached = await self.ask(self.service.choose_all, seat, number, choices)
+            reached = await self.ask(self.service.choose, seat, number, *choices)
         except Exception as error:
             known = error_of(error)
             self.metrics.choices[known.code if known is not None else "internal"] += 1

@@ -16,14 +16,16 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from schiltrom.screen.encoding import to_text
 from schiltrom.server.games.service import VIEW, Look, State
 from schiltrom.server.http.context import RequestContext, side_name
-from schiltrom.server.http.errors import RequestError, error_of, json_text, validation_message
+from schiltrom.server.http.errors import RequestError, error_of, validation_message
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import LiveChoice, LiveSince, state_body
 from schiltrom.server.http.security import Caller, check_origin, with_headers
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.ops.logs import log_failure
+from schiltrom.table.status import Status
 
 FIRST_MESSAGE_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
@@ -66,7 +68,7 @@ class Room:
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
         state, text = await asyncio.shield(look)
-        if state.status["clock"] is not None:  # what is left changes while nothing happens
+        if state.status.clock is not None:  # what is left changes while nothing happens
             text = await self._context.ask(_text_of, viewer, state)
         return state, text
 
@@ -97,7 +99,7 @@ class Room:
 
 
 def _text_of(viewer: int, state: State) -> str:
-    return json_text(state_body(side_name(viewer), state))
+    return to_text(state_body(side_name(viewer), state))
 
 
 class Live:
@@ -201,7 +203,7 @@ class Connection:
         self._caller = caller
         self._client = client
         self._sending = asyncio.Lock()
-        self._shown: tuple[int, dict[str, object]] | None = None
+        self._shown: tuple[int, Status] | None = None
         self._since = -1
         self._form = VIEW
         self._heard: int | None = None
@@ -266,7 +268,7 @@ class Connection:
             lines = await self._context.ask(
                 self._context.chat.lines, self._caller.seat, self._heard
             )
-            await self._send(json_text({"chat": lines}))
+            await self._send(to_text({"chat": lines}))
             self._heard = int(str(lines[-1]["id"]))
 
     async def _send(self, text: str) -> None:
@@ -318,7 +320,7 @@ class Connection:
                 raise
             answer |= {"ok": False, **known.body()}
         with suppress(TimeoutError):
-            await self._send(json_text(answer))
+            await self._send(to_text(answer))
         await asyncio.sleep(wait)
 
 
