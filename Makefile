@@ -26,7 +26,7 @@ WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f ! -name '*.pyc')
 DIST := dist/.made
-PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE.md \
+PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md CITATION.cff LICENSE NOTICE.md scripts/compiled_modules.py $(wildcard requirements/*.txt) \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)

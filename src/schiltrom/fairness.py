@@ -43,8 +43,8 @@ class FalseOutcomeError(FairnessError):
         self.number = number
         self.has = has
         self.says = says
-        said = f"the record has {has!r}, the seeds say {says!r}"
-        super().__init__(f"entry {number} is false: {said}")
+        said = f"the record says {has!r}, the seeds give {says!r}"
+        super().__init__(f"entry {number} does not match: {said}")
 
 
 def new_seed() -> bytes:
@@ -144,7 +144,7 @@ def _first_of(record: Record) -> int:
     """Return behind which entry the seeds begin to count."""
     text = record.tags.get(TAG_FROM, "0")
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > len(record.entries):
-        raise FairnessError(f"{TAG_FROM} is no number of an entry")
+        raise FairnessError(f"{TAG_FROM} is not an entry number")
     return int(text)
 
 

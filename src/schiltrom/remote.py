@@ -105,7 +105,7 @@ class Seat:
         """Read a seat that was kept."""
         names = ("server", "game", "side", "token")
         if not isinstance(data, dict) or not all(isinstance(data.get(n), str) for n in names):
-            raise ValueError("this is no seat that was kept")
+            raise ValueError("this is not a saved seat")
         return cls(*(data[name] for name in names))
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:

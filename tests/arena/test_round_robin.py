@@ -100,9 +100,9 @@ class Strange:
         self._asked = 0
         self.tracker: list[bool] = []
 
-    def answer(self, view, seed, tracker=None):
-        assert tracker is not None
-        self.tracker.append(tracker.view == view and tracker.viewer == view.side)
+    def answer(self, view, seed, sightings=None):
+        assert sightings is not None
+        self.tracker.append(sightings.view == view and sightings.viewer == view.side)
         self._asked += 1
         if self._asked >= 5:
             return self._then(view)

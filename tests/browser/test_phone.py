@@ -23,7 +23,7 @@ def test_a_game_turn_is_played_by_taps(open_page):
     assert {"card", "move"} <= player.phases
     assert page.evaluate("document.documentElement.scrollWidth") == PHONE["width"]
     assert page.evaluate("scrollX") == 0
-    page.get_by_role("button", name="Log and more").tap()
+    page.get_by_role("button", name="Log & more").tap()
     expect(page.get_by_role("log")).to_be_visible()
     assert page.evaluate("proof.overflowing()") == []
 

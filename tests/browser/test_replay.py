@@ -23,7 +23,7 @@ def at(page: Page) -> tuple[int, int]:
 
 def choose_viewer(page: Page, viewer: str) -> None:
     """Choose whose eyes the game is seen with, and wait for the board."""
-    page.get_by_label("Whose eyes").select_option(viewer)
+    page.get_by_label("Viewpoint").select_option(viewer)
     page.wait_for_function("viewer => location.search.includes(`viewer=${viewer}`)", arg=viewer)
 
 
@@ -36,7 +36,7 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
     first, total = at(page)
     assert first == 1
     assert total > 50
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="Next step").click()
     expect(page.locator("output")).to_have_text(f"2/{total}")
     page.keyboard.press("ArrowRight")
     expect(page.locator("output")).to_have_text(f"3/{total}")
@@ -52,10 +52,10 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
 
     page.get_by_role("tab", name="Nobles").click()
     expect(page.get_by_role("tabpanel").get_by_role("img")).to_be_visible()
-    page.get_by_role("button", name="To the end").click()
+    page.get_by_role("button", name="Last step").click()
     _, total = at(page)
     expect(page.locator("output")).to_have_text(f"{total}/{total}")
-    page.get_by_role("tab", name="Share the game").click()
+    page.get_by_role("tab", name="Share game").click()
     link = page.get_by_label("Link").input_value()
     assert link.startswith(f"{address}/g/{game}/replay?")
     other = open_page(link)

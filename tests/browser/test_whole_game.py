@@ -39,7 +39,7 @@ def begin_against_the_computer(page: Page) -> None:
     page.get_by_role("link", name="Against the computer").click()
     begin = page.locator("form button.primary")
     begin.wait_for()
-    level = page.get_by_label("How well the computer plays")
+    level = page.get_by_label("Computer level")
     if level.count():
         level.select_option(index=0)
     begin.click()
@@ -53,7 +53,7 @@ def test_braveheart_is_played_to_its_end_by_clicks(page, record_testsuite_proper
     clicks = player.play(MOST_CLICKS)
     ending = page.locator(".ending")
     expect(ending).to_be_visible()
-    assert ending.get_by_role("heading").first.inner_text() in ("You have won", "You have lost")
+    assert ending.get_by_role("heading").first.inner_text() in ("You won", "You lost")
     assert {"card", "event", "move", "battle", "winter"} <= player.phases
     assert wrong == []
     took = page.evaluate("proof.took")

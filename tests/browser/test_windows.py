@@ -90,7 +90,7 @@ def test_two_windows_play_a_game_turn_and_talk(open_page):
 
 
 def test_a_curtain_hides_the_board_between_players(page):
-    page.get_by_role("link", name="Two at this screen").click()
+    page.get_by_role("link", name="Two players, one screen").click()
     page.locator("form button.primary").click()
     ready = page.locator("main[data-side] > button")
     seen: list[int] = []

@@ -417,6 +417,12 @@ def test_a_terminal_without_letters_is_no_error():
     assert done.stdout.isascii()
 
 
+def test_a_terminal_without_typographic_marks_has_plain_ones():
+    done = run("--language", "klingon", PYTHONIOENCODING="ascii", PYTHONUTF8="0")
+    assert done.returncode == MISUSE
+    assert '"klingon" is not one of' in done.stderr
+
+
 # --- long work -------------------------------------------------------------------------------
 
 
@@ -474,10 +480,10 @@ def test_fuzz_tells_what_it_found(tmp_path, monkeypatch, capsys):
     assert found["faults"][0]["fault"].endswith("the game never ends")
     assert Path(found["faults"][0]["saved"]).exists()
     assert main(arguments) == FAILED
-    assert "broke a law" in capsys.readouterr().out
+    assert "broke an invariant" in capsys.readouterr().out
     monkeypatch.setattr(fuzz.FuzzGame, "run", lambda _self: None)
     assert main([*arguments, "--language", "de"]) == 0
-    assert "jedes Gesetz hielt" in capsys.readouterr().out
+    assert "alle Invarianten eingehalten" in capsys.readouterr().out
 
 
 # --- the documentation -----------------------------------------------------------------------

@@ -55,7 +55,7 @@ def test_an_honest_game_is_proved_in_words(honest, file, capsys):
     assert main(["verify", write(file, honest)]) == 0
     said = capsys.readouterr()
     counts = f"{found.rolls} rolls, {found.deals} deals and {found.draws} draws."
-    assert said.out.startswith("Every outcome is proved: ")
+    assert said.out.startswith("All outcomes verified: ")
     assert counts in said.out
     assert honest.tags[TAG_COMMITMENT] in said.out
     assert not said.err
@@ -95,7 +95,7 @@ def test_a_false_outcome_is_named(kind, honest, file, capsys):
     named = {"proved": False, "entry": at + 1, "has": false, "says": true}
     assert data | named == data
     assert main(["verify", str(file)]) == 1
-    said = f'entry {at + 1} is false: the record has "{false}", the seeds say "{true}"'
+    said = f'entry {at + 1} does not match: the record says "{false}", the seeds give "{true}"'
     assert said in capsys.readouterr().err
 
 
@@ -124,7 +124,7 @@ def test_another_seed_than_promised_is_a_lie(honest, file, capsys):
 def test_a_game_without_seeds_cannot_be_proved(tag, honest, file, capsys):
     del honest.tags[tag]
     assert main(["verify", write(file, honest)]) == 2
-    assert "cannot be proved: " in capsys.readouterr().err
+    assert "cannot verify " in capsys.readouterr().err
 
 
 def test_a_game_of_the_terminal_cannot_be_proved(file, capsys):
@@ -154,11 +154,11 @@ def test_what_cannot_happen_is_no_record(dealt, entry, file, capsys):
         (b"", "not JSON"),
         (b"\xff\xfe\x00", "not JSON"),
         (b"[" * 100_000, "not JSON"),
-        (b"[]", "no schiltrom record"),
-        (b'{"format": "schiltrom position"}', "no schiltrom record"),
+        (b"[]", "not a schiltrom record"),
+        (b'{"format": "schiltrom position"}', "not a schiltrom record"),
         (b'{"format": "schiltrom record", "version": 99}', "version 99 is unknown"),
         (b'{"format": "schiltrom record", "version": "' + b"9" * 9000 + b'"}', "999..."),
-        (b'{"format": "schiltrom record", "version": 1}', "cannot be proved"),
+        (b'{"format": "schiltrom record", "version": 1}', "cannot verify"),
     ],
 )
 def test_a_foreign_file_is_told_apart(content, said, file, capsys):

@@ -94,12 +94,12 @@ def damage(change):
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda d: d.update(format="chess"), "no schiltrom record"),
+        (lambda d: d.update(format="chess"), "not a schiltrom record"),
         (lambda d: d.update(version=3), "version 3 is unknown"),
         (lambda d: d.pop("version"), "version None is unknown"),
         (lambda d: d.update(version=True), "version True is unknown"),
         (lambda d: d.update(version=2), "record of version 1, not of 2"),
-        (lambda d: d.update(scenario="culloden"), "no scenario is called"),
+        (lambda d: d.update(scenario="culloden"), "there is no scenario"),
         (lambda d: d["rules"].pop("bid"), "every switch"),
         (lambda d: d["rules"].update(edition=5), "edition must be one of"),
         (lambda d: d["rules"].update(schiltroms=1), "schiltroms must be one of"),
@@ -108,8 +108,8 @@ def damage(change):
         (lambda d: d["entries"].pop(), "check sum"),
         (lambda d: d["entries"].append("E card 3"), "check sum"),
         (lambda d: d["entries"].insert(3, 7), "7 is no entry"),
-        (lambda d: d["entries"].insert(3, "E checkmate"), "no choice is called"),
-        (lambda d: d["entries"].insert(3, "roll 7"), "no outcome"),
+        (lambda d: d["entries"].insert(3, "E checkmate"), "there is no choice"),
+        (lambda d: d["entries"].insert(3, "roll 7"), "not an outcome"),
         (lambda d: d["tags"].update(n=3), "tags are texts"),
     ],
 )
@@ -120,9 +120,9 @@ def test_damaged_records_are_refused(change, message):
 
 @pytest.mark.parametrize("data", [None, 3, "x", [], {}])
 def test_foreign_data_is_refused(data):
-    with pytest.raises(RecordError, match="no schiltrom record"):
+    with pytest.raises(RecordError, match="not a schiltrom record"):
         Record.from_json(data)
-    with pytest.raises(PositionError, match="no schiltrom position"):
+    with pytest.raises(PositionError, match="not a schiltrom position"):
         position_from_json(data)
 
 
@@ -332,7 +332,7 @@ def test_nobody_goes_back_to_what_is_not_his_or_no_longer_stands():
         with pytest.raises(RecordError, match="cannot be taken back"):
             game._replay.apply(Entry.of_back(side, number))
     for text in ("E back 0", "E back x", "E back -1", "E back 1.5", "E back ", "S back 01"):
-        with pytest.raises(RecordError, match="no number of an entry"):
+        with pytest.raises(RecordError, match="not an entry number"):
             Entry.parse(text)
     assert Entry.parse("S back 12").is_back()
     assert not Entry.parse("S back 12").is_undo()

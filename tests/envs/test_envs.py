@@ -178,7 +178,7 @@ def test_planes_have_their_names_and_shapes():
     assert plane_of(seen, "nobles").tolist() == pytest.approx([11 / 14, 3 / 14])
     assert plane_of(seen, "at").shape == (56, 25)
     assert plane_of(seen, "moves").shape == ()
-    with pytest.raises(KeyError, match="no plane is called 'nobels'; there are viewer, step"):
+    with pytest.raises(KeyError, match="there is no plane 'nobels'; choose from viewer, step"):
         plane_of(seen, "nobels")
 
 
@@ -252,11 +252,11 @@ def test_how_long_games_last():
 @pytest.mark.parametrize(
     ("options", "error", "words"),
     [
-        ({"scenario": "falkirk"}, RuleSetError, "no scenario is called 'falkirk'; there are"),
-        ({"edition": 5}, RuleSetError, "no rule set is called 5; there are edition 2"),
+        ({"scenario": "falkirk"}, RuleSetError, "there is no scenario 'falkirk'; choose from"),
+        ({"edition": 5}, RuleSetError, "there is no rule set 5; choose from edition 2"),
         ({"years": 10}, SetupError, "years must be 1 to 9 in this scenario, not 10"),
         ({"years": 0}, SetupError, "years must be 1 to 9 in this scenario, not 0"),
-        ({"shiltroms": True}, RuleSetError, "no switch is called 'shiltroms'; there are"),
+        ({"shiltroms": True}, RuleSetError, "there is no switch 'shiltroms'; choose from"),
     ],
 )
 def test_what_cannot_be_set_up_is_said(options, error, words):
@@ -276,9 +276,9 @@ def test_wrong_choices_are_refused_with_the_reason():
 
 def test_opponents_and_sides_by_name():
     assert side_called(" England ") == ENGLAND
-    with pytest.raises(SetupError, match="no side is called 'Wales'; there are England and Scot"):
+    with pytest.raises(SetupError, match="there is no side 'Wales'; choose England or Scot"):
         side_called("Wales")
-    with pytest.raises(SetupError, match="no level is called 'duke'; there are peasant, squire"):
+    with pytest.raises(SetupError, match="there is no level 'duke'; choose from peasant, squire"):
         answering("duke")
     with pytest.raises(SetupError, match="an opponent is a level's name or a function of a view"):
         answering(7)  # type: ignore[arg-type]

@@ -103,7 +103,7 @@ def test_rewards_are_the_result_and_sum_to_nothing():
         won = 1 if pos.winner == ENGLAND else -1
         gained = pos.nobles(ENGLAND).bit_count() - pos.nobles(SCOTLAND).bit_count() - lead
         assert total == pytest.approx(won if plain else won + 0.02 * gained)
-    with pytest.raises(SetupError, match="no reward is called 'gold'; there are win, nobles"):
+    with pytest.raises(SetupError, match="there is no reward 'gold'; choose from win, nobles"):
         pettingzoo.env(reward="gold")
 
 
@@ -158,7 +158,7 @@ def test_rendering_tells_what_a_spectator_sees():
     assert isinstance(text, str)
     assert "step: card" in text
     assert "hand:" not in text
-    with pytest.raises(SetupError, match="no render mode is called 'human'; there is ansi"):
+    with pytest.raises(SetupError, match="there is no render mode 'human'; use ansi"):
         pettingzoo.env(render_mode="human")
 
 
@@ -265,5 +265,5 @@ def test_the_seat_sees_its_own_view_only():
     assert env.render() == text
     assert text is not None
     assert "hand:" in text
-    with pytest.raises(SetupError, match="no render mode is called 'rgb_array'; there is ansi"):
+    with pytest.raises(SetupError, match="there is no render mode 'rgb_array'; use ansi"):
         SchiltromEnv(render_mode="rgb_array")

@@ -275,7 +275,7 @@ def test_what_is_wrong_is_said():
         state.apply_action(87)
     with pytest.raises(Exception, match="years must be 1 to 9 in this scenario, not 12"):
         load(years=12)
-    with pytest.raises(Exception, match="no scenario is called 'falkirk'"):
+    with pytest.raises(Exception, match="there is no scenario 'falkirk'"):
         load(scenario="falkirk")
 
 

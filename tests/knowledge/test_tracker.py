@@ -374,8 +374,8 @@ def test_what_is_known_in_words():
     _, tracker = after_battle()
     told = [in_words(line) for line in lines(report_on(tracker, FIFE))]
     assert told[0] == "England has 3 blocks in Fife."
-    assert told[1] == "Certainly here: Edward I, York Knights and Durham Infantry."
+    assert told[1] == "Definitely here: Edward I, York Knights and Durham Infantry."
     assert told[2] == "Edward I was seen in Fife in 1297, game turn 1, at strength 4."
     pool = [in_words(line) for line in lines(report_on(tracker, POOL[ENGLAND]))]
-    assert pool[0] == "There are 11 blocks in the pool of England."
+    assert pool[0] == "There are 11 blocks in England’s draw pool."
     assert any(line.startswith("Ulster Infantry: ") for line in pool)

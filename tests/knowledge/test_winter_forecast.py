@@ -229,7 +229,7 @@ def test_7_5_the_scots_above_the_limit():
     assert (fife.side, fife.must, fife.most, fife.why.rule) == (SCOTLAND, 1, 1, "7.5")
     names = {BLOCK_NAMES[block] for block in fife.blocks}
     assert names == {"Douglas", "Barclay", "Fraser", "Campbell"}
-    assert in_words(fife.why) == "More blocks than may winter in Fife."
+    assert in_words(fife.why) == "Fife is above its castle limit."
     homes = {home.block: home.areas for home in scottish.homes}
     assert SELKIRK in homes[WALLACE]
 
@@ -267,7 +267,7 @@ def test_9_0_who_would_win():
 def test_battles_still_to_be_fought_are_mentioned():
     staged = Scene({"Edward": "Angus", "Wallace": "Fife", "Bruce/S": "Annan"})
     staged.move("Edward", "Fife")
-    note = "Battles are still to be fought in Fife: winter may bring something else."
+    note = "Battles are still to come in Fife, so this may change."
     assert note in words(forecast(view(staged.pos, SCOTLAND)))
 
 

@@ -30,81 +30,86 @@ def error_of(text: str) -> NotationError:
     ("text", "line", "column", "words"),
     [
         # what is no text of the notation at all
-        ("", 1, 1, "there is no game here"),
-        (" \n \n", 1, 1, "there is no game here"),
-        ("*", 1, 1, "has no tag Schiltrom"),
-        ("{comment}", 1, 1, "has no tag Schiltrom"),
-        ("é", 1, 1, '"é" does not belong here'),
-        ("\x00", 1, 1, '"U+0000" does not belong here'),
+        ("", 1, 1, "no game found"),
+        (" \n \n", 1, 1, "no game found"),
+        ("*", 1, 1, "missing tag Schiltrom"),
+        ("{comment}", 1, 1, "missing tag Schiltrom"),
+        ("é", 1, 1, 'unexpected character "é"'),
+        ("\x00", 1, 1, 'unexpected character "U+0000"'),
         # tags
-        ('[Schiltrom "2"] *', 1, 12, 'version "2" of the notation is unknown, the newest is 1'),
-        ('[Schiltrom "1"] *', 1, 1, "has no tag Scenario"),
+        ('[Schiltrom "2"] *', 1, 12, 'unknown version "2" of the notation; the newest is 1'),
+        ('[Schiltrom "1"] *', 1, 1, "missing tag Scenario"),
         ('[Schiltrom "1"]\n[Scenario "Culloden"] *', 2, 11, 'Scenario cannot be "Culloden"'),
-        (HEAD + '[Edition "5"] *', 2, 10, 'Edition cannot be "5". There are: 2, 3, 4, de'),
-        (HEAD + '[Bid "E9"] *', 2, 6, 'Bid cannot be "E9". There are: E1, E2'),
+        (HEAD + '[Edition "5"] *', 2, 10, 'Edition cannot be "5". Choose one of: 2, 3, 4, de'),
+        (HEAD + '[Bid "E9"] *', 2, 6, 'Bid cannot be "E9". Choose one of: E1, E2'),
         (HEAD + '[Options "x=1"] *', 2, 10, "x cannot be"),
-        (HEAD + '[Options "schiltroms"] *', 2, 10, "There are: no, yes"),
+        (HEAD + '[Options "schiltroms"] *', 2, 10, "Choose one of: no, yes"),
         (HEAD + '[Options "bid=E1"] *', 2, 10, "bid cannot be"),
-        (HEAD + '[Date "a"] [Date "b"] *', 2, 13, "the tag Date stands here twice"),
-        (HEAD + '[Bid "E1"] [Bid "E1"] *', 2, 13, "the tag Bid stands here twice"),
-        (HEAD + '[date "a"] *', 2, 2, '"date" is no name for a tag'),
-        (HEAD + "[Date a] *", 2, 7, "a text in quotation marks should stand here"),
-        (HEAD + '[Date "a" *', 2, 11, '"]" should stand here, not "*"'),
-        (HEAD + "[ 3] *", 2, 3, "the name of a tag should stand here"),
-        (HEAD + '[Date "a\n"] *', 2, 7, 'what begins here with " never ends'),
-        (HEAD + r'[Date "a\q"] *', 2, 9, r"\q stands for nothing"),
-        (HEAD + '[Result "Scotland, all nobles"] *', 2, 9, '"*" should stand here'),
+        (HEAD + '[Date "a"] [Date "b"] *', 2, 13, "duplicate tag Date"),
+        (HEAD + '[Bid "E1"] [Bid "E1"] *', 2, 13, "duplicate tag Bid"),
+        (HEAD + '[date "a"] *', 2, 2, '"date" is not a valid tag name'),
+        (HEAD + "[Date a] *", 2, 7, "expected a text in quotation marks"),
+        (HEAD + '[Date "a" *', 2, 11, 'expected "]", not "*"'),
+        (HEAD + "[ 3] *", 2, 3, "expected the name of a tag"),
+        (HEAD + '[Date "a\n"] *', 2, 7, 'the " opened here is never closed'),
+        (HEAD + r'[Date "a\q"] *', 2, 9, r"unknown escape \q"),
+        (HEAD + '[Result "Scotland, all nobles"] *', 2, 9, '"*" must come here'),
         (
             '[Schiltrom "1"] [Scenario "The Bruce"] [Bid "S1"] *',
             1,
             45,
-            "9.2: the bid S1 is for Braveheart's first levy only",
+            "9.2: the bid S1 works only with Braveheart's first levy",
         ),
         # the end
-        (HEAD, 2, 1, "the end of the game"),
-        (HEAD + LEVY, 3, 1, "the end of the game"),
-        (HEAD + "# England", 2, 1, 'the game is not over: "*" should stand here'),
-        (HEAD + "* *", 2, 3, "nothing more, or another game, should stand here"),
+        (HEAD, 2, 1, "the result"),
+        (HEAD + LEVY, 3, 1, "the result"),
+        (HEAD + "# England", 2, 1, 'the game is not over: write "*"'),
+        (HEAD + "* *", 2, 3, "expected the end of the file or another game"),
         # brackets and comments
-        (HEAD + "{a\nb", 2, 1, "what begins here with { never ends"),
-        (HEAD + "1297 (nobles", 2, 6, "what begins here with ( never ends"),
-        (HEAD + "1297 (nobles: E 1, S 2)", 2, 6, '"nobles: E 11, S 3" should stand here'),
-        (HEAD + "(what)", 2, 1, "a block should stand here"),
-        (HEAD + r"{\x} *", 2, 2, r"\x stands for nothing"),
+        (HEAD + "{a\nb", 2, 1, "the { opened here is never closed"),
+        (HEAD + "1297 (nobles", 2, 6, "the ( opened here is never closed"),
+        (HEAD + "1297 (nobles: E 1, S 2)", 2, 6, '"nobles: E 11, S 3" must come here'),
+        (HEAD + "(what)", 2, 1, "expected a block"),
+        (HEAD + r"{\x} *", 2, 2, r"unknown escape \x"),
         # headings
-        (HEAD + "1298", 2, 1, "the game has come to 1297, not to 1298"),
-        (HEAD + "2.", 2, 1, "the game has come to 1297/0, not to 1297/2"),
-        (HEAD + "Winter", 2, 1, "the game has come to 1297/0, not to 1297/winter"),
-        (HEAD + "Round 2", 2, 1, "the game has come to Round 0, not to Round 2"),
-        (HEAD + "Battle Fife", 2, 8, "no battle is fought in Fife now"),
-        (HEAD + "Deal", 2, 1, "an order of another part of the game should stand here"),
-        (HEAD + LEVY + "Deal S", 3, 6, "the game has come to E, not to S"),
-        (MOVES + "S moves:", 5, 1, "the game has come to E moves, not to S moves"),
-        (MOVES + "E builds:", 5, 1, "the game has come to E moves, not to E builds"),
+        (HEAD + "1298", 2, 1, "the game has reached 1297, not 1298"),
+        (HEAD + "2.", 2, 1, "the game has reached 1297/0, not 1297/2"),
+        (HEAD + "Winter", 2, 1, "the game has reached 1297/0, not 1297/winter"),
+        (HEAD + "Round 2", 2, 1, "the game has reached Round 0, not Round 2"),
+        (HEAD + "Battle Fife", 2, 8, "there is no battle in Fife now"),
+        (HEAD + "Deal", 2, 1, "expected an order from another part of the game"),
+        (HEAD + LEVY + "Deal S", 3, 6, "the game has reached E, not S"),
+        (MOVES + "S moves:", 5, 1, "the game has reached E moves, not S moves"),
+        (MOVES + "E builds:", 5, 1, "the game has reached E moves, not E builds"),
         # names
-        (HEAD + "Levy: Walace", 2, 7, 'none called "Walace". Is Wallace meant?'),
+        (HEAD + "Levy: Walace", 2, 7, 'none called "Walace". Did you mean Wallace?'),
         (HEAD + "Levy: Xyzzy", 2, 7, 'there is none called "Xyzzy"'),
         (HEAD + "Levy: York Kn", 2, 7, 'none called "York"'),
-        (MOVES + "E moves: Edward Engand-Annan", 5, 17, "Is England meant?"),
-        (MOVES + "E moves: Edward England-Anan", 5, 25, "Is Annan meant?"),
-        (START + "1. E Herold", 4, 6, "Is Herald meant?"),
+        (MOVES + "E moves: Edward Engand-Annan", 5, 17, "Did you mean England?"),
+        (MOVES + "E moves: Edward England-Anan", 5, 25, "Did you mean Annan?"),
+        (START + "1. E Herold", 4, 6, "Did you mean Herald?"),
         # chance
-        (HEAD + "Levy: Wallace", 2, 7, 'chance cannot bring "draw Wallace" here'),
-        (HEAD + LEVY + "Deal E Herald, Herald", 3, 16, 'cannot bring "deal Herald" here'),
+        (HEAD + "Levy: Wallace", 2, 7, '"draw Wallace" is not a possible result here'),
+        (
+            HEAD + LEVY + "Deal E Herald, Herald",
+            3,
+            16,
+            '"deal Herald" is not a possible result here',
+        ),
         (MOVES.replace("3, S", "Herald, S") + "E Herald: Bruce 7", 5, 17, "from 1 to 6"),
-        (MOVES.replace("3, S", "Herald, S") + "Bruce 3 (refuses)", 5, 9, '"joins" should'),
+        (MOVES.replace("3, S", "Herald, S") + "Bruce 3 (refuses)", 5, 9, '"joins" must come here'),
         # orders
-        (START + "1. 3", 4, 4, '"E" or "S" and a card should stand here'),
-        (MOVES + "E moves: 7", 5, 10, "a block to move, or a full stop, should stand here"),
-        (MOVES + "E moves: Edward", 6, 1, "the area where the way begins"),
-        (MOVES + "E moves: Edward;", 5, 16, "the area where the way begins"),
-        (MOVES + "E moves: Edward England;", 5, 24, "a hyphen and an area should stand here"),
-        (MOVES + "E moves: Edward England-;", 5, 25, "an area should stand here"),
-        (MOVES + "Edward, YorkKn England- *", 5, 25, "an area should stand here"),
-        (MOVES + "E moves: Edward Annan-Teviot", 5, 17, "Edward starts from England, not from"),
-        (MOVES + "E moves: undo", 5, 10, "nothing that can be taken back"),
-        (MOVES + "E moves: back 3", 5, 15, "entry 3 is no choice that can be taken back"),
-        (MOVES + "E moves: back x", 5, 15, "a number should stand here"),
+        (START + "1. 3", 4, 4, 'expected "E" or "S" and a card'),
+        (MOVES + "E moves: 7", 5, 10, "expected a block to move, or a full stop"),
+        (MOVES + "E moves: Edward", 6, 1, "the area where the move begins"),
+        (MOVES + "E moves: Edward;", 5, 16, "the area where the move begins"),
+        (MOVES + "E moves: Edward England;", 5, 24, "expected a hyphen and an area"),
+        (MOVES + "E moves: Edward England-;", 5, 25, "expected an area"),
+        (MOVES + "Edward, YorkKn England- *", 5, 25, "expected an area"),
+        (MOVES + "E moves: Edward Annan-Teviot", 5, 17, "Edward moves from England, not from"),
+        (MOVES + "E moves: undo", 5, 10, "nothing can be taken back here"),
+        (MOVES + "E moves: back 3", 5, 15, "entry 3 is not a choice that can be taken back"),
+        (MOVES + "E moves: back x", 5, 15, "expected a number"),
     ],
 )
 def test_errors_say_where_and_what(text, line, column, words):
@@ -120,7 +125,7 @@ def test_errors_say_where_and_what(text, line, column, words):
         ("E moves: Wallace Fife-Mentieth", 5, 10, '"block Wallace" is not allowed. 2.1:'),
         ("E moves: Edward England-Fife", 5, 25, "1.1: Fife is not adjacent to England"),
         ("E moves: Edward England-Annan-England", 5, 31, "4.2"),
-        ("S 2", 5, 1, "the game has come to E, not to S"),
+        ("S 2", 5, 1, "the game has reached E, not S"),
     ],
 )
 def test_what_the_rules_forbid_is_refused_with_the_rule(text, line, column, words):
@@ -137,19 +142,21 @@ def test_a_choice_of_the_wrong_card_is_refused_with_the_rule():
 
 def test_the_end_must_be_the_one_the_game_has_come_to():
     text = write_game(Score(kept("braveheart-edition-4")))
-    assert '"#" and the winner should stand here' in str(error_of(text.replace("# Scot", "* Scot")))
-    assert "the side that has won" in str(error_of(text.replace("# Scotland", "# England")))
-    assert '"most nobles" should stand here' in str(error_of(text.replace("(most", "(all")))
+    assert 'write "#" and the winner' in str(error_of(text.replace("# Scot", "* Scot")))
+    assert "the side that won" in str(error_of(text.replace("# Scotland", "# England")))
+    assert '"most nobles" must come here' in str(error_of(text.replace("(most", "(all")))
     assert "Scotland, most" in str(error_of(text.replace('"Scotland, most', '"England, most')))
-    assert "the end of the game" in str(error_of(text.replace("# Scot", "Edward # Scot")))
+    assert "the result" in str(error_of(text.replace("# Scot", "Edward # Scot")))
 
 
 def test_false_marks_are_refused():
     text = write_game(Score(kept("braveheart-edition-4")))
     assert "(3 hits): Ross, Ross, xRoss" in text
     error = error_of(text.replace("(3 hits): Ross, Ross, xRoss", "(3 hits): Ross, xRoss, xRoss"))
-    assert '"Ross" should stand here, not "xRoss"' in str(error)
-    assert '"3 hits" should' in str(error_of(text.replace("2 3 4 1 (3 hits)", "2 3 4 1 (2 hits)")))
+    assert '"Ross" must come here, not "xRoss"' in str(error)
+    assert '"3 hits" must come here' in str(
+        error_of(text.replace("2 3 4 1 (3 hits)", "2 3 4 1 (2 hits)"))
+    )
 
 
 def test_a_text_that_was_cut_short_is_never_taken_for_whole():
@@ -163,7 +170,7 @@ def test_limits_are_kept():
     text = write_game(Score(kept("the-bruce-taken-back")))
     with pytest.raises(NotationError, match="more than 100 entries"):
         read_game(text, Limits(entries=100))
-    with pytest.raises(NotationError, match="more than 3 choices are taken back"):
+    with pytest.raises(NotationError, match="more than 3 choices were taken back"):
         read_game(text, Limits(backs=3))
 
 

@@ -312,7 +312,7 @@ def test_games_one_after_another(tmp_path):
     for read, score in zip(open_games(file), scores, strict=True):
         assert read.record == score.record
         assert read.comments == score.comments
-    with pytest.raises(NotationError, match="nothing more, or another game"):
+    with pytest.raises(NotationError, match="the end of the file or another game"):
         Game.load(file)
 
 

@@ -308,17 +308,17 @@ def test_captured_nobles_can_be_freed():
     ("england", "scotland", "attacker", "words"),
     [
         (["York Infantry 5"], ["Wallace"], E, "cannot have strength 5"),
-        (["Mar/E"], ["Mar/S"], E, "Mar/S is there twice"),
+        (["Mar/E"], ["Mar/S"], E, "Mar/S is listed twice"),
         (["Wallace"], ["Wallace"], E, "not all of these are blocks of England"),
         (["York Infantry"], [], E, "no battle in Fife"),
-        (["York Infantry"], ["Wallace"], -1, "somebody must attack"),
-        (["Robin Hood 2"], ["Wallace"], E, "no block is called 'Robin Hood'"),
+        (["York Infantry"], ["Wallace"], -1, "at least one block must attack"),
+        (["Robin Hood 2"], ["Wallace"], E, "there is no block 'Robin Hood'"),
     ],
 )
 def test_what_is_no_battle_is_refused(england, scotland, attacker, words):
     with pytest.raises(OddsError, match=words):
         odds(Force.of(*england), Force.of(*scotland), "Fife", attacker)
-    with pytest.raises(OddsError, match="no area is called 'Rome'"):
+    with pytest.raises(OddsError, match="there is no area 'Rome'"):
         odds(Force.of("York Infantry"), Force.of("Wallace"), "Rome", E)
 
 
@@ -364,7 +364,7 @@ def test_odds_of_an_attack_only_thought_of():
 
 def test_who_attacks_must_be_known():
     scene = Scene({"York Infantry": "Fife", "Douglas": "Fife"})
-    with pytest.raises(OddsError, match="open who attacks in Fife"):
+    with pytest.raises(OddsError, match="not clear who attacks in Fife"):
         battle_odds(scene.pos, "Fife")
     assert battle_odds(scene.pos, "Fife", E).attacker == E
 

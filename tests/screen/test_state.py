@@ -137,7 +137,7 @@ def test_to_end_the_moves_asks_back_while_there_are_points():
     scene = Scene({"Wallace": "Fife", "Angus/E": "Angus"}, scotland="2")
     question = words_of(scene.pos, SCOTLAND)["done"]
     assert question is not None
-    assert question.startswith("2 move points")
+    assert question.startswith("You have 2 move points left")
     scene.move("Wallace", "Mentieth").pos.moves = 0
     assert words_of(scene.pos, SCOTLAND)["done"] is None
     assert words_of(scene.pos, ENGLAND) == {}
@@ -155,7 +155,7 @@ def test_a_coronation_names_who_will_leave():
     scene = Scene(put, scotland="Truce", gone=("Wallace",))
     question = words_of(scene.pos, SCOTLAND)["crown Bruce"]
     assert question is not None
-    assert question.startswith("Comyn and Buchan are of the rival faction")
+    assert question.startswith("Comyn and Buchan belong to the rival faction")
 
 
 # --- cards -----------------------------------------------------------------------------------

@@ -116,7 +116,7 @@ def test_the_command_opens_a_game_and_tells_how_it_ended(server):
     assert (bot.returncode, errors) == (0, "")
     assert [seat["name"] for seat in status["seats"]] == ["Edward", "Robert"]
     assert "connected as Scotland" in told
-    assert "Scotland (the bot) has won" in told.splitlines()[-1]
+    assert "Scotland (the bot) won" in told.splitlines()[-1]
 
 
 def test_a_take_back_is_agreed_to_and_a_resignation_ends_it(server, capsys):
@@ -126,7 +126,7 @@ def test_a_take_back_is_agreed_to_and_a_resignation_ends_it(server, capsys):
     person.start()
     assert main(["bot", link, "--level", "Squire"]) == 0
     person.join(10)
-    assert "Scotland (the bot) has won" in capsys.readouterr().out
+    assert "Scotland (the bot) won" in capsys.readouterr().out
     record = httpx.get(f"{server}/api/games/{seat.game}/record", timeout=60).json()
     assert any(" back " in entry for entry in record["entries"])
 
@@ -198,7 +198,7 @@ def test_a_kept_seat_is_played_on(server, tmp_path, capsys):
     person = Seat.take(Link.parse(other))
     person.resign()
     assert main(["bot", server, "--keep", str(file)]) == 0
-    assert "has won" in capsys.readouterr().out
+    assert "(the bot) won" in capsys.readouterr().out
 
 
 def test_broken_off_it_resigns_if_told_to(server):
@@ -262,7 +262,7 @@ def test_nobody_there(capsys):
 
 def test_a_link_that_leads_nowhere(server, capsys):
     assert main(["bot", f"{server}/#join={'A' * 43}"]) == 1
-    assert "free seat" in capsys.readouterr().err
+    assert "invitation has already been used" in capsys.readouterr().err
     assert main(["bot", f"{server}/#join=short", "--language", "de"]) == 1
     assert capsys.readouterr().err.startswith("schiltrom: ")
 

@@ -113,7 +113,7 @@ def test_notices_are_the_same_bytes(tmp_path):
                 world.take()  # the addresses differ, and so does the secret of each
             rng = Random("hook")
             while twins.compared < 25 and twins.step(rng):
-                twins.make_rounds()
+                twins.do_periodic_jobs()
                 assert len(one.got) == len(other.got)
             assert twins.apart == twins.compared > 15
             told = [masked_notices(twins, game, hook) for game, hook in enumerate((one, other))]

@@ -362,7 +362,7 @@ def test_a_thought_whose_worker_is_lost_is_thought_again(thinking, tmp_path, how
     second = work()
     wait_until(played.has_chosen, "the choice")
     wait_until(lambda: played.jobs() == [], "the end of the job")
-    assert second.has_said("a worker is lost; its job is given to another")
+    assert second.has_said("a worker is gone; its job goes to another")
     if how == signal.SIGSTOP:
         first.send(signal.SIGCONT)
         time.sleep(0.5)

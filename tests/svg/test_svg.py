@@ -157,7 +157,7 @@ def test_a_drawing_shows_every_block_with_its_strength_and_place(game):
         assert short_name(block, 1, "en") in words
     for side in (ENGLAND, SCOTLAND):
         size = count(pos.at[POOL[side]])
-        assert f"Pool of {SIDE_NAMES[side]} · {size}" in words
+        assert f"{SIDE_NAMES[side]}’s draw pool · {size}" in words
 
 
 def test_the_same_position_gives_the_same_bytes(game):
@@ -323,7 +323,7 @@ def test_names_are_those_of_the_language(game, language):
 
 
 def test_no_such_language(game):
-    with pytest.raises(ValueError, match="no language is called 'xx'"):
+    with pytest.raises(ValueError, match="there is no language 'xx'"):
         draw(game, language="xx")
 
 
@@ -358,10 +358,10 @@ def test_arrows_lead_over_the_borders_they_cross(game):
 @pytest.mark.parametrize(
     ("asked", "words"),
     [
-        ({"areas": ["Fif"]}, "no area is called 'Fif'; did you mean 'Fife'?"),
+        ({"areas": ["Fif"]}, "there is no area 'Fif'; did you mean 'Fife'?"),
         ({"areas": [23]}, "there is no area 23; they go from 0 to 22"),
-        ({"blocks": ["Walace"]}, "no block is called 'Walace'; did you mean 'Wallace'?"),
-        ({"blocks": ["qqqq"]}, "no block is called 'qqqq'"),
+        ({"blocks": ["Walace"]}, "there is no block 'Walace'; did you mean 'Wallace'?"),
+        ({"blocks": ["qqqq"]}, "there is no block 'qqqq'"),
         ({"blocks": [True]}, "there is no block True"),
         ({"arrows": [["Fife"]]}, "an arrow leads from one area to another"),
         ({"arrows": [["Fife", "Fife"]]}, "an arrow leads from one area to another"),
@@ -475,7 +475,7 @@ def test_a_chart_ends_with_what_stands_at_the_end(record):
     strength = [sum(end.strength(b) for b in members(end.on_map() & own)) for own in OWN]
     assert list(last.strength) == strength
     words = texts(chart(record))
-    assert "Scotland has won: it controls more nobles at the end" in words
+    assert "Scotland wins: it controls more nobles at the end" in words
     for value in (*last.nobles, *last.strength):
         assert str(value) in words
 

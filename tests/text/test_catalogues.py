@@ -1,5 +1,6 @@
 """The catalogues: six languages that say the same things, with the same arguments."""
 
+import re
 from functools import cache
 from pathlib import Path
 
@@ -110,3 +111,78 @@ def test_nothing_is_left_in_english(language, file):
 def test_no_key_stands_in_two_files():
     keys = [key for file in FILES for key in catalogue("en", file)]
     assert sorted(keys) == sorted(set(keys))
+
+
+PLAIN_ENGLISH = {
+    "Whatever of": "Any Scottish blocks",
+    "that is lit": "highlighted",
+    "reckoned": "estimated",
+    "shall": "will",
+    "take up": "select",
+    "put down": "deselect",
+    "Enough shipped": "Finish shipping",
+    "End the builds": "Finish building",
+    "would play": "Suggestion",
+    "Also looked at": "Alternatives",
+    "Your choice": "Your turn",
+    "is to choose": "'s turn",
+    "Movement on the screen": "Animations",
+    "As the device has": "Match device",
+    "of two at this screen": "Two players, one screen",
+    "Two at this screen": "Two players, one screen",
+    "How well the computer plays": "Computer level",
+    "may stay empty": "Optional",
+    "Make the game": "Create game",
+    "is about to begin": "Waiting for the other player",
+    "Ask to take back": "Take back",
+    "choice of yours": "Nothing to take back",
+    "what was sent": "This invitation link is broken",
+    "Retreating from": "One English block retreats from",
+    "captured, to fight for": "captured and joins",
+    "over { $via }": "via { $via }",
+    "Whose eyes": "Viewpoint",
+    "proved": "verified",
+    "No longer": "Turn off",
+    "so many": "that many",
+    "is told": "sees",
+    "are told": "are notified",
+    "nobody reads the output": "broken pipe",
+    "is wanted": "expects",
+    "are wanted": "expects",
+    "all chance": "random seed",
+    "broken off": "interrupted",
+    "(any more)": "no longer",
+    "is there already": "already exists",
+    "should stand here": "expected",
+    "all the same": "anyway",
+}
+"""What sounded translated, each with what people write; a capital letter begins a sentence."""
+
+
+@pytest.mark.parametrize("phrase", PLAIN_ENGLISH)
+@pytest.mark.parametrize("file", FILES)
+def test_english_reads_as_people_write_it(file, phrase):
+    """Comments and keys are for those who translate: only what people read counts."""
+    better = PLAIN_ENGLISH[phrase]
+    how = 0 if phrase[0].isupper() else re.IGNORECASE
+    pattern = re.compile(rf"(?<![\w-]){re.escape(phrase)}(?![\w-])", how)
+    for key, message in catalogue("en", file).items():
+        found = pattern.search(read_by_people(message))
+        assert not found, f"{key}: “{phrase}” reads better as “{better}”"
+
+
+def read_by_people(message):
+    """Return the text of a message with its variables, and without the keys of its variants."""
+    found = []
+
+    class Parts(visitor.Visitor):
+        def visit_TextElement(self, node):  # noqa: N802
+            found.append(node.value)
+
+        def visit_Placeable(self, node):  # noqa: N802
+            if isinstance(node.expression, ast.VariableReference):
+                found.append(f"{{ ${node.expression.id.name} }}")
+            self.generic_visit(node)
+
+    Parts().visit(message)
+    return re.sub(r"\s+", " ", "".join(found))

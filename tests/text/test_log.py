@@ -241,7 +241,7 @@ def test_spectators_read_no_more_than_both_sides_do():
     for before, entry, after in walk_through(PRESETS["edition 4"], CAMPAIGN, 3, 2000):
         both = [set(read(before, entry, after, side)) for side in (ENGLAND, SCOTLAND)]
         for line in read(before, entry, after):
-            if "retreat" not in line.lower() and "cards are dealt" not in line:
+            if "retreat" not in line.lower() and "is dealt five cards" not in line:
                 assert line in both[0] | both[1]
 
 
@@ -257,10 +257,10 @@ def test_who_retreated_where_in_a_letter_is_not_told():
     assert told[1] == (["England retreats York Infantry from Lanark to Lothian."], [])
     england, scotland = told[3]
     assert england[0] == "England retreats Durham Infantry from Lanark to Carrick."
-    assert scotland[0] == (
-        "Retreating from Lanark: "
-        "one block of England to Carrick and one block of England to Lothian."
-    )
+    assert scotland[:2] == [
+        "One English block retreats from Lanark to Carrick.",
+        "One English block retreats from Lanark to Lothian.",
+    ]
 
 
 RETREAT_ORDERS = ["block York Infantry", "area Lothian", "block Durham Infantry", "area Carrick"]
@@ -288,8 +288,8 @@ def test_orders_that_belong_together_are_one_line():
         [],
         [],
         [
-            "Scotland moves a block from Fife over Mentieth to Lanark.",
-            "Scotland moves Wallace from Fife over Mentieth to Lanark.",
+            "Scotland moves a block from Fife via Mentieth to Lanark.",
+            "Scotland moves Wallace from Fife via Mentieth to Lanark.",
         ],
     ]
 
@@ -320,12 +320,13 @@ def test_every_line_is_a_sentence():
 def test_a_log_follows_its_record_and_forgets_what_was_taken_back():
     game = Game.new("braveheart", seed=5)
     log = GameLog(game.record, SCOTLAND)
-    assert any("cards are dealt" in line for line in texts(log.update()))
-    game.play(SCOTLAND, game.legal(SCOTLAND)[0])
-    assert "Scotland has chosen the card" in texts(log.update())[0]
+    assert any("is dealt five cards" in line for line in texts(log.update()))
+    card = game.legal(SCOTLAND)[0]
+    game.play(SCOTLAND, card)
+    assert texts(log.update())[0] == f"Scotland has chosen {str(card).removeprefix('card ')}."
     length = len(log.lines())
     game.undo(SCOTLAND)
-    assert texts(log.update()) == ["Scotland takes back its last choice."]
+    assert texts(log.update()) == ["Scotland undoes its last choice."]
     assert len(log.lines()) == length - 1
     assert log.update() == []
     again = GameLog(game.record, SCOTLAND)
@@ -339,7 +340,7 @@ def test_the_end_is_told(scenario):
     *_, (before, entry, after) = walk_through(PRESETS["edition 4"], scenario, 4, 100_000)
     assert after.is_over()
     for viewer in VIEWERS:
-        assert " has won: " in read(before, entry, after, viewer)[-1]
+        assert " wins: " in read(before, entry, after, viewer)[-1]
 
 
 def test_undoing_what_the_enemy_did_not_see_tells_him_nothing():
@@ -348,7 +349,7 @@ def test_undoing_what_the_enemy_did_not_see_tells_him_nothing():
     scene.do("block Wallace")
     undo = Entry.of_undo(SCOTLAND)
     assert lines(scene.pos, undo, before, ENGLAND) == []
-    assert read(scene.pos, undo, before, SCOTLAND) == ["Scotland takes back its last choice."]
+    assert read(scene.pos, undo, before, SCOTLAND) == ["Scotland undoes its last choice."]
 
 
 # --- when ------------------------------------------------------------------------------------

@@ -239,13 +239,13 @@ def test_a_reason_names_its_things() -> None:
     fife = TheAreas((AREA_NAMES.index("Fife"),))
     assert message.args == {"block": TheBlocks((EDWARD,), 2), "area": fife, "count": 1}
     assert (message.key, message.rule) == ("reason-pinned", "4.6")
-    words = "4.6: Edward II must stay: one enemy block in Fife pins one of yours"
+    words = "4.6: Edward II is pinned: one enemy block in Fife pins one of yours"
     assert in_words_by_rule(message) == words
 
 
 def test_a_rule_may_be_a_card() -> None:
     message = reason_message(Reason("Sea Move", "sea-norse"))
-    assert in_words_by_rule(message) == "Sea Move: the Norse do not go by Sea Move"
+    assert in_words_by_rule(message) == "Sea Move: the Norse cannot use Sea Move"
     assert to_json(message) == {"key": "reason-sea-norse", "args": {}, "rule": "Sea Move"}
 
 

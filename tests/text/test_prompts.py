@@ -91,10 +91,9 @@ def test_a_march_is_named_to_its_own_side_alone():
     scene.do("block Wallace", "area Mentieth")
     own = prompt(scene.pos, SCOTLAND)
     assert own == (
-        "Scotland: Wallace on the march from Fife, now in Mentieth: "
-        "choose the next area (2 left), or stop"
+        "Scotland: Wallace, from Fife, now in Mentieth: choose the next area (2 left), or stop"
     )
-    told = "Scotland: move blocks (3 move points left), or done"
+    told = "Scotland: move blocks (3 move points left), or finish"
     assert prompt(scene.pos, ENGLAND) == told
     assert prompt(scene.pos) == told
 

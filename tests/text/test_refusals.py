@@ -91,7 +91,7 @@ def test_an_illegal_choice_tells_its_reason() -> None:
     game = schiltrom.Game.new("braveheart", seed=1297)
     with pytest.raises(schiltrom.IllegalChoiceError, match=r"block Wallace: 3\.1: choose a card"):
         game.play(SCOTLAND, "block Wallace")
-    with pytest.raises(schiltrom.UndoError, match="nothing that Scotland can take back"):
+    with pytest.raises(schiltrom.UndoError, match="Scotland has nothing to undo"):
         game.undo(SCOTLAND)
 
 

@@ -50,4 +50,4 @@ def level_called(name: str) -> Level:
     for level in LEVELS:
         if level.name == name:
             return level
-    raise KeyError(f"no level is called {name!r}; there are {', '.join(NAMES)}")
+    raise KeyError(f"there is no level {name!r}; choose from {', '.join(NAMES)}")

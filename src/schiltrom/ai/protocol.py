@@ -63,7 +63,7 @@ class Reply:
                 tuple((tuple(str(each) for each in line), float(worth)) for line, worth in lines),
             )
         except (ValueError, TypeError, RecursionError) as error:
-            raise ReplyError("this is no reply") from error
+            raise ReplyError("this is not a reply") from error
 
 
 Player = Callable[[Question], Reply]

@@ -69,7 +69,7 @@ class Entrant:
         except (KeyError, ValueError) as error:
             raise EntrantError(str(error.args[0])) from error
         if own is not None and not (searches and 0 < own < float("inf")):
-            raise EntrantError(f"{text!r}: only levels that search take seconds, more than none")
+            raise EntrantError(f"{text!r}: only levels that search take seconds, and more than 0")
         return cls(name, (own or turn_seconds) if searches else None, style if plus else None)
 
     @property
@@ -268,4 +268,4 @@ def result_of(record: Record) -> Result:
             tags["failure"],
         )
     except (KeyError, ValueError, TypeError, StopIteration) as error:
-        raise RecordError("this is no record of an arena") from error
+        raise RecordError("this is not an arena record") from error

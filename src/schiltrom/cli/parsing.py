@@ -17,6 +17,7 @@ from typing import Any, Final
 import click
 from click.shell_completion import CompletionItem
 
+from schiltrom.cli.ascii import ERRORS
 from schiltrom.cli.screen import columns_of
 from schiltrom.engine.suggest import nearest
 from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
@@ -366,4 +367,4 @@ def plain_streams() -> None:
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=ERRORS)

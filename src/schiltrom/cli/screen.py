@@ -10,6 +10,8 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from schiltrom.cli.ascii import ERRORS, with_plain_marks
+
 WIDTH: Final = 100
 
 PAINTS: Final = {
@@ -80,7 +82,7 @@ class Screen:
 
     def ask(self, question: str) -> str:
         """Return what is typed in answer; ``EOFError`` when nothing more will come."""
-        return self._read(question).strip()
+        return self._read(self._plain(question)).strip()
 
     def show(self, text: str = "", paint: str = "") -> None:
         """Write a text, in lines no longer than the screen is wide."""
@@ -89,14 +91,18 @@ class Screen:
         wrapper = textwrap.TextWrapper(
             width, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
         )
-        for line in text.split("\n"):
+        for line in self._plain(text).split("\n"):
             for piece in wrapper.wrap(line) or [""]:
                 self._write(self.style.paint(piece, paint))
 
     def show_lines(self, lines: Iterable[str]) -> None:
         """Write lines that are laid out already."""
         for line in lines:
-            self._write(line)
+            self._write(self._plain(line))
+
+    def _plain(self, text: str) -> str:
+        """Return a text as this screen can show it."""
+        return with_plain_marks(text) if self.style.ascii_only else text
 
     def clear(self) -> None:
         """Make what stands on the screen unreadable for the next player."""
@@ -112,7 +118,7 @@ def open_screen(*, plain: bool) -> Screen:
     for stream in (sys.stdin, sys.stdout):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
-            reconfigure(errors="replace")
+            reconfigure(errors=ERRORS if stream is sys.stdout else "replace")
     if is_terminal:
         _edit_lines()
     unicode = "utf" in (sys.stdout.encoding or "").lower()

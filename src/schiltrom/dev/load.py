@@ -232,7 +232,7 @@ class LoadGame:
             until = time.perf_counter() + WAIT_SECONDS
             while bot.number < 1:
                 if not await bot.wait_for_news(until):
-                    raise LoadError("a seat is not told of the beginning")
+                    raise LoadError("a seat was not told that the game has begun")
 
     async def close(self) -> None:
         """Let the seats go."""
@@ -532,10 +532,16 @@ def say(line: str) -> None:
 def main(arguments: list[str] | None = None) -> int:
     """Measure as the command line says; return 1 if anything went wrong or was lost."""
     parser = argparse.ArgumentParser(prog="python -m schiltrom.dev.load", description=__doc__)
-    parser.add_argument("--games", type=int, default=200, help="how many games at once (200)")
-    parser.add_argument("--seconds", type=float, default=30.0, help="for how long (30)")
-    parser.add_argument("--pause", type=float, default=2.0, help="mean seconds of thought (2)")
-    parser.add_argument("--both", action="store_true", help="then measure without any pause too")
+    parser.add_argument(
+        "--games", type=int, default=200, help="number of games at once (default: 200)"
+    )
+    parser.add_argument(
+        "--seconds", type=float, default=30.0, help="duration in seconds (default: 30)"
+    )
+    parser.add_argument(
+        "--pause", type=float, default=2.0, help="mean thinking time in seconds (default: 2)"
+    )
+    parser.add_argument("--both", action="store_true", help="then also measure without pauses")
     given = parser.parse_args(arguments)
     if not 1 <= given.games <= MOST_GAMES:
         parser.error(f"--games must be from 1 to {MOST_GAMES}")

@@ -174,4 +174,4 @@ def parse_outcome(text: str) -> int:
         return CARD_NAMES.index(rest)
     if kind == "draw" and rest in BLOCK_NAMES:
         return BLOCK_NAMES.index(rest)
-    raise OutcomeSyntaxError(f"no outcome of chance is written {text!r}")
+    raise OutcomeSyntaxError(f"{text!r} is not an outcome of chance")

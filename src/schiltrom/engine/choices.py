@@ -156,7 +156,7 @@ def parse_choice(text: str) -> int:
         )
     shown = text if len(text) <= LONGEST else text[:LONGEST] + "..."
     meant = did_you_mean(wanted, _suggestions(wanted))
-    raise ChoiceSyntaxError(f"no choice is called {shown!r}{meant}")
+    raise ChoiceSyntaxError(f"there is no choice {shown!r}{meant}")
 
 
 def _suggestions(wanted: str) -> list[str]:

@@ -113,7 +113,7 @@ class Entry:
 def _entry_number(text: str) -> int:
     """Return the number of an entry, written as a number is."""
     if not text.isascii() or not text.isdigit() or len(text) > 9 or text[0] == "0":
-        raise RecordError(f"{text!r} is no number of an entry")
+        raise RecordError(f"{text!r} is not an entry number")
     return int(text)
 
 
@@ -225,7 +225,7 @@ class Replay:
             self.settle(entry.number)
         elif entry.is_undo():
             if not self.can_undo(entry.side):
-                raise RecordError(f"{entry.text!r}: there is nothing to take back at {pos!r}")
+                raise RecordError(f"{entry.text!r}: nothing to take back at {pos!r}")
             self.undo()
         elif entry.is_back():
             number = entry.number - BACK
@@ -339,7 +339,7 @@ class Record:
 def read_record(data: object) -> Record:
     """Return the record of such data, its check sum right, unreplayed."""
     if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
-        raise RecordError(f"this is no {RECORD_FORMAT}")
+        raise RecordError(f"this is not a {RECORD_FORMAT}")
     version = data.get("version")
     if isinstance(version, bool) or version not in (RECORD_VERSION, BACK_VERSION):
         raise RecordError(

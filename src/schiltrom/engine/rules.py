@@ -111,7 +111,7 @@ class RuleSet:
         if key not in PRESETS:
             meant = did_you_mean(str(name), PRESETS)
             there = ", ".join(PRESETS)
-            raise RuleSetError(f"no rule set is called {name!r}; there are {there}{meant}")
+            raise RuleSetError(f"there is no rule set {name!r}; choose from {there}{meant}")
         return PRESETS[key].but(**switches)
 
     def but(self, **switches: Value) -> RuleSet:
@@ -120,7 +120,7 @@ class RuleSet:
             if name not in VALUES:
                 there = ", ".join(VALUES)
                 meant = did_you_mean(name, VALUES)
-                raise RuleSetError(f"no switch is called {name!r}; there are {there}{meant}")
+                raise RuleSetError(f"there is no switch {name!r}; choose from {there}{meant}")
         return RuleSet(**{**self.to_json(), **switches})
 
     @property

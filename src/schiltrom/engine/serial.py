@@ -77,9 +77,9 @@ def table_of(data: object, keys: list[str], what: str) -> dict[str, object]:
 def header_of(data: object, name: str, version: int) -> None:
     """Refuse data of another format or version."""
     if not isinstance(data, dict) or data.get("format") != name:
-        raise PositionError(f"this is no {name}")
+        raise PositionError(f"this is not a {name}")
     if data.get("version") != version:
-        raise PositionError(f"{name} version {data.get('version')!r} is unknown, this is {version}")
+        raise PositionError(f"{name} version {data.get('version')!r} is unknown; this is {version}")
 
 
 def list_of(data: object, what: str) -> list[object]:

@@ -54,13 +54,13 @@ def scenario_number(name: str) -> int:
             return number
     there = ", ".join(SCENARIO_NAMES)
     meant = did_you_mean(wanted, SCENARIO_NAMES)
-    raise RuleSetError(f"no scenario is called {name!r}; there are {there}{meant}")
+    raise RuleSetError(f"there is no scenario {name!r}; choose from {there}{meant}")
 
 
 def new_position(scenario: int, rules: RuleSet) -> Position:
     """Return the position before the first levy and the first deal (8.1, 8.2, 8.3)."""
     if scenario == THE_BRUCE and rules.extra_levy:
-        raise RuleSetError(f"9.2: the bid {rules.bid} is for Braveheart's first levy only")
+        raise RuleSetError(f"9.2: the bid {rules.bid} works only with Braveheart's first levy")
     pos = Position(rules)
     pos.scenario = scenario
     pos.first_year = FIRST_YEAR[scenario]

@@ -178,7 +178,7 @@ class SchiltromObserver:
     def set_from(self, state: SchiltromState, player: int) -> None:
         """Fill the tensor with what a player sees now."""
         if self.tensor is None:
-            raise ValueError("with perfect recall there is a string only")
+            raise ValueError("with perfect recall there is only a string")
         self.tensor[:] = tensor(self._encoded(state.position, player))
 
     def string_from(self, state: SchiltromState, player: int) -> str:

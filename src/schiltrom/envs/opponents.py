@@ -53,10 +53,12 @@ def answering(opponent: str | Opponent | Chooser) -> Answering:
     if isinstance(opponent, str):
         name = opponent.strip().lower()
         if name not in NAMES:
-            raise SetupError(f"no level is called {opponent!r}; there are {', '.join(NAMES)}")
+            raise SetupError(f"there is no level {opponent!r}; choose from {', '.join(NAMES)}")
         return _at_random if name == "peasant" else _of_opponent(opponent_called(name))
     if callable(opponent):
         return _of_function(opponent)
     if hasattr(opponent, "answer"):
         return _of_opponent(opponent)
-    raise SetupError(f"an opponent is a level's name or a function of a view, not {opponent!r}")
+    raise SetupError(
+        f"an opponent must be the name of a level or a function of a view, not {opponent!r}"
+    )

@@ -79,7 +79,7 @@ def _length(pos: Position) -> int:
 def worth_of_nobles(reward: str) -> float:
     """Return what a kind of reward counts for nobles."""
     if reward not in REWARDS:
-        raise SetupError(f"no reward is called {reward!r}; there are {', '.join(REWARDS)}")
+        raise SetupError(f"there is no reward {reward!r}; choose from {', '.join(REWARDS)}")
     return REWARDS[reward]
 
 
@@ -92,7 +92,7 @@ def side_called(name: str) -> int:
     for side, known in enumerate(SIDE_NAMES):
         if name.strip().lower() == known.lower():
             return side
-    raise SetupError(f"no side is called {name!r}; there are England and Scotland")
+    raise SetupError(f"there is no side {name!r}; choose England or Scotland")
 
 
 def to_choose(pos: Position) -> int:

@@ -27,4 +27,4 @@ def observation_space() -> Dict:
 def check_render_mode(render_mode: str | None) -> None:
     """Refuse a render mode that there is not."""
     if render_mode not in (None, "ansi"):
-        raise SetupError(f"no render mode is called {render_mode!r}; there is ansi")
+        raise SetupError(f"there is no render mode {render_mode!r}; use ansi")

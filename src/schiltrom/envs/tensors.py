@@ -51,7 +51,7 @@ def plane_of(observation: Observation, name: str) -> Observation:
         if plane.name == name:
             start = START[name]
             return observation[start : start + plane.size].reshape(plane.shape)
-    raise KeyError(f"no plane is called {name!r}; there are {', '.join(START)}")
+    raise KeyError(f"there is no plane {name!r}; choose from {', '.join(START)}")
 
 
 assert len(_SCALE) == SIZE

@@ -24,7 +24,7 @@ class TurnError(ValueError):
         self.first = first
         self.last = last
         super().__init__(
-            f"there is no game turn {text!r} in this game: it has {first} to {last}, "
+            f"this game has no game turn {text!r}; choose one from {first} to {last}, "
             "written 1298/3 or 1298/winter"
         )
 

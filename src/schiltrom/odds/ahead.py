@@ -94,7 +94,7 @@ def battle_of(
     if attacker == NOBODY and coming + following:
         attacker = side_of((coming + following)[0])
     if attacker == NOBODY:
-        raise OddsError(f"it is open who attacks in {AREA_NAMES[field]}")
+        raise OddsError(f"it is not clear who attacks in {AREA_NAMES[field]}")
     stage.attacker = attacker
     fighters = [
         Fighter(block, stage.strength(block), stage.reserves >> block & 1 == 1)

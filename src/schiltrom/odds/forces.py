@@ -47,10 +47,10 @@ def block_number(block: int | str) -> int:
     if isinstance(block, str):
         if block not in BLOCK_NAMES:
             meant = did_you_mean(block, BLOCK_NAMES)
-            raise OddsError(f"no block is called {block!r}{meant}")
+            raise OddsError(f"there is no block {block!r}{meant}")
         return BLOCK_NAMES.index(block)
     if not 0 <= block < len(BLOCK_NAMES):
-        raise OddsError(f"no block has the number {block}")
+        raise OddsError(f"there is no block number {block}")
     return block
 
 
@@ -58,10 +58,10 @@ def area_number(area: int | str) -> int:
     """Return the number of an area given by number or name."""
     if isinstance(area, str):
         if area not in AREA_NAMES:
-            raise OddsError(f"no area is called {area!r}{did_you_mean(area, AREA_NAMES)}")
+            raise OddsError(f"there is no area {area!r}{did_you_mean(area, AREA_NAMES)}")
         return AREA_NAMES.index(area)
     if not 0 <= area < len(AREA_NAMES):
-        raise OddsError(f"no area has the number {area}")
+        raise OddsError(f"there is no area number {area}")
     return area
 
 
@@ -280,9 +280,9 @@ def check(battle: Battle) -> None:
             raise OddsError(f"{name} cannot have strength {fighter.strength}")
         twin = TWIN[fighter.block]
         if seen >> fighter.block & 1 or (twin >= 0 and seen >> twin & 1):
-            raise OddsError(f"{name} is there twice")
+            raise OddsError(f"{name} is listed twice")
         seen |= 1 << fighter.block
     if battle.attacker not in (0, 1):
-        raise OddsError("somebody must attack")
+        raise OddsError("at least one block must attack")
     if not battle.side(0) or not battle.side(1):
         raise OddsError(f"there is no battle in {AREA_NAMES[battle.area]}")

@@ -169,7 +169,7 @@ class WordButton(Sent):
 
     choice: ChoiceText
     message: Message
-    sure: Annotated[Message | None, "what to ask back first"]
+    sure: Annotated[Message | None, "the question to confirm first"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,7 +158,7 @@ def _number(thing: str | int, known: Sequence[str], kind: str) -> int:
             return found[0]
         near = get_close_matches(thing, known, n=1)
         raise ValueError(
-            f"no {kind} is called {thing!r}" + (f"; did you mean {near[0]!r}?" if near else "")
+            f"there is no {kind} {thing!r}" + (f"; did you mean {near[0]!r}?" if near else "")
         )
     if isinstance(thing, bool) or not 0 <= thing < len(known):
         raise ValueError(f"there is no {kind} {thing!r}; they go from 0 to {len(known) - 1}")

@@ -74,7 +74,7 @@ def _value(value: str | float) -> str:
 SERIF: Final = "'EB Garamond', Garamond, Georgia, 'Times New Roman', serif"
 NARROW: Final = "'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', Arial, sans-serif"
 _SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
-_WIDTHS: Final = (("mwMW", 0.78), ("fijlrtI.,:;'’!|()/-· ", 0.31))  # noqa: RUF001 (as it is set)
+_WIDTHS: Final = (("mwMW", 0.78), ("fijlrtI.,:;'’!|()/-· ", 0.31))
 _CAPITAL, _SMALL, _EASTERN = 0.66, 0.47, 1.0
 SMALL_CAPITALS: Final = 0.76
 """Their size beside that of the capitals."""

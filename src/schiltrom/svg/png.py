@@ -12,7 +12,7 @@ def as_png(svg: str) -> bytes:
     try:
         import resvg_py
     except ImportError as error:
-        raise PngError("PNG needs an extra: pip install 'schiltrom[png]'") from error
+        raise PngError("PNG needs an extra package: pip install 'schiltrom[png]'") from error
     try:
         return bytes(resvg_py.svg_to_bytes(svg_string=svg))
     except ValueError as error:

@@ -15,7 +15,7 @@ from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
 from schiltrom.engine.view import shown, view
 from schiltrom.text.log_lines import TELLERS, LogLine, Moment, is_winter, place, tell_crowned
-from schiltrom.text.message import Message, Several, in_words
+from schiltrom.text.message import in_words
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 SIDES: Final = (ENGLAND, SCOTLAND)
@@ -94,18 +94,12 @@ def _tell_withdrawals(moment: Moment) -> None:
     if before.step == steps.COMBAT_ACTION and moment.area >= 0:
         to[before.fighter] = moment.area
     to = {block: area for block, area in to.items() if not after.withdrawn >> block & 1}
-    ways: list[Message] = []
     for side in SIDES:
         areas = sorted(area for block, area in to.items() if OWN[side] >> block & 1)
         if moment.viewer != side:
-            ways += [_way(side, area, areas.count(area)) for area in dict.fromkeys(areas)]
-    if ways:
-        moment.say("withdraw", area=place(before.field), ways=Several(tuple(ways)))
-
-
-def _way(side: int, area: int, number: int) -> Message:
-    """Return how many blocks of a side retreated to an area."""
-    return Message("chronicle-way", {"side": side, "area": place(area), "count": number})
+            for area in dict.fromkeys(areas):
+                gone, field = areas.count(area), place(before.field)
+                moment.say("withdraw", side=side, count=gone, area=field, place=place(area))
 
 
 def _tell_announced_king(moment: Moment) -> None:

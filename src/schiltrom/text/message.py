@@ -143,7 +143,7 @@ def from_json(sent: object) -> Message:
             rule = sent.get("rule", "") if isinstance(sent, dict) else ""
             things = {str(name): _argument_from_json(value) for name, value in args.items()}
             return Message(key, things, str(rule))
-    raise ValueError("this is no message")
+    raise ValueError("this is not a message")
 
 
 def _argument_from_json(sent: object) -> Argument:
@@ -160,4 +160,4 @@ def _argument_from_json(sent: object) -> Argument:
             return TheCards(tuple(CARD_NAMES.index(name) for name in cards))
         case {"messages": list() as messages}:
             return Several(tuple(from_json(each) for each in messages))
-    raise ValueError("this is no message")
+    raise ValueError("this is not a message")

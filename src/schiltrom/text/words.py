@@ -36,7 +36,7 @@ class _Catalogue:
 
         if language not in languages():
             raise ValueError(
-                f"no language is called {language!r}; there are {', '.join(languages())}"
+                f"there is no language {language!r}; choose from {', '.join(languages())}"
             )
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
@@ -83,7 +83,7 @@ def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: str | int) -> s
     'England'
     """
     if not has_message(key, language):
-        raise KeyError(f"no message is called {key!r} in {language!r}")
+        raise KeyError(f"there is no message {key!r} in {language!r}")
     bundle = _catalogue(language).bundle
     pattern = bundle.get_message(key).value
     assert pattern is not None, f"{key} has no words of its own"

@@ -78,7 +78,7 @@ def test_the_notation_is_taken_and_given_too(client, whole):
 @pytest.mark.parametrize(
     ("text", "error", "words"),
     [
-        ("", "bad-record", "there is no game here"),
+        ("", "bad-record", "no game found"),
         ('[Schiltrom "1"] [Scenario "Braveheart"] Levy: Walace *', "bad-record", "Wallace"),
         ('[Schiltrom "1"] [Scenario "Braveheart"] 1298 *', "bad-record", "column 41"),
         ('[Schiltrom "1"] [Scenario "Braveheart"] [Note "%s"] *' % (501 * "x"), "record-tags", ""),
@@ -209,7 +209,7 @@ def false_entry() -> dict[str, object]:
 @pytest.mark.parametrize(
     ("change", "words"),
     [
-        (lambda d: d.update(format="chess"), "no schiltrom record"),
+        (lambda d: d.update(format="chess"), "not a schiltrom record"),
         (lambda d: d.update(version=9), "version 9"),
         (lambda d: d["entries"].pop(), "check sum"),
         (lambda d: d["entries"].insert(3, "E checkmate"), "no choice"),
@@ -220,7 +220,7 @@ def false_entry() -> dict[str, object]:
         (lambda d: d["tags"].update({str(i): "" for i in range(41)}), "tags"),
         (lambda d: d["tags"].update(a="x" * 501), "tags"),
         (lambda d: d["tags"].update(a=[[[]]]), "tags are texts"),
-        (lambda d: d.clear(), "no schiltrom record"),
+        (lambda d: d.clear(), "not a schiltrom record"),
         (lambda d: d.update(false_entry()), "entry 15: 'S done' is not legal"),
     ],
 )

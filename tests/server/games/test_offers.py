@@ -108,13 +108,13 @@ def test_both_sides_are_told_of_a_take_back(service, offers):
     for viewer, number in numbers.items():
         state = service.state(game_id, viewer, since=number)
         assert state.number > number
-        assert "goes back" in state.lines[0].text
+        assert "takes back its last choice" in state.lines[0].text
     assert service.state(game_id, ENGLAND).your_choice
 
 
 def test_declined_withdrawn_and_lapsed_offers_change_nothing(service, offers):
     game_id, seats = both_here(service)
-    with pytest.raises(ConflictError, match="no choice of yours"):
+    with pytest.raises(ConflictError, match="nothing to take back"):
         offers.make(seats[ENGLAND], "take-back")
     rng = Random(1)
     for _ in range(12):
@@ -122,7 +122,7 @@ def test_declined_withdrawn_and_lapsed_offers_change_nothing(service, offers):
     before = position(service, game_id)
     for who in (ENGLAND, SCOTLAND):
         offers.make(seats[ENGLAND], "take-back")
-        with pytest.raises(ConflictError, match="answer that first"):
+        with pytest.raises(ConflictError, match="answer the other side’s offer first"):
             offers.make(seats[SCOTLAND], "take-back")
         with pytest.raises(NotFoundError):
             offers.accept(seats[ENGLAND], "take-back")
@@ -174,7 +174,7 @@ def test_a_game_is_not_taken_back_for_ever(service, offers, monkeypatch):
     service.choose(
         seat, service.state(game_id, ENGLAND).number, choices(service, game_id, ENGLAND)[0]
     )
-    with pytest.raises(ConflictError, match="no game is taken back more than"):
+    with pytest.raises(ConflictError, match="no more take-backs"):
         offers.make(seat, "take-back")
 
 
@@ -237,7 +237,7 @@ def test_a_rematch_has_the_same_settings_and_secret_seats(service, offers, sides
         service.seat(lost)
     assert service.seat(token) == again == first
     assert not service.bring_seed(first, "anew")
-    with pytest.raises(ConflictError, match="taken already"):
+    with pytest.raises(ConflictError, match="already taken"):
         service.follow(ann, new, None)
     other, _ = service.follow(bob, new, "a seed")
     assert other.side == 1 - first.side

@@ -182,10 +182,10 @@ class World:
             await asyncio.sleep(0)
         return done
 
-    def rounds(self) -> None:
+    def periodic(self) -> None:
         """Let the server do what it does every second."""
-        rounds = self.app.state.rounds
-        for job in (rounds._clocks, rounds._presence, rounds._post):
+        periodic = self.app.state.periodic
+        for job in (periodic._clocks, periodic._presence, periodic._post):
             self.run(job())
 
     # --- what is sent --------------------------------------------------------------------------

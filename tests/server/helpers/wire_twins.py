@@ -151,7 +151,7 @@ class WireTwins(Twins):
         if self.compared % 3 == 0:
             self.speak(self._rng.choice(false_messages(self._rng, known)))
         if self.compared % 4 == 0:
-            self.make_rounds()
+            self.do_periodic_jobs()
         self.compared += 1
         self.apart += self.position(0) != self.position(1)
         self.steps.add(self.position(0).step)
@@ -197,9 +197,9 @@ class WireTwins(Twins):
             world.say(channel, message)
         self.compare_sent(f"{message} said")
 
-    def make_rounds(self) -> None:
+    def do_periodic_jobs(self) -> None:
         for world in self.worlds:
-            world.rounds()
+            world.periodic()
         self.compare_sent("rounds")
 
     # --- playing -------------------------------------------------------------------------------

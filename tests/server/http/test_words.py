@@ -79,9 +79,9 @@ def test_an_error_says_the_same_to_people_and_to_programs() -> None:
 
 
 def test_details_are_for_programs_alone() -> None:
-    known = error_of(RuleSetError("no switch is called 'x'"))
+    known = error_of(RuleSetError("there is no switch 'x'"))
     assert known is not None
-    assert known.body()["message"] == "no switch is called 'x'"
+    assert known.body()["message"] == "there is no switch 'x'"
     assert known.body()["say"] == {"key": "error-bad-rules", "args": {}}
 
 
@@ -127,6 +127,6 @@ def test_a_table_says_why_it_refuses() -> None:
     with pytest.raises(RefusedError, match=r"^3\.1: ") as refused:
         table.play(ENGLAND, 20)
     assert refused.value.say.key == "reason-wants-card"
-    with pytest.raises(RefusedError, match="nothing that Scotland can take back") as refused:
+    with pytest.raises(RefusedError, match="Scotland has nothing to undo") as refused:
         table.undo(SCOTLAND)
     assert to_json(refused.value.say) == {"key": "undo-nothing", "args": {"side": 1}}

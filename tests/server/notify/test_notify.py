@@ -52,7 +52,7 @@ def opened(client):
 
 def deliver(client) -> None:
     """Do the job that sends what is due."""
-    client.portal.call(client.app.state.rounds._post)
+    client.portal.call(client.app.state.periodic._post)
 
 
 def ask(client, opened: Opened, side: int, body: dict[str, Any], status: int = 200) -> Any:
@@ -393,7 +393,7 @@ def test_an_address_gets_nothing_but_a_code_until_it_is_confirmed(client, opened
     assert token_in(turn) in turn["List-Unsubscribe"]
     client.post(f"{opened.path}/resign", headers=opened.auth(0))
     deliver(client)
-    assert "Scotland has won" in post.mails[2].get_content()
+    assert "Scotland won" in post.mails[2].get_content()
 
 
 def test_a_code_cannot_be_guessed(client, opened, post):

@@ -38,7 +38,7 @@ def styled(evaluation: Evaluation, style: str | None) -> Evaluation:
     if style is None:
         return evaluation
     if style not in STYLES:
-        raise KeyError(f"no style is called {style!r}")
+        raise KeyError(f"there is no style {style!r}")
     return Evaluation(
         _weights(evaluation.weights, style, SCOTLAND), _weights(evaluation.english, style, ENGLAND)
     )

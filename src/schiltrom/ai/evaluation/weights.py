@@ -31,7 +31,7 @@ class WeightsError(ValueError):
 def weights_from_json(data: object) -> list[float]:
     """Return the weights of such data in the order of the features."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise WeightsError("these are no weights")
+        raise WeightsError("these are not weights")
     if data.get("version") != VERSION:
         raise WeightsError(f"weights of version {data.get('version')!r}, not {VERSION}")
     if data.get("features") != FEATURES_VERSION:

@@ -277,7 +277,9 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--start", default=BEST, help="weights to begin with")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--generations", type=int, default=100)
-    parser.add_argument("--minutes", type=float, default=float("inf"), help="stop after so many")
+    parser.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop after this many minutes"
+    )
     parser.add_argument("--pairs", type=int, default=96, help="pairs of games in a generation")
     parser.add_argument("--player", choices=PLAYERS, default="squire")
     parser.add_argument("--cores", type=int, default=os.cpu_count() or 1)

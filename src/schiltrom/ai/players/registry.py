@@ -36,7 +36,7 @@ def opponent_called(
     if name == "peasant" and style is None:
         return Peasant()
     if name not in WEIGHTS:
-        raise KeyError(f"no level is called {name!r}" + (" that has a style" if style else ""))
+        raise KeyError(f"there is no level {name!r}" + (" that has a style" if style else ""))
     weighed = styled(evaluation(WEIGHTS[name]), style)
     match name:
         case "squire":

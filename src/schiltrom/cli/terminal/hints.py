@@ -7,7 +7,6 @@ import secrets
 from typing import Final
 
 from schiltrom.ai.advice import AdvisedLine, advice_of
-from schiltrom.ai.levels import HINT_LEVEL
 from schiltrom.ai.protocol import SEED_BITS, Question
 from schiltrom.engine.serial import view_to_json
 from schiltrom.game import Game
@@ -36,8 +35,7 @@ class Hinting:
         text = json.dumps(view_to_json(view))
         reply = adviser(Question(text, secrets.randbits(SEED_BITS), tracker, SECONDS))
         best, *others = advice_of(view, reply).lines
-        who = say("level-name", language, level=HINT_LEVEL)
-        told = [say("hint-title", language, who=who), "  " + _words(best, language)]
+        told = [say("hint-title", language), "  " + _words(best, language)]
         if best.value is None:
             told.append(say("hint-usual", language))
         if others:

@@ -41,7 +41,7 @@ class MismatchError(Exception):
 
 
 class TraceError(Exception):
-    """A file that is no trace of format 1."""
+    """A file that is not a trace of format 1."""
 
 
 def tupled(value: object) -> Any:  # noqa: ANN401 (JSON can be anything)
@@ -58,7 +58,7 @@ def read_trace(path: Path) -> list[dict[str, Any]]:
     except (OSError, EOFError, ValueError, gzip.BadGzipFile) as error:
         raise TraceError(f"{path}: cannot be read: {error}") from error
     if not lines or not isinstance(lines[0], dict) or lines[0].get("format") != 1:
-        raise TraceError(f"{path}: is no trace of format 1")
+        raise TraceError(f"{path}: is not a trace of format 1")
     return lines
 
 

@@ -17,10 +17,10 @@ client-sure = Bist du sicher?
 ## What can go wrong
 
 client-error-offline = Der Server antwortet nicht. Läuft er, und ist dieses Gerät online?
-client-error-server = Fehler beim Server (Antwort { NUMBER($status, useGrouping: 0) }). Bitte versuch es noch einmal.
+client-error-server = Fehler beim Server (Status { NUMBER($status, useGrouping: 0) }). Bitte versuch es noch einmal.
 client-error-plain = { $message }
-client-offline = Keine Verbindung. Neuer Versuch …
-client-game-failed = Spiel kann nicht gezeigt werden
+client-offline = Verbindung verloren. Neuer Versuch …
+client-game-failed = Dieses Spiel lässt sich nicht öffnen
 
 ## The first screen
 
@@ -29,12 +29,12 @@ client-play-now = Sofort gegen den Computer spielen
 client-play-now-about = Du führst die Schotten in Braveheart, 1297 bis 1305. Kein Konto, nichts auszufüllen.
 client-way-computer = Gegen den Computer
 client-way-computer-about = Wähle Seite, Szenario und Regeln.
-client-way-here = Zu zweit am Bildschirm
+client-way-here = Zu zweit an einem Bildschirm
 client-way-here-about = Ihr wechselt euch ab; beim Wechsel ist das Spielfeld verdeckt.
 client-way-friend = Freunde einladen
 client-way-friend-about = Du bekommst einen Link; wer ihn öffnet, spielt die andere Seite.
 client-way-learn = Spiel lernen
-client-way-learn-about = Ein kurzes erstes Spiel mit Begleitung: Lernen durch Spielen.
+client-way-learn-about = Ein kurzes Spiel mit Anleitung: Lernen durch Spielen.
 client-way-rules-about = Jede Regel mit ihrer Nummer, in klaren Worten.
 client-way-watch = Zuschauen
 client-way-watch-about = Zwei Computer spielen; du schaust zu.
@@ -46,16 +46,16 @@ client-games-line = { $scenario ->
    *[braveheart] Braveheart
  }, gegen { $opponent }
 client-games-yours = Du bist dran
-client-games-theirs = Die andere Seite ist dran
+client-games-theirs = Gegner ist dran
 client-games-waiting = Warten auf Mitspieler
 client-games-over = { $winner ->
-    [England] Zu Ende: England hat gewonnen
-    [Scotland] Zu Ende: Schottland hat gewonnen
+    [England] England hat gewonnen
+    [Scotland] Schottland hat gewonnen
    *[none] Zu Ende
  }
 
 client-import = Gespeichertes Spiel öffnen …
-client-import-no-record = Diese Datei ist keine Aufzeichnung eines Spiels.
+client-import-no-record = Diese Datei ist kein gespeichertes Spiel.
 
 ## Who plays
 
@@ -79,17 +79,17 @@ client-theme-light = Hell
 client-theme-dark = Dunkel
 client-motion = Animationen
 client-motion-auto = Wie auf dem Gerät
-client-motion-full = Blöcke gleiten, Würfel rollen
-client-motion-none = Keine
+client-motion-full = An
+client-motion-none = Aus
 
 ## A new game
 
-client-new-computer = Spiel gegen den Computer
-client-new-here = Spiel zu zweit am Bildschirm
-client-new-friend = Spiel mit Freunden
-client-new-watch = Spiel zum Zuschauen
+client-new-computer = Gegen den Computer spielen
+client-new-here = Zu zweit an einem Bildschirm
+client-new-friend = Mit Freunden spielen
+client-new-watch = Zuschauen
 client-your-side = Du spielst
-client-side-any = Egal
+client-side-any = Zufall
 client-side-any-about = Der Würfel entscheidet.
 client-side-scotland-about = Wenige, aber zäh: Gewinne die Adeligen und halte durch.
 client-side-england-about = Stark in jedem Sommer, fort in jedem Winter.
@@ -101,39 +101,39 @@ client-scenario-name = { $scenario ->
    *[braveheart] Braveheart, 1297 bis 1305
  }
 client-scenario-about = { $scenario ->
-    [the_bruce] Robert Bruce ist im Jahr 1306 gekrönt. Neun Jahre, um die Engländer zu vertreiben.
-    [campaign] Beginnt wie Braveheart und geht weiter, bis eine Seite alles gewonnen hat.
-   *[braveheart] Wallace führt den Aufstand; fast alle Adeligen halten noch zu England. Das Richtige für den Anfang.
+    [the_bruce] 1306: Robert Bruce ist König der Schotten. Neun Jahre, um die Engländer zu vertreiben oder ihn aufzuhalten.
+    [campaign] Beginnt wie Braveheart und geht weiter, bis eine Seite endgültig gewonnen hat.
+   *[braveheart] Wallace führt den Aufstand; fast alle Adeligen halten noch zu England. Gut für den Anfang.
  }
 client-name = Dein Name
-client-name-about = Die andere Seite sieht ihn. Er darf leer bleiben.
-client-name-of = Wer spielt { side }? (Name)
+client-name-about = Freiwillig. Die andere Seite sieht ihn.
+client-name-of = { side }: Name
 client-clock = Bedenkzeit
 client-clock-none = Unbegrenzt
-client-clock-m60 = Je eine Stunde für das ganze Spiel
-client-clock-m120 = Je zwei Stunden für das ganze Spiel
-client-clock-d3 = Drei Tage für jede Wahl
-client-clock-d7 = Sieben Tage für jede Wahl
-client-clock-about = Wessen Zeit abläuft, der verliert das Spiel.
+client-clock-m60 = Je eine Stunde pro Spiel
+client-clock-m120 = Je zwei Stunden pro Spiel
+client-clock-d3 = Drei Tage pro Entscheidung
+client-clock-d7 = Sieben Tage pro Entscheidung
+client-clock-about = Wessen Zeit abläuft, der verliert.
 client-rules-choice = Regeln und Optionen
 client-edition = Ausgabe
 client-edition-name = { $edition ->
     [2] Zweite Ausgabe
     [3] Dritte Ausgabe
-    [4] Vierte Ausgabe (die aktuelle)
-    [de] Nach dem deutschen Regelheft
-    [fr] Nach dem französischen Regelheft
-    [hu] Nach dem ungarischen Regelheft
-    [it] Nach dem italienischen Regelheft
-    [ja] Nach dem japanischen Regelheft
+    [4] Vierte Ausgabe (aktuell)
+    [de] Deutsches Regelheft
+    [fr] Französisches Regelheft
+    [hu] Ungarisches Regelheft
+    [it] Italienisches Regelheft
+    [ja] Japanisches Regelheft
    *[other] { $edition }
  }
 client-edition-about = Die Ausgaben unterscheiden sich in Einzelheiten von Schlacht, Rückzug und Winter. Nimm die aktuelle, wenn du keine andere gewohnt bist.
 client-house-rules = Hausregeln
-client-begin-computer = Spiel beginnen
-client-begin-here = Spiel beginnen
+client-begin-computer = Spiel starten
+client-begin-here = Spiel starten
 client-begin-friend = Spiel und Link erstellen
-client-begin-watch = Spiel beginnen
+client-begin-watch = Spiel starten
 client-bid = Turniergebot
 client-bid-name = { $bid ->
     [E1] Edward kommt ein Jahr später
@@ -155,10 +155,10 @@ client-option-norse-role = Skandinavier im Angriff
 client-option-norse-role-about = Ob sie getrennt von den anderen Angreifern kämpfen.
 client-option-norse-role-separate = Allein: als Erste Hauptmacht, sonst Reserve
 client-option-norse-role-with-main = Immer bei der Hauptmacht
-client-option-retreat-limit = Grenzen beim Rückzug
+client-option-retreat-limit = Grenzlimiten beim Rückzug
 client-option-retreat-limit-about = Wie viele Blöcke sich über eine Grenze zurückziehen dürfen.
 client-option-retreat-limit-per-round = Die Limite gilt in jeder Kampfrunde neu
-client-option-retreat-limit-cumulative = Die über sie Gekommenen zählen mit
+client-option-retreat-limit-cumulative = Über sie gekommene Blöcke zählen mit
 client-option-cannot-retreat = Blöcke ohne Rückzug
 client-option-cannot-retreat-about = Was aus Angreifern wird, die nach der dritten Kampfrunde nirgendwohin können.
 client-option-cannot-retreat-battle-loss = Sie gelten als im Kampf gefallen
@@ -168,7 +168,7 @@ client-option-victuals-split-about = Wie die drei Stärkepunkte dieses Ereigniss
 client-option-victuals-split-free = Beliebig
 client-option-victuals-split-three-blocks = Je einer an drei Blöcke
 client-option-all-nobles-win = Alle Adeligen auf einer Seite
-client-option-all-nobles-win-about = Wann das Spiel endet, weil eine Seite sie alle hat.
+client-option-all-nobles-win-about = Wann das Spiel endet, wenn eine Seite alle hat.
 client-option-all-nobles-win-end-of-turn = Am Ende der Spielrunde
 client-option-all-nobles-win-at-once = Sofort
 client-option-edward-first-levy = Edward in der ersten Rekrutierung
@@ -187,28 +187,29 @@ client-copy = Kopieren
 client-copied = Kopiert
 client-share = Teilen …
 client-join = Du bist eingeladen
-client-join-about = Dieser Link ist ein Platz in einem Spiel von Hammer of the Scots. Nimm ihn, und das Spiel beginnt, sobald beide Seiten da sind.
-client-join-host = Die andere Person
-client-join-now = Platz nehmen
-client-lobby = Das Spiel beginnt gleich
-client-lobby-free = noch niemand
+client-join-about = Dieser Link ist dein Platz in einem Spiel von Hammer of the Scots. Es beginnt, sobald beide da sind.
+client-join-broken = Dieser Einladungslink ist kaputt. Lass ihn dir noch einmal schicken.
+client-join-host = Gegner
+client-join-now = Mitspielen
+client-lobby = Warten auf die andere Person
+client-lobby-free = noch frei
 client-lobby-link = Schick diesen Link an die andere Person. Er gilt einmal; wer ihn öffnet, nimmt den Platz ein.
-client-lobby-about = Diese Seite geht von selbst weiter, sobald beide Plätze besetzt sind. Du kannst sie schließen: Das Spiel steht in deiner Liste.
+client-lobby-about = Das Spiel beginnt von selbst, sobald beide da sind. Du kannst diese Seite schließen: Das Spiel steht in deiner Liste.
 
 ## The game
 
 client-board = Spielfeld
 client-watching = Du schaust zu
 client-resign = Aufgeben
-client-resign-sure = Das Spiel aufgeben?
-client-take-back = Um Zurücknahme bitten
+client-resign-sure = Dieses Spiel aufgeben?
+client-take-back = Zurücknehmen
 client-offer-take-back = { $ours ->
     [0] { side } möchte eine Entscheidung zurücknehmen.
    *[1] Du hast darum gebeten, deine letzte Entscheidung zurückzunehmen.
  }
 client-offer-rematch = { $ours ->
-    [0] { side } bietet ein weiteres Spiel mit getauschten Seiten an.
-   *[1] Du hast ein weiteres Spiel angeboten.
+    [0] { side } bietet eine Revanche mit getauschten Seiten an.
+   *[1] Du hast eine Revanche angeboten.
  }
 client-offer-accept = Annehmen
 client-offer-decline = Ablehnen
@@ -219,12 +220,12 @@ client-time-left = { $days ->
    *[other] { $days } Tage { $clock }
  }
 client-time-low = { $kind ->
-    [days] Weniger als sechs Stunden sind übrig.
-   *[minutes] Weniger als eine Minute ist übrig.
+    [days] Noch weniger als sechs Stunden.
+   *[minutes] Noch weniger als eine Minute.
  }
-client-curtain = { side } ist an der Reihe
-client-curtain-about = Gib das Gerät weiter; wer die andere Seite spielt, schaut weg.
-client-curtain-ready = Ich bin { side }
+client-curtain = { side } ist dran
+client-curtain-about = Gib das Gerät weiter. Die andere Person schaut weg!
+client-curtain-ready = Weiter als { side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = bis zu sechs Blöcke
@@ -235,7 +236,7 @@ client-legend-cathedral = Kathedrale
 client-board-area = { $area }: { $contested ->
     [0] { $england ->
         [0] { $scotland ->
-            [0] niemand
+            [0] leer
            *[other] Schottland { $scotland }
          }
        *[other] England { $england }
@@ -246,7 +247,7 @@ client-board-hidden = { side }: { $count ->
     [one] ein unbekannter Block in { $area }
    *[other] { $count } unbekannte Blöcke in { $area }
  }
-client-board-all = Alle aufnehmen
+client-board-all = Alle auswählen
 client-board-pool = Pool von { side }
 
 # The two halves of the screen on a phone
@@ -268,18 +269,18 @@ client-pool-size = { $count ->
  }
 client-played = In diesem Jahr gespielt von { side }
 client-card-now = Diese Runde: { $card }
-client-card-face-down = Eine Karte liegt verdeckt
-client-player-1 = Spieler 1 dieser Spielrunde
+client-card-face-down = Karte gewählt, verdeckt
+client-player-1 = Spieler 1 in dieser Spielrunde
 client-king-crowned = Schottischer König
 
 # Prompt
-client-prompt = Was zu entscheiden ist
+client-prompt = Aktueller Schritt
 client-waiting = Warten auf { $sides } …
 client-choices = Was kann ich tun?
 client-explain = Diesen Schritt erklären
 client-undo = Rückgängig
-client-let-go = Ablegen
-client-fire-all = Mit allen kämpfen
+client-let-go = Auswahl aufheben
+client-fire-all = Alle kämpfen lassen
 client-group = { $count ->
     [0] { $blocks }: kein Ziel erreichbar
    *[other] { $blocks }: Ziel wählen
@@ -311,12 +312,12 @@ client-card-laid = gewählt
 client-card-about-herald = Nenne einen feindlichen Adeligen: Bei 1 bis 4 läuft er zu dir über.
 client-card-about-pillage = Eine feindliche Gruppe neben einer von deinen verliert zwei Stärkepunkte, und du gewinnst sie.
 client-card-about-sea-move = Verschiffe einen oder zwei Blöcke von einer Küste an eine andere, freundliche Küste.
-client-card-about-truce = Die andere Seite darf in dieser Spielrunde bewegen, aber nicht angreifen.
+client-card-about-truce = Dein Gegner darf in dieser Spielrunde bewegen, aber nicht angreifen.
 client-card-about-victuals = Gib Blöcken eines Gebiets drei Stärkepunkte.
 
 # Log, notes, chat, help
 client-log = Protokoll
-client-log-empty = Noch ist nichts geschehen.
+client-log-empty = Noch nichts.
 client-log-part = { $year }{ $turn ->
     [0] { "" }
    *[other] , Spielrunde { $turn }
@@ -327,12 +328,12 @@ client-chat-unread = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
  }
-client-chat-empty = Noch hat niemand etwas gesagt.
-client-chat-say = Sag etwas
+client-chat-empty = Noch keine Nachrichten.
+client-chat-say = Nachricht schreiben
 client-chat-send = Senden
 client-winter-preview = Winter
 client-winter-about = Wenn das Jahr jetzt endete:
-client-winter-nothing = In diesem Winter geschieht nichts mehr.
+client-winter-nothing = In diesem Winter gibt es nichts mehr zu tun.
 client-winter-changes = Überläufer
 client-winter-sure = { $sure ->
     [0] möglich
@@ -351,7 +352,7 @@ client-winter-go = { $must ->
  }
 client-winter-homes = Heimkehrer
 client-winter-builds = Nachschubpunkte
-client-winter-notes = Zu beachten
+client-winter-notes = Außerdem
 client-winter-points = { $points ->
     [one] ein Nachschubpunkt
    *[other] { $points } Nachschubpunkte
@@ -365,38 +366,38 @@ client-winter-stage-england = Englische Auflösung
 client-winter-stage-scotland = Schottische Auflösung
 client-winter-stage-scottish-build = Schottischer Nachschub
 client-winter-stage-english-build = Englischer Nachschub
-client-winter-must = Dort stehen mehr Blöcke, als bleiben können: Wähle, wer geht.
+client-winter-must = Zu viele Blöcke hier: Wähle, welche aufgelöst werden.
 client-winter-left = { $points ->
-    [one] Ein Nachschubpunkt ist noch übrig.
-   *[other] { $points } Nachschubpunkte sind noch übrig.
+    [one] Noch ein Nachschubpunkt.
+   *[other] Noch { $points } Nachschubpunkte.
  }
 client-winter-draw = Block ziehen
 client-winter-here = Wählen
 
 # What is known of the enemy
 client-known = Gegner
-client-known-about = Was vom Gegner bekannt ist, aus allem, was jeder sehen konnte.
+client-known-about = Was sich aus den offenen Informationen über den Gegner ergibt.
 client-known-pool = Pool
 client-known-count = { $place }: { side }, { $count ->
     [one] ein Block
    *[other] { $count } Blöcke
  }
-client-known-seen-here = Gesehen
+client-known-seen-here = Zuletzt gesehen
 client-known-seen = { $block }, Stärke { $strength }, { $turn ->
     [0] im Winter { $year }
    *[other] in Spielrunde { $turn } des Jahres { $year }
  }
-client-known-could = Möglich
+client-known-could = Mögliche Blöcke
 client-known-all = { $all ->
     [0] Alle { $count } zeigen
    *[1] Weniger zeigen
  }
-client-odds-take = Nimm die Blöcke auf, die angreifen sollen; hier stehen dann ihre Chancen.
+client-odds-take = Wähle die Angreifer aus, um ihre Chancen zu sehen.
 
 # Battle
 client-battle-of = Schlacht um { $area }
 client-battle-round = { $round ->
-    [0] Außerhalb der Kampfrunden
+    [0] Zwischen den Kampfrunden
    *[other] Kampfrunde { $round } von { $rounds }
  }
 client-battle-order = Kampfzüge dieser Kampfrunde
@@ -423,15 +424,15 @@ client-battle-acts = { $dice ->
  }
 client-battle-retreat = Rückzug …
 client-battle-retreat-to = Rückzug nach { $area }
-client-battle-fire-letter = Alle { $letter } kämpfen
+client-battle-fire-letter = Alle { $letter }-Blöcke kämpfen
 # The number stands before these words.
 client-battle-take = { $hits ->
-    [one] Treffer: Wähle einen leuchtenden Block, der ihn nimmt
-   *[other] Treffer: Wähle einen leuchtenden Block, der den nächsten nimmt
+    [one] Treffer: Wähle einen markierten Block
+   *[other] Treffer: Wähle einen markierten Block
  }
 client-battle-go-to = Nach { $area }
-client-battle-choose = Wähle Blöcke, dann ihr Ziel.
-client-battle-theirs = { side } ist an der Reihe.
+client-battle-choose = Wähle Blöcke aus, dann ihr Ziel.
+client-battle-theirs = { side } ist dran
 
 # Dice
 client-dice-hits = { $hits ->
@@ -439,16 +440,16 @@ client-dice-hits = { $hits ->
     [one] ein Treffer
    *[other] { $hits } Treffer
  }
-client-dice-skip = Ergebnis sofort zeigen
+client-dice-skip = Direkt zum Ergebnis
 
 # Odds
 client-odds = Chancen
 # The chance of the side stands before these words.
 client-odds-side = { side } siegt, verliert { $steps } Stärkepunkte
 client-odds-open = Ohne Entscheidung: { $percent }.
-client-odds-inexact = Verdeckte Blöcke sind gerechnet, wie sie wahrscheinlich sind.
-client-odds-dies = geht verloren
-client-odds-captured = wird gefangen
+client-odds-inexact = Verdeckte Blöcke sind geschätzt.
+client-odds-dies = verloren
+client-odds-captured = gefangen
 
 # For screen readers
 client-text-board = Das Spielfeld
@@ -456,7 +457,7 @@ client-text-area = Gebiet
 client-text-control = Kontrolle
 client-text-blocks = Blöcke
 client-text-contested = umkämpft
-client-text-nobody = niemand
+client-text-nobody = leer
 client-text-block = { $block } ({ side }), Stärke { $strength }, { $rating }
 client-text-hidden = { side }: { $count ->
     [one] ein unbekannter Block
@@ -465,8 +466,8 @@ client-text-hidden = { side }: { $count ->
 
 ## The end
 
-client-won = { side } hat gewonnen
-client-won-nobody = Niemand hat gewonnen
+client-won = { side } gewinnt
+client-won-nobody = Kein Sieger
 # How a game ended that the rules did not end.
 client-ending = { $ending ->
     [resigned] Eine Seite hat aufgegeben.
@@ -483,13 +484,13 @@ client-replay-back = Zurück zum Spiel
 client-replay-keys = Wiederholung steuern
 client-replay-play = Abspielen
 client-replay-pause = Pause
-client-replay-first = Zum Anfang
-client-replay-last = Zum Ende
-client-replay-back-one = Einen Schritt zurück
-client-replay-on-one = Einen Schritt vor
-client-replay-turn-back = Zur vorigen Spielrunde
-client-replay-turn-on = Zur nächsten Spielrunde
-client-replay-jump = Zu einer Spielrunde springen
+client-replay-first = Erster Schritt
+client-replay-last = Letzter Schritt
+client-replay-back-one = Schritt zurück
+client-replay-on-one = Schritt vor
+client-replay-turn-back = Vorige Spielrunde
+client-replay-turn-on = Nächste Spielrunde
+client-replay-jump = Zu Spielrunde springen
 client-replay-turn = { $winter ->
     [1] { $year }, Winter
    *[0] { $turn ->
@@ -500,12 +501,12 @@ client-replay-turn = { $winter ->
 client-replay-of = Schritt { $at } von { $total }, { $turn }
 client-replay-speed = Tempo
 client-replay-speed-name = { $speed } ×
-client-replay-viewer = Blickwinkel
+client-replay-viewer = Ansicht
 client-replay-viewer-name = { $viewer ->
-    [England] Wie England es sah
-    [Scotland] Wie Schottland es sah
-    [all] Alles offen
-   *[spectator] Wie Zuschauer es sehen
+    [England] England
+    [Scotland] Schottland
+    [all] Alles aufgedeckt
+   *[spectator] Zuschauer
  }
 client-replay-share = Dieser Link öffnet die Wiederholung genau an dieser Stelle.
 client-chart = Adelige jeder Seite, Jahr für Jahr
@@ -513,62 +514,62 @@ client-chart-short = Adelige
 client-chart-year = Jahr
 # Whether the dice were those that the server had promised before the game.
 client-proof = { $verdict ->
-    [proved] Würfel bewiesen
-    [promised] Würfel wie festgelegt
-    [false] Die Würfel sind nicht wie festgelegt!
-   *[other] Würfel hier nicht bewiesen
+    [proved] Würfel geprüft
+    [promised] Würfel stimmen mit der Festlegung überein
+    [false] Würfel stimmen nicht mit der Festlegung überein!
+   *[other] Würfel hier nicht geprüft
  }
 client-proof-about = { $verdict ->
-    [proved] Vor der ersten Karte hat dieser Browser aufbewahrt, worauf sich der Server festgelegt hatte, und eine eigene Zahl beigetragen. Die geheime Zahl des Servers liegt nun offen: Es ist die festgelegte, und unsere wurde verwendet.
-    [promised] Die geheime Zahl des Servers liegt nun offen, und es ist die, auf die er sich festgelegt hatte. Dieser Browser hat vor dem Spiel nichts aufbewahrt; vergleiche also die Festlegung unten mit der, die dir gezeigt wurde.
-    [false] Die geheime Zahl des Servers ist nicht die, auf die er sich vor dem Spiel festgelegt hatte, oder die Zahl dieses Browsers wurde nicht verwendet. Bewahre die Aufzeichnung auf.
-    [unseeded] Die Aufzeichnung dieses Spiels enthält keine Zahlen, aus denen sich die Würfel berechnen ließen.
-   *[other] An dieser Adresse kann dieser Browser es nicht prüfen; dafür braucht es https oder einen Server auf diesem Computer selbst.
+    [proved] Vor der ersten Karte hat dieser Browser die Festlegung des Servers gespeichert und eine eigene Zahl beigetragen. Die geheime Zahl des Servers ist jetzt öffentlich: Sie passt zur Festlegung, und unsere Zahl wurde verwendet.
+    [promised] Die geheime Zahl des Servers ist jetzt öffentlich und passt zu seiner Festlegung. Dieser Browser hat vor dem Spiel nichts gespeichert; vergleiche also die Festlegung unten mit der, die dir gezeigt wurde.
+    [false] Die geheime Zahl des Servers passt nicht zu seiner Festlegung, oder die Zahl dieses Browsers wurde nicht verwendet. Bewahre die Aufzeichnung als Beweis auf.
+    [unseeded] Die Aufzeichnung dieses Spiels enthält keine Zahlen, mit denen sich die Würfel prüfen ließen.
+   *[other] Unter dieser Adresse kann dieser Browser die Würfel nicht prüfen: Dafür braucht es https oder einen Server auf diesem Computer.
  }
-client-proof-verify = Jeder Wurf, jedes Ziehen und jedes Austeilen folgt aus diesen Zahlen. Lade die Aufzeichnung herunter und lass alles ohne diesen Server nachrechnen:
-client-proof-commitment = Die Festlegung:
-client-rematch = Noch einmal
-client-rematch-go = Zum nächsten Spiel
+client-proof-verify = Jeder Wurf, jedes Ziehen und jedes Austeilen folgt aus diesen Zahlen. Um alles ohne diesen Server nachzuprüfen, lade die Aufzeichnung herunter und starte:
+client-proof-commitment = Festlegung:
+client-rematch = Revanche
+client-rematch-go = Zur Revanche
 client-share-game = Spiel teilen
 client-download = Aufzeichnung herunterladen
 
 ## Told that it is one’s turn
 
-client-notify = Sag mir Bescheid, wenn ich dran bin
-client-notify-short = Bescheid sagen
-client-notify-about = Solange dieses Spiel nirgends geöffnet ist, erfährst du einmal, dass du dran bist, und auch, wenn das Spiel zu Ende ist.
-client-notify-how = Wie
-client-notify-email = Per E-Mail
-client-notify-webhook = Per Webhook
-client-notify-email-address = Deine Adresse
-client-notify-email-about = Dorthin geht zuerst ein Code, den du hier eingibst. Jede Mail hat einen Link, der sie abbestellt.
-client-notify-webhook-address = Seine Adresse
-client-notify-webhook-about = Für deine eigenen Programme und Chaträume: bekommt einen signierten POST mit JSON.
-client-notify-set = Sag Bescheid
-client-notify-off = Nicht mehr
+client-notify = Benachrichtige mich, wenn ich dran bin
+client-notify-short = Benachrichtigen
+client-notify-about = Ist das Spiel bei dir nicht geöffnet, bekommst du eine Nachricht, wenn du dran bist, und eine, wenn es zu Ende ist.
+client-notify-how = Senden per
+client-notify-email = E-Mail
+client-notify-webhook = Webhook
+client-notify-email-address = E-Mail-Adresse
+client-notify-email-about = Du bekommst zuerst einen Code, den du hier eingibst. Jede Mail hat einen Link zum Abbestellen.
+client-notify-webhook-address = Webhook-URL
+client-notify-webhook-about = Für deine eigenen Programme und Chaträume: sendet einen signierten JSON-POST.
+client-notify-set = Einschalten
+client-notify-off = Ausschalten
 client-notify-now = { $confirmed ->
-    [0] Ein Code ist zu dir unterwegs.
+    [0] Wir haben dir einen Code geschickt.
    *[1] { $kind ->
-        [email] Du bekommst per E-Mail Bescheid.
-       *[webhook] Du bekommst per Webhook Bescheid.
+        [email] Du wirst per E-Mail benachrichtigt.
+       *[webhook] Du wirst per Webhook benachrichtigt.
      }
  }
-client-notify-code = Der Code aus der Mail, acht Ziffern
+client-notify-code = Achtstelliger Code aus der Mail
 client-notify-confirm = Bestätigen
-client-notify-secret = Das Geheimnis für die Signatur, nur jetzt zu sehen:
+client-notify-secret = Geheimer Schlüssel für die Signatur, nur jetzt zu sehen:
 
 ## The guided game
 
-client-guide = Die Begleitung
+client-guide = Anleitung
 client-guide-step = Schritt { $at } von { $total }
 client-guide-skip = Weiter
 client-guide-back = Zurück
-client-guide-again = Noch einmal von vorn
+client-guide-again = Von vorn
 
 ## No network, a new version
 
-client-no-server = Der Server antwortet nicht. Die Regeln gehen trotzdem, und das Spiel mit Begleitung auch, wenn es schon einmal geöffnet war.
-client-update = Eine neue Version ist da.
+client-no-server = Der Server antwortet nicht. Die Regeln kannst du trotzdem lesen, und das Spiel mit Anleitung spielen, wenn du es schon einmal geöffnet hast.
+client-update = Eine neue Version ist verfügbar.
 client-update-now = Neu laden
 
 ## Rules and keys
@@ -576,7 +577,7 @@ client-update-now = Neu laden
 client-rules = Regeln
 client-rules-search = Regeln durchsuchen
 client-rules-chapters = Kapitel
-client-rules-this-game = Wie in diesem Spiel
+client-rules-this-game = Regeln dieses Spiels
 client-rules-differ = Hier weichen Ausgaben ab
 client-rules-none = Nichts gefunden.
 
@@ -585,24 +586,24 @@ client-symbols = Symbole
 client-symbols-map = Auf dem Spielfeld
 client-symbols-blocks = Auf den Blöcken
 client-symbols-cards = Auf den Karten
-client-symbol-green = Grüne Doppellinie: Sechs Blöcke jeder Seite dürfen sie in einer Spielrunde überqueren.
-client-symbol-red = Rote Linie mit Perlen: Zwei Blöcke dürfen sie überqueren und müssen dahinter anhalten.
-client-symbol-english = Gestrichelt: die Grenze zu England. Sie zu überqueren kostet jeden Block einen Bewegungspunkt.
+client-symbol-green = Grüne Doppellinie: Bis zu sechs Blöcke jeder Seite dürfen sie pro Spielrunde überqueren.
+client-symbol-red = Rote Linie mit Perlen: Bis zu zwei Blöcke dürfen sie überqueren und müssen dahinter anhalten.
+client-symbol-english = Gestrichelte Linie: die Grenze zu England. Sie zu überqueren kostet jeden Block einen Bewegungspunkt.
 client-symbol-castle = Festung mit der Limite: So viele Blöcke können hier überwintern, und so viele Nachschubpunkte bringt sie.
 client-symbol-cathedral = Kathedrale: Für die Schotten ist die Limite um eins höher.
-client-symbol-shield = Wappen: die Heimat dieses Adeligen. Im Winter zieht er dorthin, und dort kämpft er besser.
-client-symbol-counter = Wie viele Blöcke die Grenze überquert haben und wie viele es dürfen.
+client-symbol-shield = Wappen: das Heimatgebiet dieses Adeligen. Im Winter zieht er dorthin, und wenn er es verteidigt, kämpft er besser.
+client-symbol-counter = Wie viele Blöcke die Grenze überquert haben, und ihre Limite.
 client-symbol-battle = Gekreuzte Schwerter: Hier kommt es zur Schlacht.
 client-symbol-pin = Nadel: So viele Blöcke sind hier vom Feind gebunden.
 client-symbol-cost = Erreichbar, mit den Kosten in Bewegungspunkten.
-client-symbol-attack = Erreichbar, und ein Feind steht dort: Hinzuziehen bedeutet Schlacht.
+client-symbol-attack = Erreichbar und vom Feind besetzt: Wer hinzieht, beginnt eine Schlacht.
 client-symbol-points = Münze: Nachschubpunkte, die hier im Winter noch übrig sind.
 client-symbol-strength = Rauten am oberen Rand: die Stärke und die Zahl der Würfel. Links, wie weit der Block zieht; rechts, wann er handelt (A, B, C) und bis zu welcher Zahl er trifft.
 client-symbol-hurt = Angeschlagen: Der Block ist gedreht, zwei Stärkepunkte sind übrig.
-client-symbol-home = Ein Haus um die Kampfkraft: ein Adeliger, der seine Heimat verteidigt und mit einem Punkt mehr trifft.
-client-symbol-schiltrom = Ein Ring von Speeren um die Kampfkraft: ein Schiltrom, der mit einem Punkt mehr trifft.
-client-symbol-back-england = Die Rückseite eines englischen Blocks: Du weißt nicht, wer es ist.
-client-symbol-back-scotland = Rückseiten schottischer Blöcke, und wie viele hier stehen.
+client-symbol-home = Haus um die Kampfkraft: ein Adeliger, der sein Heimatgebiet verteidigt und mit einem Punkt mehr trifft.
+client-symbol-schiltrom = Ring von Speeren um die Kampfkraft: ein Schiltrom, der mit einem Punkt mehr trifft.
+client-symbol-back-england = Rückseite eines englischen Blocks: Du siehst nicht, wer es ist.
+client-symbol-back-scotland = Rückseiten schottischer Blöcke, und wie viele es sind.
 client-symbol-moved = Blass: hat in dieser Spielrunde schon gezogen.
 client-symbol-main = Lanze: gehört zur Hauptmacht.
 client-symbol-reserve = Doppelpfeil: in Reserve, greift in Kampfrunde 2 ein.
@@ -617,8 +618,8 @@ client-symbol-kind = { $kind ->
     [infantry] Infanterie
    *[norse] Skandinavier
  }
-client-symbol-card = So viele Bewegungspunkte.
-client-keys = Tasten
+client-symbol-card = Zahl der Bewegungspunkte.
+client-keys = Tastenkürzel
 client-key-done = fertig
 client-key-pass = passen: das Ereignis verfällt
 client-key-stop = hier anhalten
@@ -627,10 +628,10 @@ client-key-hold = im Kampf passen
 client-key-event = das Ereignis ausführen
 client-key-winter = Edward in Schottland überwintern lassen
 client-key-disband = Edward heimziehen lassen
-client-key-undo = rückgängig machen oder Blöcke ablegen
-client-key-fire-all = mit allen Blöcken des Buchstabens kämpfen
+client-key-undo = rückgängig machen oder Auswahl aufheben
+client-key-fire-all = alle Blöcke des Buchstabens kämpfen lassen
 client-key-odds = die Chancen der Schlacht oder im gewählten Gebiet zeigen
-client-key-choices = alles auflisten, was möglich ist
-client-key-log = das Protokoll zeigen
-client-key-let-go = die Blöcke ablegen
-client-key-keys = diese Liste zeigen
+client-key-choices = alle Möglichkeiten auflisten
+client-key-log = Protokoll zeigen
+client-key-let-go = Auswahl aufheben
+client-key-keys = Tastenkürzel zeigen

@@ -8,24 +8,24 @@ hint-area = { $step ->
     [combat-action] Rückzug nach { $area }
    *[other] { $area }
  }
-hint-card = Karte { $card } spielen
+hint-card = { $card } spielen
 hint-line = { $order } ({ $percent } %)
 hint-value = Gewinnaussicht: { $percent } %
 
 ## Around them
 
 hint-button = Tipp
-hint-title = { $who } würde spielen:
-hint-other = Auch bedacht:
+hint-title = Vorschlag
+hint-other = Alternativen
 hint-thinking = Denkt nach …
-hint-only = Es gibt keine andere Wahl.
-hint-usual = Hier gibt es wenig zu überlegen.
+hint-only = Es gibt nur diese Möglichkeit.
+hint-usual = Eine klare Sache.
 hint-close = Tipp schließen
-client-key-hint = ein Tipp
+client-key-hint = Tipp zeigen
 
 ## When there is none, without a full stop
 
-error-no-hints = Tipps gibt es gegen einen Computer oder wenn beide Seiten an einem Bildschirm spielen
-error-not-your-choice = du bist jetzt nicht an der Reihe
-error-too-many-hints = zu viele Tipps auf einmal
-error-no-hint = in der Zeit fand sich kein Tipp; versuch es noch einmal
+error-no-hints = Tipps gibt es gegen den Computer oder zu zweit an einem Bildschirm
+error-not-your-choice = du bist nicht dran
+error-too-many-hints = zu viele Tipps auf einmal; warte einen Moment
+error-no-hint = kein Tipp in der Zeit gefunden; versuch es noch einmal

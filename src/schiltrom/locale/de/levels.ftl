@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Bauer
  }
 level-about = { $level ->
-    [squire] Nimmt den ersten Zug, der gut aussieht. Antwortet sofort.
-    [knight] Plant ganze Züge und wägt die Aussichten der Schlachten ab.
-    [earl] Sucht voraus in dem, was verborgen sein kann. Etwa eine Sekunde je Spielzug.
-    [king] Sucht wie der Graf, aber tiefer. Etwa fünf Sekunden je Spielzug.
+    [squire] Spielt den ersten Zug, der gut aussieht. Antwortet sofort.
+    [knight] Plant ganze Züge und wägt die Chancen von Schlachten ab.
+    [earl] Denkt voraus und überlegt, was deine verdeckten Blöcke sein könnten. Etwa eine Sekunde pro Zug.
+    [king] Denkt wie der Graf, aber weiter voraus. Etwa fünf Sekunden pro Zug.
    *[peasant] Spielt zufällig. Gut, um die Regeln zu lernen.
  }

@@ -109,17 +109,21 @@ chronicle-captured = { $blocks } { $count ->
     [one] wird gefangen und kämpft
    *[other] werden gefangen und kämpfen
  } nun für { side }.
-chronicle-withdraw = Rückzug aus { $area }: { $ways }.
-# A part of chronicle-withdraw, no sentence.
-chronicle-way = { side } mit { $count ->
-    [one] einem Block
-   *[other] { $count } Blöcken
- } nach { $area }
+chronicle-withdraw = { $count ->
+    [one] Ein { $side ->
+        [0] englischer
+       *[1] schottischer
+     } Block zieht
+   *[other] { $count } { $side ->
+        [0] englische
+       *[1] schottische
+     } Blöcke ziehen
+ } sich aus { $area } nach { $place } zurück.
 chronicle-retreat = { side } zieht einen Block aus { $area } nach { $place } zurück.
 chronicle-retreat-own = { side } zieht { $block } aus { $area } nach { $place } zurück.
 chronicle-must-retreat = Drei Kampfrunden sind vorbei: { side } muss sich aus { $area } zurückziehen.
-chronicle-won = { side } behauptet das Schlachtfeld in { $area }.
-chronicle-empty-field = Auf dem Schlachtfeld in { $area } steht niemand mehr.
+chronicle-won = { side } gewinnt die Schlacht um { $area }.
+chronicle-empty-field = Auf dem Schlachtfeld { $area } steht niemand mehr.
 chronicle-regroup = { side } gruppiert einen Block von { $area } nach { $place } um.
 chronicle-regroup-own = { side } gruppiert { $block } von { $area } nach { $place } um.
 chronicle-raid = Grenzüberfall der Schotten: England nimmt einen Block aus { $area } in den Pool zurück.
@@ -157,5 +161,5 @@ chronicle-levy-own = Die feudale Rekrutierung bringt { $blocks } nach England.
 ## The game
 
 chronicle-over = { prompt-over }.
-chronicle-undo = { side } nimmt die letzte Entscheidung zurück.
-chronicle-back = { side } kehrt an den Punkt vor der letzten Entscheidung zurück; { other-side } war einverstanden.
+chronicle-undo = { side } macht die letzte Entscheidung rückgängig.
+chronicle-back = { side } nimmt die letzte Entscheidung zurück; { other-side } war einverstanden.

@@ -1,7 +1,7 @@
 ### The notation: what is wrong with a text, and where. Words of the notation itself stay English.
 
 notation-at = Zeile { $line }, Spalte { $column }: { $words }
-notation-expected = hier sollte stehen: { notation-wanted }, nicht „{ $found }“
+notation-expected = erwartet: { notation-wanted }, nicht „{ $found }“
 notation-wanted = { $wanted ->
     [action] was der Block tut (Würfel, „holds“ oder „to“ und ein Gebiet)
     [area] ein Gebiet
@@ -35,27 +35,27 @@ notation-wanted = { $wanted ->
     [winner] die Seite, die gewonnen hat
    *[other] { $wanted }
  }
-notation-unknown = hier sollte stehen: { notation-wanted }; den Namen „{ $found }“ gibt es nicht{ $has_near ->
-    [1] . Ist { $near } gemeint?
+notation-unknown = erwartet: { notation-wanted }; „{ $found }“ gibt es nicht{ $has_near ->
+    [1] . Meinst du { $near }?
    *[other] { "" }
  }
-notation-character = „{ $character }“ gehört nicht hierher
-notation-open = was hier mit { $mark } beginnt, hört nie auf
-notation-long = ein Text ist hier länger als { $most } Zeichen
-notation-escape = { $escape } steht für nichts: erlaubt sind \\, \" oder \u und vier Stellen
-notation-empty = hier steht kein Spiel
+notation-character = unerwartetes Zeichen „{ $character }“
+notation-open = das { $mark } hier wird nie geschlossen
+notation-long = Text mit mehr als { $most } Zeichen
+notation-escape = { $escape } ist unbekannt: Erlaubt sind \\, \" oder \u und vier Stellen
+notation-empty = kein Spiel gefunden
 notation-tag-name = „{ $name }“ ist kein Name für eine Angabe: Er beginnt mit einem Großbuchstaben oder steht in Anführungszeichen
-notation-tag-twice = die Angabe { $name } steht hier zweimal
-notation-tag-missing = diesem Spiel fehlt die Angabe { $name }
-notation-tag-value = { $name } kann nicht „{ $found }“ sein. Es gibt: { $names }
+notation-tag-twice = die Angabe { $name } kommt zweimal vor
+notation-tag-missing = die Angabe { $name } fehlt
+notation-tag-value = { $name } kann nicht „{ $found }“ sein. Möglich sind: { $names }
 notation-version = Version „{ $version }“ der Notation ist unbekannt, die neueste ist { $newest }
 notation-rules = { $error }
-notation-follows = aus dem Übrigen folgt, dass hier „{ $wanted }“ stehen sollte, nicht „{ $found }“
+notation-follows = nach dem bisherigen Spiel muss hier „{ $wanted }“ stehen, nicht „{ $found }“
 notation-heading = das Spiel ist bei { $wanted } angelangt, nicht bei { $found }
-notation-battle = in { $found } wird jetzt nicht gekämpft
+notation-battle = in { $found } ist jetzt keine Schlacht
 notation-origin = { $block } zieht von { $place } los, nicht von { $found }
 notation-illegal = „{ $choice }“ ist nicht erlaubt. { $reason }
-notation-chance = der Zufall kann hier nicht „{ $outcome }“ bringen
+notation-chance = „{ $outcome }“ ist hier kein mögliches Ergebnis
 notation-undo = hier lässt sich nichts zurücknehmen
 notation-back = Eintrag { $entry } ist keine Wahl, die hier zurückgenommen werden kann
 notation-end = { $over ->
@@ -63,11 +63,11 @@ notation-end = { $over ->
    *[other] das Spiel ist nicht zu Ende: Hier sollte „*“ stehen, nicht „#“
  }
 notation-too-long = das Spiel hat mehr als { $most } Einträge
-notation-too-many-backs = mehr als { $most } Züge sind im Einvernehmen zurückgenommen
+notation-too-many-backs = mehr als { $most } Entscheidungen wurden im Einvernehmen zurückgenommen
 
 ## The line of a position
 
 notation-line-format = das ist keine Stellungszeile: Sie sollte mit { $format } beginnen
 notation-line-short = die Zeile endet vor ihrem Feld { $name }
 notation-field = das Feld { $name } kann nicht „{ $found }“ sein
-notation-position = eine solche Stellung gibt es nicht: { $faults }
+notation-position = unmögliche Stellung: { $faults }

@@ -15,11 +15,11 @@ prompt-coronation-battle = nächste Schlacht der Krönung wählen
 prompt-herald = feindlichen Adeligen für den Herold nennen oder passen
 prompt-victuals = bis zu drei Stärkepunkte an Blöcke eines Gebiets verteilen
 prompt-victuals-own = { $left ->
-    [0] aller Proviant ist verteilt: fertig
+    [0] aller Proviant ist verteilt: beenden
    *[other] einem Block{ $group ->
         [none] { "" }
        *[other] { " in " }{ $group }
-     } einen Stärkepunkt geben (noch { $left }) oder fertig
+     } einen Stärkepunkt geben (noch { $left }) oder beenden
  }
 prompt-pillage = feindliche Gruppe neben einer eigenen zum Plündern wählen oder passen
 prompt-pillage-hit = { $target } wird geplündert: Block wählen, der einen Stärkepunkt verliert (noch { $hits ->
@@ -28,26 +28,26 @@ prompt-pillage-hit = { $target } wird geplündert: Block wählen, der einen Stä
  })
 prompt-pillage-gain = die Beute aus { $target } verteilen
 prompt-pillage-gain-own = { $left ->
-    [0] die ganze Beute ist verteilt: fertig
+    [0] die ganze Beute ist verteilt: beenden
    *[other] erbeuteten Stärkepunkt an einen Block { $group ->
         [none] einer Gruppe neben { $target }
        *[other] der Gruppe in { $group }
-     } geben (noch { $left }) oder fertig
+     } geben (noch { $left }) oder beenden
  }
 prompt-sea-block = bis zu zwei Blöcke an eine andere Küste verschiffen
 prompt-sea-block-own = { $left ->
-    [0] mehr Blöcke können nicht verschifft werden: fertig
+    [0] mehr Blöcke können nicht verschifft werden: beenden
    *[other] Block{ $group ->
         [none] { "" }
        *[other] { " aus " }{ $group }
-     } zum Verschiffen wählen (noch { $left }) oder fertig
+     } zum Verschiffen wählen (noch { $left }) oder beenden
  }
 prompt-sea-area = Zielküste für { $block } wählen
 prompt-move = Blöcke bewegen ({ $moves ->
     [0] kein Bewegungspunkt mehr
     [one] noch 1 Bewegungspunkt
    *[other] noch { $moves } Bewegungspunkte
- }) oder fertig
+ }) oder beenden
 prompt-march = { $block } unterwegs von { $origin }{ $here ->
     [none] { "" }
    *[other] , jetzt in { $here }
@@ -65,9 +65,9 @@ prompt-hit = Schlacht um { $area }, Kampfrunde { $round }: Block für den nächs
     [one] ein Treffer
    *[other] { $hits } Treffer
  })
-prompt-retreat = die Schlacht um { $area } ist nach drei Kampfrunden vorbei: alle Blöcke zurückziehen, die es können, dann fertig
+prompt-retreat = die Schlacht um { $area } ist nach drei Kampfrunden vorbei: alle Blöcke zurückziehen, die es können, dann beenden
 prompt-retreat-to = Ziel für { $block } wählen (Rückzug aus { $area })
-prompt-regroup = die Schlacht um { $area } ist gewonnen: Blöcke in benachbarte Gebiete umgruppieren oder fertig
+prompt-regroup = die Schlacht um { $area } ist gewonnen: Blöcke in benachbarte Gebiete umgruppieren oder beenden
 prompt-regroup-to = Ziel für { $block } wählen (Umgruppierung aus { $area })
 prompt-raid = Grenzüberfall der Schotten auf England: Block wählen, der in den Pool zurückgeht
 prompt-bruce-home = Heimatgebiet wählen, in dem Bruce überwintert
@@ -78,28 +78,28 @@ prompt-king-home-own = wählen, wo der König überwintert
 prompt-edward-winter = { $block } in { $place } überwintern lassen oder auflösen
 prompt-english-disband = Blöcke für den Winter auflösen
 prompt-english-disband-own = { $forced ->
-    [0] nach Belieben Blöcke auflösen oder fertig
+    [0] nach Belieben Blöcke auflösen oder beenden
    *[other] Blöcke auflösen, bis kein Gebiet mehr über seiner Festungslimite liegt
  }
 prompt-wallace-home = wählen, wo Wallace überwintert (in Selkirk gewinnt er zwei Stärkepunkte)
 prompt-scottish-disband = Blöcke für den Winter auflösen
 prompt-scottish-disband-own = { $forced ->
-    [0] nach Belieben Blöcke auflösen oder fertig
+    [0] nach Belieben Blöcke auflösen oder beenden
    *[other] Blöcke auflösen, bis kein Gebiet mehr über seiner Festungslimite liegt
  }
 # A part of the lists $points below.
 prompt-points = { $area } { $points }
 prompt-scottish-build = Nachschubpunkte ausgeben
 prompt-scottish-build-own = { $points ->
-    [none] keine Nachschubpunkte mehr übrig: fertig
-   *[other] Nachschubpunkte ausgeben ({ $points }): Block verstärken, in einem Gebiet einen Block ziehen oder fertig
+    [none] keine Nachschubpunkte mehr übrig: beenden
+   *[other] Nachschubpunkte ausgeben ({ $points }): Block verstärken, in einem Gebiet einen Block ziehen oder beenden
  }
 prompt-build-from = Gebiet wählen, das den Stärkepunkt für den Block { $block } bezahlt
 prompt-drawn-to = Küste wählen, an der der Block { $block } landet
 prompt-english-build = Nachschubpunkte ausgeben
 prompt-english-build-own = { $points ->
-    [none] keine Nachschubpunkte mehr übrig: fertig
-   *[other] Nachschubpunkte ({ $points }) für Infanterie und Adelige ausgeben oder fertig
+    [none] keine Nachschubpunkte mehr übrig: beenden
+   *[other] Nachschubpunkte ({ $points }) für Infanterie und Adelige ausgeben oder beenden
  }
 
 ## Chance

@@ -8,14 +8,14 @@ undo-nothing = { side } kann nichts rückgängig machen
 ## Whose choice it is
 
 reason-game-over = das Spiel ist zu Ende: { side } hat gewonnen
-reason-chance = erst entscheidet der Zufall: Würfel, Ziehen oder Austeilen
-reason-not-your-choice = { side } ist jetzt an der Reihe
-reason-spectator = Zuschauer haben nichts zu entscheiden
+reason-chance = warte auf die Würfel, das Ziehen oder das Austeilen
+reason-not-your-choice = { side } ist dran
+reason-spectator = Zuschauer können nicht mitspielen
 reason-no-such-choice = es gibt keine Wahl mit der Nummer { NUMBER($number, useGrouping: 0) }
 
 ## 3 Cards
 
-reason-card-chosen = deine Karte liegt auf dem Tisch; { side } muss noch eine wählen
+reason-card-chosen = du hast deine Karte schon gewählt, { side } noch nicht
 reason-card-not-in-hand = du hast die Karte { $card } nicht auf der Hand
 reason-card-not-now = Karten werden nur zu Beginn einer Spielrunde gewählt
 reason-wants-card = wähle jetzt eine Karte, { $kind ->
@@ -45,10 +45,10 @@ reason-word-not-now = „{ $word ->
     [crown-balliol] Balliol krönen
     [winter] Überwintern
    *[disband] Auflösen
- }“ bedeutet hier nichts
+ }“ ist hier nicht möglich
 reason-pass-instead = wähle „Passen“, wenn du dieses Ereignis nicht ausführen willst
-reason-done-instead = wähle „Fertig“, um das zu beenden
-reason-cannot-skip = diese Entscheidung lässt sich nicht auslassen
+reason-done-instead = wähle „Fertig“, um abzuschließen
+reason-cannot-skip = du musst wählen: Das lässt sich nicht überspringen
 
 ## 2 Blocks
 
@@ -61,14 +61,14 @@ reason-at-maximum = der Block { $block } hat schon seine volle Stärke, { $count
 ## 4 Movement
 
 reason-already-moved = der Block { $block } wurde in dieser Spielrunde schon bewegt
-reason-pinned = der Block { $block } muss bleiben: { $count ->
+reason-pinned = der Block { $block } ist gebunden: { $count ->
     [one] ein feindlicher Block in { $area } bindet einen von deinen
    *[other] { $count } feindliche Blöcke in { $area } binden ebenso viele von deinen
 }
-reason-no-points = kein Bewegungspunkt ist mehr übrig, um { $area } zu aktivieren, wo der Block { $block } steht
-reason-no-points-from-england = kein Bewegungspunkt ist mehr übrig für den Block { $block }: Jeder Block, der England verlässt, kostet einen
-reason-no-points-to-england = kein Bewegungspunkt ist mehr übrig: Jeder Block, der England betritt, kostet einen
-reason-norse-no-points = kein Bewegungspunkt ist mehr übrig für die Skandinavier, die einen eigenen kosten
+reason-no-points = keine Bewegungspunkte mehr, um { $area } für den Block { $block } zu aktivieren
+reason-no-points-from-england = keine Bewegungspunkte mehr für den Block { $block }: Jeder Block, der England verlässt, kostet einen
+reason-no-points-to-england = keine Bewegungspunkte mehr: Jeder Block, der England betritt, kostet einen
+reason-norse-no-points = keine Bewegungspunkte mehr: Die Skandinavier brauchen einen eigenen
 reason-no-way-out = alle Wege aus { $area } sind für den Block { $block } versperrt
 reason-march-first = beende zuerst die Bewegung des Blocks { $block }
 reason-not-started = der Block { $block } hat { $area } noch nicht verlassen
@@ -79,7 +79,7 @@ reason-border-full = über die { $colour ->
     [black] schwarze
    *[green] grüne
  } Grenze zwischen { $border } sind schon { $count } Blöcke gezogen
-reason-exit-closed = der Feind kam über die Grenze zwischen { $border } in diese Schlacht: Dort kommt niemand hinaus
+reason-exit-closed = der Feind kam über die Grenze zwischen { $border } in diese Schlacht: Dort darfst du nicht hinaus
 reason-norse-england = die Skandinavier ziehen nie nach England
 reason-norse-inland = { $area } hat keine Küste, und die Skandinavier ziehen über See
 reason-norse-there = die Skandinavier sind schon in { $area }
@@ -94,7 +94,7 @@ reason-in-reserve = der Block { $block } ist in Reserve und greift in Kampfrunde
 reason-just-captured = { $block } wurde in dieser Kampfrunde gefangen und kämpft ab der nächsten
 reason-already-acted = der Block { $block } war in dieser Kampfrunde schon an der Reihe
 reason-earlier-letter = der Block { $block } hat den Buchstaben { $letter }, und an der Reihe ist { $first }
-reason-choose-fighter = wähle zuerst den Block, der an der Reihe ist; dann kämpft er, passt oder zieht sich zurück
+reason-choose-fighter = wähle zuerst einen Block; dann kämpft er, passt oder zieht sich zurück
 reason-act-first = beende zuerst den Kampfzug des Blocks { $block }: kämpfen, passen oder zurückziehen
 reason-hold-instead = wähle „Passen“, wenn der Block { $block } nichts tun soll
 reason-no-target = in { $area } ist noch kein Feind im Kampf, gegen den der Block { $block } kämpfen könnte
@@ -115,9 +115,9 @@ reason-border-full-both-ways = die { $colour ->
     [red] rote
     [black] schwarze
    *[green] grüne
- } Grenze zwischen { $border } lässt { $limit } Blöcke durch, die über sie gekommenen mitgezählt: { $came } hinein, { $count } zurück
-reason-norse-no-coast = die Skandinavier kehren nur an die schottische Küste zurück, und { $area } liegt nicht dort
-reason-norse-not-friendly = die Skandinavier kehren nur zu Blöcken ihrer Seite zurück, und { $area } ist nicht freundlich
+ } Grenze zwischen { $border } lässt in beiden Richtungen zusammen { $limit } Blöcke zu: bisher { $came } hinein, { $count } zurück
+reason-norse-no-coast = die Skandinavier dürfen nur in ein Küstengebiet Schottlands, und { $area } ist keins
+reason-norse-not-friendly = die Skandinavier dürfen nur in ein freundliches Gebiet, und { $area } ist keins
 reason-raid-noble = ein Grenzüberfall trifft nie Adelige wie { $block }
 
 ## 6 Kings
@@ -128,7 +128,7 @@ reason-crown-wallace = Bruce oder Comyn kann erst gekrönt werden, wenn Wallace 
 reason-crown-not-in-fife = { $block } muss für die Krönung in Fife stehen
 reason-crown-too-early = Balliol kann erst ab { NUMBER($year, useGrouping: 0) } gekrönt werden
 reason-crown-no-french = Balliol kann nur gekrönt werden, solange die französischen Ritter auf dem Spielfeld sind
-reason-crown-declined = du hast das Ereignis gewählt und nicht die Krönung
+reason-crown-declined = du hast das Ereignis statt der Krönung gewählt
 reason-event-instead = wähle „Ereignis ausführen“, um die Karte ohne Krönung zu spielen
 
 ## Events
@@ -143,12 +143,12 @@ reason-victuals-one-each = der Block { $block } hat seinen Stärkepunkt schon er
 reason-pillage-nobody = in { $area } steht kein Feind
 reason-pillage-no-neighbour = keine deiner Gruppen steht neben { $area }
 reason-not-pillaged = geplündert wird { $area }, und der Block { $block } steht nicht dort
-reason-pillage-spent = es ist kein Stärkepunkt mehr zu gewinnen
+reason-pillage-spent = keine Stärkepunkte mehr zu gewinnen
 reason-pillage-far = der Block { $block } steht nicht neben { $area }, dem geplünderten Gebiet
 reason-pillage-one-group = alle Stärkepunkte gehen an eine Gruppe: die in { $area }, wo der Block { $block } nicht steht
 reason-sea-norse = die Skandinavier nutzen den Seetransport nicht
 reason-sea-spent = { $count } Blöcke wurden schon verschifft
-reason-sea-one-origin = beide Blöcke kommen aus demselben Gebiet, { $area }
+reason-sea-one-origin = beide Blöcke müssen aus { $area } kommen, und der Block { $block } steht nicht dort
 reason-sea-inland = der Block { $block } steht in { $area }, und dort ist keine Küste
 reason-sea-no-port = du hältst kein anderes Küstengebiet als Ziel
 reason-sea-same-area = der Block { $block } steht schon in { $area }
@@ -164,13 +164,13 @@ reason-king-cathedral = der König überwintert, wo er ist oder wo eine Kathedra
 reason-king-enemy = der König kann nicht in { $area } überwintern: Dort steht ein Feind
 reason-noble-stays = Adelige wie { $block } werden nie aufgelöst
 reason-edward-winters = { $block } überwintert in { $area } und wird nicht aufgelöst
-reason-excess-first = löse zuerst auf, was in { $area } über der Limite von { $limit } steht; danach darf auch der Block { $block } gehen
-reason-excess-only = der Block { $block } steht über keiner Limite und darf nicht aufgelöst werden
-reason-excess-left = in { $area } stehen mehr Blöcke, als die Limite von { $limit } erlaubt: Löse zuerst dort auf
-reason-name-block = wähle den Block, der aufgelöst wird
+reason-excess-first = löse zuerst die Blöcke über der Limite von { $limit } in { $area } auf; danach darf auch der Block { $block } gehen
+reason-excess-only = der Block { $block } darf nicht aufgelöst werden: Sein Gebiet liegt nicht über der Limite
+reason-excess-left = { $area } liegt über der Limite von { $limit }: Löse zuerst dort Blöcke auf
+reason-name-block = wähle einen Block, der aufgelöst wird
 reason-build-type = England verstärkt nur Infanterie und Adelige, und der Block { $block } ist keins von beiden
 reason-no-castle = { $area } bringt keine Nachschubpunkte
-reason-points-spent = die Nachschubpunkte von { $area } sind ausgegeben
+reason-points-spent = { $area } hat keine Nachschubpunkte mehr
 reason-not-yours = { $area } ist kein freundliches Gebiet
 reason-pool-empty = dein Pool ist leer
 reason-only-seafarers = in deinem Pool sind nur noch Skandinavier und Franzosen, und { $area } hat keine Küste

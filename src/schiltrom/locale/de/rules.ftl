@@ -59,7 +59,7 @@ rules-4-7 = Die Skandinavier ziehen für einen eigenen Bewegungspunkt über See,
  }
 
 rules-5-title = Schlachten
-rules-5 = Wenn beide Seiten bewegt haben, kommt es in jedem umkämpften Gebiet zur Schlacht.
+rules-5 = Haben beide Seiten bewegt, kommt es in jedem umkämpften Gebiet zur Schlacht.
 rules-5-1-title = Ablauf der Schlachten
 rules-5-1 = Die Schlachten werden nacheinander geschlagen; Spieler 1 wählt jedes Mal die nächste. Angreifer ist die Seite, die in ein Gebiet der anderen gezogen ist. Blöcke von Spieler 2, die in eine von Spieler 1 begonnene Schlacht ziehen, verstärken die Verteidigung. Blöcke im Kampf werden aufgedeckt und danach wieder aufgestellt.
 rules-5-2-title = Keltische Einheit
@@ -106,7 +106,7 @@ rules-5-5 = Ein Block zieht sich in ein benachbartes freundliches oder neutrales
    *[battle_loss] Wer das nicht kann, gilt als im Kampf gefallen; Adelige werden gefangen.
  } Der Gegner sieht, wie viele Blöcke eines Buchstabens wohin gezogen sind, nicht welche.
 rules-5-6-title = Umgruppierung
-rules-5-6 = Der Sieger darf jeden seiner Blöcke in dem Gebiet, auch Reserven, in ein benachbartes freundliches oder neutrales Gebiet schicken. Die Grenzlimiten gelten von Neuem, und die Grenzkontrolle des Feindes spielt keine Rolle. Niemand überquert die englisch-schottische Grenze, und die Skandinavier dürfen nur segeln.
+rules-5-6 = Der Sieger darf jeden seiner Blöcke in dem Gebiet, auch Reserven, in ein benachbartes freundliches oder neutrales Gebiet schicken. Die Grenzlimiten gelten von Neuem, und die Grenzkontrolle des Feindes spielt keine Rolle. Wie beim Rückzug dürfen englische Blöcke England nicht verlassen und schottische es nicht betreten, und die Skandinavier dürfen nur segeln.
 rules-5-7-title = Gefangene Adelige
 rules-5-7 = Ein Adeliger, der im Kampf fällt, sich nicht zurückziehen kann oder bei einer Plünderung fällt, wechselt mit Stärke 1 die Seite. In einer Schlacht steht er bei denen, die ihn gefangen haben, in Reserve und kämpft ab der nächsten Kampfrunde mit. Wird er in oder nach Kampfrunde 3 gefangen, geht er mit den anderen: Mit dem Angreifer muss er sich zurückziehen, mit dem Verteidiger darf er umgruppieren. Fällt Moray, ist er permanent eliminiert.
 rules-5-8-title = Verluste
@@ -118,7 +118,7 @@ rules-5-9 = Stehen am Ende einer Spielrunde nur schottische Blöcke in England, 
  }
 
 rules-6-title = Könige
-rules-6 = Zwei Könige können verloren gehen, und mit einem davon das Spiel.
+rules-6 = Zwei Könige können fallen, und mit ihnen das Spiel.
 rules-6-1-title = Edward
 rules-6-1 = Der Edward-Block steht für Edward I., bis er im Kampf fällt oder das Jahr 1306 vorbei ist; von da an steht er für Edward II., seinen Sohn. Fällt Edward I. oder kann er sich nicht zurückziehen, geht er in den Pool und kommt als Edward II. wieder. Fällt Edward II. im Kampf oder kann er sich nicht zurückziehen, gewinnt Schottland sofort.
 rules-6-2-title = Der schottische König
@@ -199,7 +199,7 @@ rules-7-8-title = Ein neues Jahr
 rules-7-8 = Alle Karten werden gemischt und neu ausgeteilt, und das nächste Jahr beginnt.
 
 rules-8-title = Szenarien
-rules-8 = Zwei Szenarien stehen für die beiden Hälften des Krieges, und die Kampagne für den ganzen.
+rules-8 = Zwei Szenarien zeigen die beiden Hälften des Krieges, die Kampagne zeigt ihn ganz.
 rules-8-1-title = Braveheart
 rules-8-1 = 1297 bis 1305. Die meisten Adeligen sind englisch; Wallace und Moray haben sich erhoben. { $edward_first_levy ->
     [excluded] Edward kann in der ersten Rekrutierung nicht gezogen werden.
@@ -211,7 +211,7 @@ rules-8-2 = 1306 bis 1314. Bruce ist gekrönt, Wallace und Moray sind tot{ $bruc
    *[off_map] . Die französischen Ritter sind noch nicht im Spiel.
  }
 rules-8-3-title = Kampagne
-rules-8-3 = Sie beginnt wie Braveheart und geht weiter, bis jemand durch sofortigen Sieg gewinnt.
+rules-8-3 = Beginnt wie Braveheart und geht weiter, bis eine Seite durch sofortigen Sieg gewinnt.
 
 rules-9-title = Sieg
 rules-9 = Wer die Adeligen kontrolliert, kontrolliert Schottland.

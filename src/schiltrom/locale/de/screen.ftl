@@ -5,9 +5,9 @@
 
 word-done = { $step ->
     [move] Bewegung beenden
-    [sea-block] Genug verschifft
-    [victuals] Genug verteilt
-    [pillage-gain] Genug verteilt
+    [sea-block] Verschiffen beenden
+    [victuals] Verteilen beenden
+    [pillage-gain] Plünderung beenden
     [retreat] Rückzug beenden
     [regroup] Umgruppierung beenden
     [english-disband] Auflösung beenden
@@ -16,7 +16,7 @@ word-done = { $step ->
     [english-build] Nachschub beenden
    *[other] Fertig
  }
-word-pass = Passen: { $card } ohne Wirkung
+word-pass = Passen: auf { $card } verzichten
 word-stop = Hier anhalten
 word-fire = Kämpfen
 word-hold = Passen
@@ -27,8 +27,8 @@ word-event = { $step ->
 word-crown-bruce = Bruce krönen
 word-crown-comyn = Comyn krönen
 word-crown-balliol = Balliol als König zurückholen
-word-winter = { $block } überwintert in { $area }
-word-disband = { $block } zieht heim
+word-winter = { $block } in { $area } überwintern lassen
+word-disband = { $block } heimschicken
 
 ## Questions before something is given away
 
@@ -67,7 +67,7 @@ warn-event = { $nothing ->
 
 ## Who attacks, and when that changes
 
-control-stays = { $attacker } greift an, { $defender } verteidigt. Was von { $attacker } nach drei Kampfrunden noch in { $area } steht, muss sich zurückziehen.
+control-stays = { $attacker } greift an, { $defender } verteidigt. Alle Blöcke des Angreifers, die nach drei Kampfrunden noch in { $area } stehen, müssen sich zurückziehen.
 control-may-change = { $attacker } greift an, { $defender } verteidigt. { $how ->
     [attacker_wins] Ist keiner der ersten Verteidiger mehr da, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
    *[other] Sind alle ersten Verteidiger verloren und hat sich keiner zurückgezogen, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
@@ -78,15 +78,15 @@ control-won = { $winner } hat die Schlacht um { $area } gewonnen und darf Blöck
 ## What a step is about
 
 explain-card = Beide Seiten wählen verdeckt und decken gleichzeitig auf. Ein Ereignis geht vor jeder Bewegungskarte, eine höhere Zahl vor einer niedrigeren, und bei Gleichstand beginnt England. Spielen beide ein Ereignis, endet das Jahr nach dieser Spielrunde.
-explain-truce = Solange der Waffenstillstand gilt, also in dieser Spielrunde, darf die andere Seite bewegen, aber nirgends angreifen{ $truce_new_raids ->
-    [forbidden] , und Schotten dürfen England nicht betreten
-   *[other] ; nach England dürfen Schotten nur, solange es leer ist
+explain-truce = In dieser Spielrunde darf die andere Seite bewegen, aber nicht angreifen{ $truce_new_raids ->
+    [forbidden] , und die Schotten dürfen England nicht betreten
+   *[other] ; nach England dürfen die Schotten nur, solange es leer ist
  }. Ereignisse laufen wie gewohnt ab.
 explain-coronation = Einmal im Spiel dürfen die Schotten einen König krönen, statt ihr Ereignis auszuführen. Er kommt mit voller Stärke, aber die Adeligen der anderen Fraktion laufen sofort zu den Engländern über und kämpfen, wo sie unter Schotten stehen.{ $coronation_choice ->
     [on_play] { " " }Hat auch England ein Ereignis gespielt, wird die Wahl schon vorher verkündet.
    *[other] { "" }
  }
-explain-coronation-battle = Adelige, die den neuen König verlassen haben, stehen unter ihren früheren Freunden. Diese Schlachten werden sofort geschlagen, und die Adeligen greifen an; niemand ist in Reserve.
+explain-coronation-battle = Adelige, die den neuen König verlassen haben, stehen jetzt ihren früheren Freunden gegenüber. Diese Schlachten werden sofort geschlagen, und die Adeligen greifen an; niemand ist in Reserve.
 explain-herald = Der Herold geht zu einem Adeligen der anderen Seite, wo auch immer er ist (nicht zu Moray). Bei einer 1 bis 4 läuft dieser mit seiner aktuellen Stärke über; stehen Feinde bei ihm, kämpft er sofort gegen sie.
 explain-victuals = Drei Stärkepunkte für Blöcke eines Gebiets{ $victuals_split ->
     [three_blocks] , jeder für einen anderen Block
@@ -121,7 +121,7 @@ explain-retreat = Nach drei Kampfrunden muss der Angreifer weichen{ $retreat_ord
  }.
 explain-retreat-to = Der Rückzug muss in ein freundliches oder leeres Gebiet führen, über eine Grenze, die offen ist und noch Platz hat.
 explain-regroup = Der Sieger darf Blöcke von hier in freundliche oder leere Gebiete neben der Schlacht schicken; die Grenzlimiten gelten von Neuem. Niemand muss gehen.
-explain-regroup-to = Jedes freundliche oder leere Gebiet neben der Schlacht ist recht; über die englisch-schottische Grenze darf niemand in der verbotenen Richtung.
+explain-regroup-to = Wähle ein freundliches oder leeres Gebiet neben der Schlacht. Englische Blöcke dürfen England nicht verlassen, schottische es nicht betreten.
 explain-raid = Am Ende der Spielrunde stehen nur Schotten in England. England nimmt einen seiner Blöcke, keinen Adeligen, verdeckt vom Spielfeld in seinen Pool.
 explain-bruce-home = Der Winter beginnt: Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Bruce hat zwei Heimatgebiete, Annan und Carrick; halten Feinde beide, wählt sein neuer Besitzer.
 explain-comyn-home = Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Comyn hat zwei Heimatgebiete, Badenoch und Lochaber; halten Feinde beide, wählt sein neuer Besitzer.
@@ -154,7 +154,7 @@ explain-deal = Alle fünfundzwanzig Karten werden gemischt, und jede Seite erhä
 
 ## Where blocks can go
 
-reach-some = Nur { $count } von { $total } können ziehen: Für { $blocks } versperren Grenzen, Punkte oder Feinde den Weg.
+reach-some = Nur { $count } von { $total } können ziehen: Grenzen, Bewegungspunkte oder Feinde halten { $blocks } auf.
 reach-reserve = { $total ->
     [one] In Reserve bis Kampfrunde 2.
    *[other] { $count } von { $total } in Reserve bis Kampfrunde 2.
@@ -162,8 +162,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = was nach Würfeln oder nach dem Aufdecken kommt, wird erst gewählt, wenn es bekannt ist
+reason-not-known-yet = warte die Würfel oder das Aufdecken ab, bevor du weiterwählst
 
 ## Odds
 
-error-no-battle = es ist nicht klar, wer dort gegen wen kämpfen würde
+error-no-battle = keine Chancen: Es ist nicht klar, wer dort gegen wen kämpfen würde

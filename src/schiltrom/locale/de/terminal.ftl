@@ -1,7 +1,7 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages, and so are the
 ### names that are typed: the data's own. What the arguments are stands in the English catalogue.
 
-terminal-title = Schiltrom: Hammer of the Scots im Terminal. Inoffiziell; das Spiel ist von Tom Dalgliesh und Jerry Taylor, erschienen bei Columbia Games.
+terminal-title = Schiltrom: Hammer of the Scots im Terminal. Ein inoffizielles Fanprojekt; das Spiel ist von Tom Dalgliesh und Jerry Taylor, erschienen bei Columbia Games.
 terminal-game = { $scenario ->
     [0] Braveheart, 1297 bis 1305
     [1] The Bruce, 1306 bis 1314
@@ -13,15 +13,15 @@ terminal-game = { $scenario ->
     [human] Mensch
    *[other] { $scottish }
  }.
-terminal-hint = Gib eine Nummer, einen Namen (auf Englisch) oder den Anfang davon ein. „help“ erklärt den Rest.
+terminal-hint = Gib eine Nummer, einen Namen (auf Englisch) oder den Anfang davon ein. „help“ zeigt die Befehle.
 
 ## Questions
 
 terminal-ask-scenario = Szenario: 1 Braveheart, 2 The Bruce, 3 Kampagne [1]:
-terminal-ask-side = Du spielst: 1 England, 2 Schottland, 3 beide, abwechselnd am Bildschirm [1]:
-terminal-ask-again = Bitte { $first } bis { $last } eingeben oder nur die Eingabetaste drücken.
+terminal-ask-side = Du spielst: 1 England, 2 Schottland, 3 beide, an einem Bildschirm [1]:
+terminal-ask-again = Bitte eine Zahl von { $first } bis { $last } eingeben oder die Eingabetaste drücken.
 terminal-ready = Eingabetaste drücken, wenn { $side } bereit ist.
-terminal-pass-screen = { $side } ist an der Reihe. Wer die andere Seite spielt, schaut weg.
+terminal-pass-screen = { $side } ist dran. Die andere Person schaut weg!
 terminal-ask-save = Vorher speichern? Dateiname, Eingabetaste für { $file }, „no“ (nein) oder „back“ (zurück):
 terminal-ask-overwrite = { $file } gibt es schon. Überschreiben? „yes“ (ja) oder nur Eingabetaste für nein:
 
@@ -52,7 +52,7 @@ terminal-acted = * hat gehandelt
 terminal-legend-green = sechs Blöcke pro Phase
 terminal-legend-red = zwei Blöcke, die dann anhalten
 terminal-legend-signs = 2 Festungslimite   { $cross } Kathedrale, Schotten +1   (3S) drei Schotten
-terminal-narrow = Die Karte braucht { $columns } Spalten; hier ist eine Liste.
+terminal-narrow = Die Karte braucht { $columns } Spalten; stattdessen eine Liste.
 
 ## An area or a block looked at
 
@@ -78,7 +78,7 @@ terminal-borders = Grenzen: { $green ->
  }
 terminal-block = { $block }: Stärke { $strength } von { $most }, { $rating }, Reichweite { $move }
 terminal-standing = { $side }: { $count ->
-    [0] niemand
+    [0] keine
     [one] ein Block
    *[other] { $count } Blöcke
  }
@@ -89,26 +89,26 @@ terminal-card = Karte { $card }
 terminal-attack = { $area } (Angriff)
 terminal-retreat = Rückzug nach { $area }
 terminal-draw = { $area }: einen Block ziehen
-terminal-unknown = „{ $text }“ ist hier weder Auswahl noch Befehl. „legal“ zeigt, was zur Wahl steht, „help“ die Befehle.
-terminal-ambiguous = „{ $text }“ kann heißen: { $names }. Gib mehr davon ein.
-terminal-number = Zur Wahl stehen 1 bis { $last }.
+terminal-unknown = „{ $text }“ ist hier keine Wahl und kein Befehl. „legal“ zeigt die Möglichkeiten, „help“ die Befehle.
+terminal-ambiguous = „{ $text }“ könnte { $names } sein. Gib mehr vom Namen ein.
+terminal-number = Wähle eine Nummer von 1 bis { $last }.
 terminal-refused = Nicht erlaubt. { $reason }
 terminal-allowed = { $choice } ist jetzt erlaubt.
 terminal-why-what = Gib „why“ und eine Wahl ein, zum Beispiel: why area Fife
 terminal-look-what = Gib „look“ und ein Gebiet ein, zum Beispiel: look Fife
-terminal-no-area = „{ $text }“ ist kein Gebiet.
-terminal-undo-nothing = Du kannst nichts rückgängig machen: Hinter Würfel und Aufgedecktes geht es nicht zurück.
-terminal-log-empty = Noch ist nichts geschehen.
+terminal-no-area = Es gibt kein Gebiet namens „{ $text }“.
+terminal-undo-nothing = Nichts rückgängig zu machen: Hinter Würfel und Aufgedecktes geht es nicht zurück.
+terminal-log-empty = Noch nichts.
 terminal-log-part = (die letzten { $shown } von { $all } Zeilen; „log all“ zeigt alle)
 
 ## Files
 
 terminal-save-what = Gib „save“ und einen Dateinamen ein, zum Beispiel: save falkirk.hots
-terminal-saved = Das Spiel ist in { $file } gespeichert. Weiter geht es mit: schiltrom terminal { $file }
+terminal-saved = Spiel in { $file } gespeichert. Weiterspielen mit: schiltrom terminal { $file }
 terminal-autosaving = Das Spiel wird nach jeder Wahl in { $file } gespeichert.
 terminal-not-saved = Das Spiel konnte nicht in { $file } gespeichert werden: { $error }
 terminal-not-overwritten = Nicht gespeichert.
-terminal-nothing-to-save = Noch wurde nichts gewählt, also wird nichts gespeichert.
+terminal-nothing-to-save = Noch nichts gespielt, also nichts zu speichern.
 terminal-goodbye = Auf Wiedersehen.
 
 ## Starting
@@ -117,40 +117,40 @@ terminal-about = Hammer of the Scots im Browser und im Terminal (inoffiziell)
 terminal-about-browser = im Browser spielen
 terminal-about-play = im Terminal spielen: ein neues Spiel oder ein gespeichertes
 terminal-arg-no-browser = keinen Browser öffnen, nur die Adresse ausgeben
-terminal-arg-port = der Port des Servers (sonst der erste freie ab 8297)
+terminal-arg-port = Port des Servers (Vorgabe: der erste freie ab 8297)
 terminal-playing = Das Spiel läuft unter { $address } (Strg-C beendet es)
-terminal-playing-already = Das Spiel läuft schon, unter { $address }
+terminal-playing-already = Das Spiel läuft schon unter { $address }
 terminal-no-port = kein Port von { NUMBER($first, useGrouping: 0) } bis { NUMBER($last, useGrouping: 0) } ist frei
 terminal-arg-file = Datei, in der das Spiel nach jeder Wahl gespeichert wird; gibt es sie schon, geht ihr Spiel weiter
-terminal-arg-option = einen Schalter der Regeln ändern; mehrfach möglich
+terminal-arg-option = eine Option der Regeln ändern; mehrfach möglich
 terminal-arg-bid = Turniergebot
 terminal-arg-england = wer England spielt
 terminal-arg-scotland = wer Schottland spielt
 terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für die Computerspieler
-terminal-arg-plain = keine Farben und nur ASCII-Zeichen
-terminal-bad-option = --option { $text }: Schreib es als name=wert
-terminal-bad-switch = --option { $name }: Diesen Schalter gibt es nicht; es gibt { $names }
-terminal-bad-value = --option { $name }: { $value } ist keines von { $values }
-terminal-bad-file = { $file } kann nicht verwendet werden: { $error }
+terminal-arg-plain = keine Farben, Karte nur mit ASCII-Zeichen
+terminal-bad-option = --option { $text }: Schreib name=wert
+terminal-bad-switch = --option { $name }: Diese Option gibt es nicht; möglich sind { $names }
+terminal-bad-value = --option { $name }: { $value } geht nicht; möglich sind { $values }
+terminal-bad-file = { $file } kann nicht geöffnet werden: { $error }
 terminal-damaged = { $error }
 terminal-no-folder = { $file }: Den Ordner { $folder } gibt es nicht
 terminal-fixed = { $file } enthält schon ein Spiel; { $options } lässt sich darin nicht ändern
 terminal-error = schiltrom: { $error }
 
 terminal-help =
-    Jede Wahl hat eine Nummer; gib die Nummer, den Text oder den Anfang eines Namens ein (wal für Wallace).
+    Jede Wahl hat eine Nummer: Gib die Nummer, den Text oder den Anfang eines Namens ein (wal für Wallace).
     Gewählt wird Schritt für Schritt: für eine Bewegung einen Block, dann ein Gebiet nach dem anderen, dann stop.
-    Enter         Karte und Auswahl noch einmal zeigen
-    legal         zeigen, was zur Wahl steht
-    why CHOICE    sagen, warum eine Wahl nicht erlaubt ist und nach welcher Regel
-    hint          fragen, was ein Computerspieler täte
-    undo          die letzte Wahl zurücknehmen (auch das Aufnehmen eines Blocks), außer nach Würfeln oder Aufdecken
+    Enter         Karte und Möglichkeiten noch einmal zeigen
+    legal         Möglichkeiten auflisten
+    why CHOICE    erklären, warum eine Wahl nicht erlaubt ist und nach welcher Regel
+    hint          einen Computerspieler um einen Vorschlag bitten
+    undo          die letzte Wahl oder Auswahl rückgängig machen, außer nach Würfeln oder Aufdecken
     board         die Karte zeigen
     look AREA     ein Gebiet, seine Grenzen und deine Blöcke dort zeigen
-    hand, pool    deine Karten, deinen Pool zeigen
+    hand, pool    deine Karten oder deinen Pool zeigen
     log, log all  zeigen, was geschehen ist
     save FILE     das Spiel speichern
-    quit          aufhören; vorher kann das Spiel gespeichert werden
+    quit          beenden; vorher kannst du das Spiel speichern
 
 ## Names short enough for the map and the blocks
 

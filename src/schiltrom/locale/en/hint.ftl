@@ -12,27 +12,26 @@ hint-area = { $step ->
    *[other] { $area }
  }
 # $card: a card
-hint-card = Play the card { $card }
+hint-card = Play { $card }
 # A line that was looked at. $order: the orders, as a list; $percent: a number
 hint-line = { $order } ({ $percent } %)
 # $percent: a number
-hint-value = chance to win: { $percent } %
+hint-value = chance of winning: { $percent } %
 
 ## Around them
 
 hint-button = Hint
-# $who: the name of a level
-hint-title = { $who } would play:
-hint-other = Also looked at:
+hint-title = Suggestion
+hint-other = Alternatives
 hint-thinking = Thinking …
-hint-only = Nothing else can be chosen.
-hint-usual = There is little to think about here.
-hint-close = Close the hint
-client-key-hint = a hint
+hint-only = This is the only choice.
+hint-usual = An obvious choice.
+hint-close = Close hint
+client-key-hint = show hint
 
 ## When there is none, without a full stop
 
-error-no-hints = hints are given against a computer or when both sides are played on one screen
-error-not-your-choice = it is not your choice now
-error-too-many-hints = too many hints at once
-error-no-hint = no hint could be found in time; try again
+error-no-hints = hints are available against the computer, or when two players share a screen
+error-not-your-choice = it is not your turn
+error-too-many-hints = too many hints at once; wait a moment
+error-no-hint = no hint found in time; try again

@@ -13,13 +13,13 @@ insight-count = { $count ->
 # The pool is the draw pool, whose blocks wait off the map.
 # $count: how many; $who: a side
 insight-pool = { $count ->
-    [0] The pool of { $who } is empty
-    [one] There is one block in the pool of { $who }
-   *[other] There are { $count } blocks in the pool of { $who }
+    [0] { $who }’s draw pool is empty
+    [one] There is one block in { $who }’s draw pool
+   *[other] There are { $count } blocks in { $who }’s draw pool
  }.
 # Blocks that are here for certain, because they were seen and cannot have left.
 # $blocks: one or several blocks
-insight-certain = Certainly here: { $blocks }.
+insight-certain = Definitely here: { $blocks }.
 # A block that lay open in a battle. $strength is its strength then, $year and $turn say when; $turn 0
 # is before the first game turn.; $area: an area; $block: a block
 insight-seen = { $block } was seen in { $area } in { $year }, game turn { $turn }, at strength { $strength }.
@@ -33,15 +33,15 @@ insight-could = { $block }: { $percent } %
 # $area: an area
 insight-why-england = All English blocks in { $area } disband.
 # $area: an area
-insight-why-horse = Knights, archers and hobelars do not winter in { $area }, unless with Edward I.
+insight-why-horse = Knights, archers and hobelars cannot winter in { $area } without Edward I.
 # $area: an area
-insight-why-limit = More blocks than may winter in { $area }.
+insight-why-limit = { $area } is above its castle limit.
 
 # Battles that are not yet fought, so that the forecast may still change.
 # $areas: one or several areas
-insight-battles = Battles are still to be fought in { $areas }: winter may bring something else.
+insight-battles = Battles are still to come in { $areas }, so this may change.
 # $area: an area
-insight-edward-may-winter = Edward I may winter in { $area }, and English blocks there with him; there is no levy then. Here he goes home.
+insight-edward-may-winter = Edward I may winter in { $area } with the English blocks there, at the price of the levy. This forecast sends him home.
 # $area: an area
 insight-wallace = Wallace may winter in { $area } and gain two steps.
 # $block is Moray or the King, who may choose among $areas.
@@ -52,7 +52,7 @@ insight-levy = { $count ->
     [one] The levy brings one block to England.
    *[other] The levy brings { $count } blocks to England.
  }
-insight-edward-dies = Edward I dies with the year. Edward II will be King of England.
+insight-edward-dies = Edward I dies at the end of the year. Edward II becomes King of England.
 # How many nobles each side would control after the winter.
 # $england: a number; $scotland: a number
 insight-nobles = Nobles after the winter: England { $england }, Scotland { $scotland }.

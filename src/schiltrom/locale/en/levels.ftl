@@ -10,9 +10,9 @@ level-name = { $level ->
  }
 # $level: the name of a level
 level-about = { $level ->
-    [squire] Takes the first order that looks good. Answers at once.
-    [knight] Plans whole moves and weighs the odds of battles.
-    [earl] Searches ahead in what may lie hidden. About a second for each turn.
-    [king] Searches like the Earl, but deeper. About five seconds for each turn.
+    [squire] Plays the first move that looks good. Instant.
+    [knight] Plans whole turns and weighs up the odds of battles.
+    [earl] Thinks ahead, guessing what your hidden blocks might be. About a second per turn.
+    [king] Thinks like the Earl, but further ahead. About five seconds per turn.
    *[peasant] Plays at random. Good for learning the rules.
  }

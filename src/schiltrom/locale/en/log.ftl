@@ -9,13 +9,13 @@
 ## 3 Cards
 
 # $year: such as 1297
-chronicle-deal = { $year }: five cards are dealt to each side.
+chronicle-deal = { $year }: each side is dealt five cards.
 # $side: who; $year: such as 1297; $cards: the hand, a list
-chronicle-deal-own = { $year }: five cards are dealt to each side; { side } holds { $cards }.
+chronicle-deal-own = { $year }: each side is dealt five cards. { side } holds { $cards }.
 # $side: who
 chronicle-card = { side } has chosen a card.
 # $side: who; $card: which
-chronicle-card-own = { side } has chosen the card { $card }.
+chronicle-card-own = { side } has chosen { $card }.
 # $side: who is Player 1; $year: such as 1297; $turn: 1 to 5; $england: a card; $scotland: a card
 chronicle-cards = Game turn { $turn } of { $year }: England plays { $england }, Scotland plays { $scotland }. { side } is Player 1.
 chronicle-two-events = Two events: the year ends after this game turn.
@@ -23,15 +23,15 @@ chronicle-two-events = Two events: the year ends after this game turn.
 ## Events and kings
 
 # $side: who; $card: which
-chronicle-pass = { side } lets the { $card } pass.
+chronicle-pass = { side } does not use { $card }.
 # $side: who; $card: which
-chronicle-event-over = { side } has played the { $card }.
+chronicle-event-over = { side } has played { $card }.
 # $side: who declares it
-chronicle-truce = { side } declares a truce: { other-side } may not attack in this game turn.
+chronicle-truce = { side } declares a truce: { other-side } may not attack this game turn.
 # $side: whose herald; $block: the noble; $die: 1 to 6; $success: 1 if he succeeds, else 0
-chronicle-herald = The herald of { side } goes to { $block } and rolls { $die }: { $success ->
+chronicle-herald = { side }’s herald visits { $block } and rolls { $die }: { $success ->
     [0] he is turned away
-   *[other] { $block } changes sides, to { side }
+   *[other] { $block } joins { side }
  }.
 # $side: who; $area: where
 chronicle-pillage = { side } pillages { $area }.
@@ -41,12 +41,12 @@ chronicle-pillage-hit = { $lost ->
    *[other] A block in { $area } is lost to the pool
  }.
 # $side: who; $block: a block; $area: where; $lost: 1 if the block is lost, else 0; $strength: from now on
-chronicle-pillage-hit-own = { $lost ->
-    [0] { $block } in { $area } loses a step, to strength { $strength }
-   *[other] { $block } in { $area } is lost to the pool
+chronicle-pillage-hit-own = { $block } in { $area }: { $lost ->
+    [0] one step lost, strength { $strength }
+   *[other] lost to the pool
  }.
 # $block: a block; $strength: from now on
-chronicle-gain-own = { $block }: one step more, now strength { $strength }.
+chronicle-gain-own = { $block }: one step gained, strength { $strength }.
 # $side: who; $origin: where from; $area: where to
 chronicle-ship = { side } ships a block from { $origin } to { $area }.
 # $side: who; $block: a block; $origin: where from; $area: where to
@@ -64,7 +64,7 @@ chronicle-crown = { $king ->
     [2] Comyn is crowned
    *[other] Balliol returns as
  } King of Scots in { $area }.
-chronicle-crown-lapses = The coronation that was announced can no longer be held.
+chronicle-crown-lapses = The announced coronation can no longer take place.
 chronicle-edward-ii = Edward I is dead. Edward II is King of England.
 chronicle-french = The French Knights join the Scottish pool.
 
@@ -74,38 +74,38 @@ chronicle-french = The French Knights join the Scottish pool.
 # $how: attack, reinforce or none
 chronicle-move = { side } moves a block from { $origin }{ $via ->
     [none] { "" }
-   *[other] { " " }over { $via }
+   *[other] { " " }via { $via }
  } to { $area }{ $how ->
     [attack] , attacking
-    [reinforce] , as reinforcement
+    [reinforce] , reinforcing
    *[other] { "" }
  }.
 # $side: who; $block: a block; $origin: where from; $via: areas on the way, or none; $area: where to;
 # $how: attack, reinforce or none
 chronicle-move-own = { side } moves { $block } from { $origin }{ $via ->
     [none] { "" }
-   *[other] { " " }over { $via }
+   *[other] { " " }via { $via }
  } to { $area }{ $how ->
     [attack] , attacking
-    [reinforce] , as reinforcement
+    [reinforce] , reinforcing
    *[other] { "" }
  }.
 # $origin: where from; $area: where to; $how: attack, reinforce or none
 chronicle-norse = The Norse sail from { $origin } to { $area }{ $how ->
     [attack] , attacking
-    [reinforce] , as reinforcement
+    [reinforce] , reinforcing
    *[other] { "" }
  }.
 # $side: who
-chronicle-moves-end = { side } ends its moves.
+chronicle-moves-end = { side } finishes moving.
 
 ## 5 Battles
 
 # $side: the attacker; $area: where; $cause: 0 moves, 1 a herald, 2 pillage, 3 a coronation
 chronicle-battle = Battle of { $area }: { side } attacks{ $cause ->
-    [1] { "" }, after the herald
-    [2] { "" }, after the pillage
-    [3] { "" }, after the coronation
+    [1] { "" }, following the Herald
+    [2] { "" }, following the Pillage
+    [3] { "" }, following the coronation
    *[other] { "" }
  }.
 # $side: who; $blocks: one or several; $reserves: how many blocks
@@ -114,62 +114,65 @@ chronicle-army = { side }: { $blocks }{ $reserves ->
    *[other] , and { $reserves } in reserve
  }.
 # $block: a block; $die: 1 to 6; $stays: 1 if it stays, else 0
-chronicle-celt = { $block }: { $die } rolled for Celtic unity, { $stays ->
-    [0] gone to the pool
-   *[other] still here
+chronicle-celt = { $block }: Celtic unity, roll of { $die }, { $stays ->
+    [0] back to the pool
+   *[other] still in the battle
  }.
 # $area: where; $round: 1 to 3
 chronicle-round = { $area }, round { $round }.
 # The sides have changed roles in a battle.
 # $side: the attacker until now
-chronicle-control = { side } has taken the field and now defends it.
+chronicle-control = { side } takes control of the battlefield and now defends it.
 # $side: who; $blocks: one or several
-chronicle-join = { side } is joined by { $blocks }.
+chronicle-join = { side }’s reserves join the battle: { $blocks }.
 # $block: a block; $dice: the rolls with spaces between them, "3 5 1"; $hits: how many;
 # $rating: letter and number, "B3"
-chronicle-fire = { $block } ({ $rating }): { $dice } rolled, { $hits ->
-    [0] no hit
+chronicle-fire = { $block } ({ $rating }): { $dice }, { $hits ->
+    [0] no hits
     [one] one hit
    *[other] { $hits } hits
  }.
 # $block: a block
 chronicle-hold = { $block }: hold.
 # $block: a block; $strength: from now on
-chronicle-hit = { $block }: hit, now strength { $strength }.
+chronicle-hit = { $block }: hit, strength { $strength }.
 # $block: a block; $fate: gone or pool
 chronicle-killed = { $block }: killed, { $fate ->
     [gone] gone for good
-   *[pool] to the pool
+   *[pool] back to the pool
  }.
 # $block: a block; $fate: gone or pool
-chronicle-stranded = { $block }: no way to retreat, { $fate ->
+chronicle-stranded = { $block } cannot retreat: { $fate ->
     [gone] gone for good
    *[pool] lost to the pool
  }.
 # $side: for whom they fight now; $blocks: one or several; $count: how many blocks
 chronicle-captured = { $blocks } { $count ->
-    [one] is
-   *[other] are
- } captured, to fight for { side }.
+    [one] is captured and joins
+   *[other] are captured and join
+ } { side }.
 # The blocks of a side that retreated in one turn of a battle.
-# $area: the battlefield; $ways: a list of chronicle-way
-chronicle-withdraw = Retreating from { $area }: { $ways }.
-# A part of chronicle-withdraw, no sentence.
-# $side: whose blocks; $area: where to; $count: how many
-chronicle-way = { $count ->
-    [one] one block
-   *[other] { $count } blocks
- } of { side } to { $area }
+# $side: whose blocks; $count: how many; $area: the battlefield; $place: where to
+chronicle-withdraw = { $count ->
+    [one] One { $side ->
+        [0] English
+       *[1] Scottish
+     } block retreats
+   *[other] { $count } { $side ->
+        [0] English
+       *[1] Scottish
+     } blocks retreat
+ } from { $area } to { $place }.
 # $side: who; $area: the battlefield; $place: where to
 chronicle-retreat = { side } retreats a block from { $area } to { $place }.
 # $side: who; $block: a block; $area: the battlefield; $place: where to
 chronicle-retreat-own = { side } retreats { $block } from { $area } to { $place }.
 # $side: the attacker; $area: where
-chronicle-must-retreat = Three rounds are fought: { side } must retreat from { $area }.
+chronicle-must-retreat = After three rounds { side } must retreat from { $area }.
 # $side: who; $area: where
-chronicle-won = { side } holds the field of { $area }.
+chronicle-won = { side } wins the battle of { $area }.
 # $area: where
-chronicle-empty-field = Nobody is left on the field of { $area }.
+chronicle-empty-field = Nobody is left on the battlefield of { $area }.
 # $side: who; $area: the battlefield; $place: where to
 chronicle-regroup = { side } regroups a block from { $area } to { $place }.
 # $side: who; $block: a block; $area: the battlefield; $place: where to
@@ -185,15 +188,15 @@ chronicle-raid-own = The Scots raid England: { $block } in { $area } is lost to 
 chronicle-winter = Winter of { $year }: the nobles go home.
 # $side: to whom; $blocks: one or several; $count: how many blocks
 chronicle-turned = { $blocks } { $count ->
-    [one] changes
-   *[other] change
- } sides, to { side }.
+    [one] joins
+   *[other] join
+ } { side }.
 # $block: a block
 chronicle-home = { $block } goes home.
 # $block: a block; $area: where
 chronicle-home-own = { $block } goes home to { $area }.
 # $side: who; $origin: where from; $area: where to
-chronicle-quarters = A block of { side } goes from { $origin } to { $area } for the winter.
+chronicle-quarters = { side } moves a block from { $origin } to { $area } for the winter.
 # $side: who; $block: a block; $area: where
 chronicle-quarters-own = { $block } winters in { $area }.
 # $side: 0
@@ -212,11 +215,11 @@ chronicle-disband-one = { side } disbands a block in { $area }.
 # $side: who; $block: a block; $area: where
 chronicle-disband-one-own = { side } disbands { $block } in { $area }.
 # $side: who; $area: where
-chronicle-draw = { side } draws a block into { $area }.
+chronicle-draw = { side } draws a block in { $area }.
 # $side: who; $block: a block; $area: where
-chronicle-draw-own = { side } draws { $block } into { $area }.
+chronicle-draw-own = { side } draws { $block } in { $area }.
 # $side: who
-chronicle-builds-end = { side } ends its builds.
+chronicle-builds-end = { side } finishes building.
 # $count: how many
 chronicle-levy = The English levy brings { $count ->
     [one] one block
@@ -230,6 +233,6 @@ chronicle-levy-own = The English levy brings { $blocks } to England.
 # $side: the winner; $ending: see prompt-over
 chronicle-over = { prompt-over }.
 # $side: who
-chronicle-undo = { side } takes back its last choice.
+chronicle-undo = { side } undoes its last choice.
 # $side: who
-chronicle-back = { side } goes back to before its last choice; { other-side } agreed.
+chronicle-back = { side } takes back its last choice; { other-side } agreed.

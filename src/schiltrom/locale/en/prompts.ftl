@@ -15,52 +15,52 @@ prompt-to = { $who ->
 prompt-card = choose a card
 prompt-truce = declare a truce, or pass
 prompt-coronation = play the event, or crown a king instead
-prompt-coronation-battle = choose which battle of the coronation is fought next
-prompt-herald = name an enemy noble to send the herald to, or pass
-prompt-victuals = give up to three steps to blocks of one area
+prompt-coronation-battle = choose the next battle of the coronation
+prompt-herald = name an enemy noble for the herald to visit, or pass
+prompt-victuals = add up to three steps to blocks in one area
 # $group: an area chosen before, or none; $left: how many are left
 prompt-victuals-own = { $left ->
-    [0] all victuals are given out: done
-   *[other] add a step to a block{ $group ->
+    [0] all three steps are used: finish
+   *[other] choose a block{ $group ->
         [none] { "" }
        *[other] { " in " }{ $group }
-     } ({ $left } left), or done
+     } to gain a step ({ $left } left), or finish
  }
-prompt-pillage = choose an enemy group next to one of your own to pillage, or pass
+prompt-pillage = choose an enemy group next to one of yours to pillage, or pass
 # $target: where; $hits: how many are left
-prompt-pillage-hit = { $target } is pillaged: choose the block that loses a step ({ $hits ->
+prompt-pillage-hit = pillage of { $target }: choose the block that loses a step ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
  } left)
 # $target: where
-prompt-pillage-gain = take the plunder of { $target }
+prompt-pillage-gain = share out the plunder of { $target }
 # $target: where; $group: an area chosen before, or none; $left: how many are left
 prompt-pillage-gain-own = { $left ->
-    [0] all plunder is taken: done
-   *[other] add a plundered step to a block of { $group ->
-        [none] one group next to { $target }
-       *[other] the group in { $group }
-     } ({ $left } left), or done
+    [0] all the plunder is shared out: finish
+   *[other] choose a block { $group ->
+        [none] in one group next to { $target }
+       *[other] in { $group }
+     } to gain a step ({ $left } left), or finish
  }
-prompt-sea-block = ship up to two blocks along the coast
+prompt-sea-block = ship up to two blocks by sea
 # $group: an area chosen before, or none; $left: how many are left
 prompt-sea-block-own = { $left ->
-    [0] no more blocks can be shipped: done
+    [0] no more blocks can be shipped: finish
    *[other] choose a block to ship{ $group ->
         [none] { "" }
        *[other] { " from " }{ $group }
-     } ({ $left } left), or done
+     } ({ $left } left), or finish
  }
 # $block: which
-prompt-sea-area = choose the coast to ship { $block } to
+prompt-sea-area = choose where to ship { $block }
 # $moves: how many are left
 prompt-move = move blocks ({ $moves ->
     [one] 1 move point
    *[other] { $moves } move points
- } left), or done
+ } left), or finish
 # $block: which; $origin: where from; $here: where the block is by now, or none;
 # $steps: how many areas are left; 0: no matter
-prompt-march = { $block } on the march from { $origin }{ $here ->
+prompt-march = { $block }, from { $origin }{ $here ->
     [none] { "" }
    *[other] , now in { $here }
  }: choose the next area{ $steps ->
@@ -70,43 +70,43 @@ prompt-march = { $block } on the march from { $origin }{ $here ->
     [none] { "" }
    *[other] , or stop
  }
-prompt-choose-battle = choose which battle is fought next
+prompt-choose-battle = choose the next battle
 # $area: where; $round: 1 to 3
-prompt-combat = battle of { $area }, round { $round }: choose the block that acts next
+prompt-combat = battle of { $area }, round { $round }: choose the next block to act
 # $block: which; $area: where; $round: 1 to 3
 prompt-combat-action = battle of { $area }, round { $round }: { $block } may fire, hold or retreat
 # $area: where; $hits: how many are left; $round: 1 to 3
-prompt-hit = battle of { $area }, round { $round }: choose the block that takes the next hit ({ $hits ->
+prompt-hit = battle of { $area }, round { $round }: choose a block to take the next hit ({ $hits ->
     [one] one hit
    *[other] { $hits } hits
  } left)
 # $area: where
-prompt-retreat = the battle of { $area } is over after three rounds: retreat every block that can, then done
+prompt-retreat = battle of { $area }: three rounds are over, so retreat every block that can, then finish
 # $block: which; $area: where
 prompt-retreat-to = choose where { $block } retreats to from { $area }
 # $area: where
-prompt-regroup = the battle of { $area } is won: regroup blocks to areas next to it, or done
+prompt-regroup = battle of { $area } won: regroup blocks to adjacent areas, or finish
 # $block: which; $area: where
 prompt-regroup-to = choose where { $block } regroups to from { $area }
-prompt-raid = the Scots raid England: choose the block that is lost to the pool
-prompt-bruce-home = choose the home where Bruce winters
-prompt-comyn-home = choose the home where Comyn winters
+prompt-raid = the Scots raid England: choose the block to lose to the pool
+prompt-bruce-home = choose where Bruce winters: Annan or Carrick
+prompt-comyn-home = choose where Comyn winters: Badenoch or Lochaber
 prompt-moray-home = choose where Moray winters
 prompt-king-home = choose where leaders winter
 prompt-king-home-own = choose where the King winters
 # $block: Edward I; $place: where
-prompt-edward-winter = let { $block } winter in { $place }, or disband him
+prompt-edward-winter = keep { $block } in { $place } for the winter, or disband him
 prompt-english-disband = disband blocks for the winter
 # $forced: 1 if it must be, else 0
 prompt-english-disband-own = { $forced ->
-    [0] disband blocks if you like, or done
+    [0] disband blocks if you like, or finish
    *[other] disband blocks until no area is above its castle limit
  }
 prompt-wallace-home = choose where Wallace winters (in Selkirk he gains two steps)
 prompt-scottish-disband = disband blocks for the winter
 # $forced: 1 if it must be, else 0
 prompt-scottish-disband-own = { $forced ->
-    [0] disband blocks if you like, or done
+    [0] disband blocks if you like, or finish
    *[other] disband blocks until no area is above its castle limit
  }
 # A part of the lists $points below.
@@ -115,27 +115,27 @@ prompt-points = { $area } { $points }
 prompt-scottish-build = spend replacement points
 # $points: a list of prompt-points, or none
 prompt-scottish-build-own = { $points ->
-    [none] no replacement points are left: done
-   *[other] spend replacement points ({ $points }): a block gains a step, an area draws a block, or done
+    [none] no replacement points left: finish
+   *[other] spend replacement points ({ $points }): choose a block to add a step or an area to draw a block, or finish
  }
 # $block: which
-prompt-build-from = choose the area that pays for the step of { $block }
+prompt-build-from = choose the area that pays for the step to { $block }
 # $block: which
 prompt-drawn-to = choose the coast where { $block } lands
 prompt-english-build = spend replacement points
 # $points: a list of prompt-points, or none
 prompt-english-build-own = { $points ->
-    [none] no replacement points are left: done
-   *[other] spend replacement points ({ $points }) on infantry and nobles, or done
+    [none] no replacement points left: finish
+   *[other] spend replacement points ({ $points }) on infantry and nobles, or finish
  }
 
 ## Chance
 
 # $block: which
 prompt-fire-roll = { $block } rolls the dice
-prompt-celtic-roll = the Celts roll for their unity
+prompt-celtic-roll = the Celts roll for Celtic unity
 # $block: which
-prompt-herald-roll = the herald's die is rolled for { $block }
+prompt-herald-roll = the herald rolls for { $block }
 prompt-draw = a block is drawn from the pool
 prompt-levy = the feudal levy is raised
 prompt-deal = the cards are dealt
@@ -147,11 +147,11 @@ prompt-deal = the cards are dealt
 prompt-over = { $side ->
     [0] England
    *[other] Scotland
- } has won: { $ending ->
-    [1] it controls all nobles
+ } wins: { $ending ->
+    [1] it controls all the nobles
     [2] it controls more nobles at the end
-    [3] equal nobles, and Wallace is on the map
-    [4] equal nobles, and Wallace is not on the map
+    [3] nobles are equal, and Wallace is on the map
+    [4] nobles are equal, and Wallace is not on the map
     [5] the King of Scots is dead
     [6] Edward II is dead
    *[other] the game is over

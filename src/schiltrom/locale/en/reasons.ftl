@@ -8,42 +8,42 @@
 
 reason-not-allowed = this is not allowed now
 # $side: who
-undo-nothing = there is nothing that { side } can take back
+undo-nothing = { side } has nothing to undo
 
 ## Whose choice it is
 
 # $side: the winner
 reason-game-over = the game is over: { side } has won
-reason-chance = first chance must decide: dice, a draw or a deal
+reason-chance = wait for the dice, the draw or the deal
 # $side: whose it is
-reason-not-your-choice = it is { side }'s choice now
-reason-spectator = spectators have nothing to choose
+reason-not-your-choice = it is { side }’s turn
+reason-spectator = spectators cannot play
 # $number: what was sent
-reason-no-such-choice = there is no choice with the number { NUMBER($number, useGrouping: 0) }
+reason-no-such-choice = there is no choice number { NUMBER($number, useGrouping: 0) }
 
 ## 3 Cards
 
 # $side: the other side
-reason-card-chosen = your card lies on the table; { side } has yet to choose one
+reason-card-chosen = you have already chosen your card; { side } has not yet
 # $card: which
-reason-card-not-in-hand = there is no card { $card } in your hand
+reason-card-not-in-hand = there is no { $card } in your hand
 # $card: which
-reason-card-not-now = cards are chosen at the beginning of a game turn only
+reason-card-not-now = cards are chosen only at the start of a game turn
 # $kind: block, area or word, what was chosen
-reason-wants-card = choose a card now, not { $kind ->
+reason-wants-card = choose a card, not { $kind ->
     [block] a block
     [area] an area
-   *[other] a word
+   *[other] an action
 }
 
 ## What the step wants
 
-reason-wants-block = choose a block now, not an area
-reason-wants-area = choose an area now, not a block
+reason-wants-block = choose a block, not an area
+reason-wants-area = choose an area, not a block
 # $block: which
-reason-wants-area-for = choose an area for { $block } now, not a block
+reason-wants-area-for = choose an area for { $block }, not a block
 # $kind: block or area, what was chosen
-reason-wants-word = choose what to do now, not { $kind ->
+reason-wants-word = choose an action, not { $kind ->
     [block] a block
    *[other] an area
 }
@@ -60,47 +60,47 @@ reason-word-not-now = “{ $word ->
     [crown-balliol] crown Balliol
     [winter] winter
    *[disband] disband
- }” means nothing here
-reason-pass-instead = say “pass” if you do not want this event
-reason-done-instead = say “done” to end this
-reason-cannot-skip = this choice cannot be skipped
+ }” is not possible here
+reason-pass-instead = choose “pass” to skip this event
+reason-done-instead = choose “done” to finish
+reason-cannot-skip = you must choose: this cannot be skipped
 
 ## 2 Blocks
 
 # $block: which
-reason-not-your-block = { $block } is not a block of yours
+reason-not-your-block = { $block } is not your block
 # $block: which
-reason-noble-with-enemy = { $block } is out of play: this noble is on the enemy's side now
+reason-noble-with-enemy = { $block } is out of play: this noble is now on the enemy’s side
 # $block: which
 reason-in-pool = { $block } is in the pool, not on the map
 # $block: which
 reason-out-of-play = { $block } is out of play
 # $block: which; $count: its strength
-reason-at-maximum = { $block } is at full strength, { $count }
+reason-at-maximum = { $block } is already at full strength, { $count }
 
 ## 4 Movement
 
 # $block: which
 reason-already-moved = { $block } has already moved this game turn
 # $block: which; $area: where; $count: how many
-reason-pinned = { $block } must stay: { $count ->
+reason-pinned = { $block } is pinned: { $count ->
     [one] one enemy block in { $area } pins one of yours
    *[other] { $count } enemy blocks in { $area } pin as many of yours
 }
 # $block: which; $area: where
-reason-no-points = no move point is left to activate { $area }, where { $block } stands
+reason-no-points = no move points left to activate { $area } for { $block }
 # $block: which
-reason-no-points-from-england = no move point is left for { $block }: each block that leaves England costs one
-reason-no-points-to-england = no move point is left: each block that enters England costs one
-reason-norse-no-points = no move point is left for the Norse, who cost one of their own
+reason-no-points-from-england = no move points left for { $block }: each block leaving England costs one
+reason-no-points-to-england = no move points left: each block entering England costs one
+reason-norse-no-points = no move points left: the Norse need one of their own
 # $block: which; $area: where
-reason-no-way-out = every way out of { $area } is barred to { $block }
+reason-no-way-out = { $block } has no way out of { $area }
 # $block: which
 reason-march-first = finish the move of { $block } first
 # $block: which; $area: where
 reason-not-started = { $block } has not left { $area } yet
 # $area: where
-reason-on-path = this move has been in { $area } already
+reason-on-path = this move has already passed through { $area }
 # $origin: where from; $area: where
 reason-not-adjacent = { $area } is not adjacent to { $origin }
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black;
@@ -112,165 +112,165 @@ reason-border-full = { $count } blocks have already crossed the { $colour ->
  } border between { $border }
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black;
 # $count: how many; $limit: how many at most
-reason-exit-closed = the enemy came into this battle over the border between { $border }: nobody may leave by it
-reason-norse-england = the Norse never go to England
+reason-exit-closed = the enemy entered this battle across the border between { $border }: you may not leave that way
+reason-norse-england = the Norse never enter England
 # $area: where
-reason-norse-inland = { $area } has no coast, and the Norse move by sea
+reason-norse-inland = { $area } has no coast, and the Norse move only by sea
 # $area: where
-reason-norse-there = the Norse are in { $area } already
+reason-norse-there = the Norse are already in { $area }
 # $area: where
 reason-truce-attack = there is a truce: you may not attack { $area }
-reason-truce-raid = there is a truce: no Scottish block may enter England
+reason-truce-raid = there is a truce: Scottish blocks may not enter England
 
 ## 5 Battles
 
 # $area: where
 reason-not-contested = there is no battle in { $area }
 # $block: which; $area: where
-reason-not-in-battle = { $block } does not stand in { $area }, where the battle is
+reason-not-in-battle = { $block } is not in { $area }, where the battle is
 # $block: which
-reason-in-reserve = { $block } is in reserve and comes on in round 2
+reason-in-reserve = { $block } is in reserve and joins in round 2
 # $block: which
-reason-just-captured = { $block } was captured in this round and takes part from the next
+reason-just-captured = { $block } was captured this round and takes part from the next
 # $block: which
-reason-already-acted = { $block } has had its turn in this round
+reason-already-acted = { $block } has already acted this round
 # $block: which; $first: whose turn it is; $letter: of the block
-reason-earlier-letter = { $block } has the letter { $letter }, and it is the turn of { $first }
-reason-choose-fighter = first choose the block whose turn it is; then it fires, holds or retreats
+reason-earlier-letter = { $block } is { $letter }, and it is { $first }’s turn
+reason-choose-fighter = choose a block first; then it fires, holds or retreats
 # $block: which
-reason-act-first = finish the turn of { $block } first: fire, hold or retreat
+reason-act-first = finish { $block }’s turn first: fire, hold or retreat
 # $block: which
-reason-hold-instead = say “hold” if { $block } is to do nothing
+reason-hold-instead = choose “hold” if { $block } should do nothing
 # $block: which; $area: where
-reason-no-target = no enemy in { $area } takes part yet whom { $block } could fire at
+reason-no-target = there is no enemy in { $area } for { $block } to fire at yet
 # $block: which; $other: the strongest block; $count: the strength of $other
-reason-not-strongest = the hit must go to the strongest: { $other } has strength { $count }, more than { $block }
+reason-not-strongest = the strongest block takes the hit: { $other } has strength { $count }, more than { $block }
 # $count: how many
 reason-retreat-first = { $count ->
-    [one] one block can still retreat and must
-   *[other] { $count } blocks can still retreat and must
+    [one] one block can still retreat, so it must
+   *[other] { $count } blocks can still retreat, so they must
 }
 # $block: which; $area: where
 reason-cannot-retreat = { $block } has nowhere to retreat to from { $area }
 # $block: which
-reason-letter-through = the turn of { $block }'s letter to retreat is past
+reason-letter-through = too late for { $block }: blocks of its letter have had their turn to retreat
 # $block: which; $area: where
 reason-cannot-regroup = { $block } has nowhere to regroup to from { $area }
 # $area: where
-reason-same-area = the block stands in { $area } already
+reason-same-area = the block is already in { $area }
 reason-not-out-of-england = English blocks never retreat or regroup out of England
 reason-not-into-england = Scottish blocks never retreat or regroup into England
 # $area: where
-reason-enemy-there = an enemy stands in { $area }
+reason-enemy-there = there are enemies in { $area }
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black;
 # $count: how many; $limit: how many at most
-reason-border-closed = the enemy came into battle over the border between { $border } and holds it
+reason-border-closed = the enemy entered battle across the border between { $border } and controls it
 # $border: the areas on both sides, a list; $came: how many came in;
 # $colour: red, green, or in the second edition black; $count: how many went back; $limit: how many at most
 reason-border-full-both-ways = the { $colour ->
     [red] red
     [black] black
    *[green] green
- } border between { $border } takes { $limit } blocks, those who came in by it counted: { $came } in, { $count } back
+ } border between { $border } allows { $limit } blocks both ways: { $came } in, { $count } back so far
 # $area: where
-reason-norse-no-coast = the Norse go back only to the coast of Scotland, and { $area } is not there
+reason-norse-no-coast = the Norse may go only to a coastal area of Scotland, and { $area } is not one
 # $area: where
-reason-norse-not-friendly = the Norse go back only to blocks of their own side, and { $area } is not friendly
+reason-norse-not-friendly = the Norse may go only to a friendly area, and { $area } is not friendly
 # $block: which
-reason-raid-noble = a raid never takes a noble such as { $block }
+reason-raid-noble = a raid never removes nobles such as { $block }
 
 ## 6 Kings
 
-reason-crown-not-now = only the Scots crown a king, when it is time to play their event card
-reason-crown-once = a king has been crowned in this game already
-reason-crown-wallace = Bruce or Comyn can be crowned only when Wallace is gone for good
+reason-crown-not-now = only the Scots may crown a king, when they play an event card
+reason-crown-once = a king has already been crowned in this game
+reason-crown-wallace = Bruce or Comyn can be crowned only once Wallace is gone for good
 # $block: which
-reason-crown-not-in-fife = { $block } must stand in Fife to be crowned
+reason-crown-not-in-fife = { $block } must be in Fife to be crowned
 # $year: a number
-reason-crown-too-early = Balliol can be crowned from { NUMBER($year, useGrouping: 0) } on
+reason-crown-too-early = Balliol cannot be crowned before { NUMBER($year, useGrouping: 0) }
 reason-crown-no-french = Balliol can be crowned only while the French Knights are on the map
-reason-crown-declined = you have chosen the event and not the coronation
-reason-event-instead = say “event” to play the card without crowning anybody
+reason-crown-declined = you have chosen the event instead of the coronation
+reason-event-instead = choose “event” to play the card without crowning anyone
 
 ## Events
 
 # $block: which
-reason-herald-own = the herald goes to an enemy noble, and { $block } is a block of your own side
+reason-herald-own = the herald visits enemy nobles, and { $block } is on your side
 reason-herald-moray = Moray never changes sides
 # $block: which
-reason-herald-no-noble = the herald goes only to nobles, and { $block } is none
+reason-herald-no-noble = the herald visits only nobles, and { $block } is not one
 # $block: which
-reason-herald-already-yours = { $block } is out of play: this noble is on your side now
+reason-herald-already-yours = { $block } is out of play: this noble is now on your side
 # $count: how many
-reason-victuals-spent = all { $count } steps have been given out
+reason-victuals-spent = all { $count } steps have been used
 # $block: which; $area: where they go
-reason-victuals-one-area = the steps all go to one area: { $area }, where { $block } is not
+reason-victuals-one-area = all steps go to one area: { $area }, and { $block } is not there
 # $block: which
-reason-victuals-one-each = { $block } has had its step
+reason-victuals-one-each = { $block } has already gained its step
 # $area: where
 reason-pillage-nobody = there is no enemy in { $area }
 # $area: where
-reason-pillage-no-neighbour = none of your groups is adjacent to { $area }
+reason-pillage-no-neighbour = you have no group adjacent to { $area }
 # $block: which; $area: where
-reason-not-pillaged = { $area } is pillaged, and { $block } is not there
-reason-pillage-spent = no step is left to gain
+reason-not-pillaged = { $area } is being pillaged, and { $block } is not there
+reason-pillage-spent = no steps left to gain
 # $block: which; $area: what was pillaged
 reason-pillage-far = { $block } is not adjacent to { $area }, which was pillaged
 # $block: which; $area: where they go
-reason-pillage-one-group = the steps all go to one group: { $area }, where { $block } is not
-reason-sea-norse = the Norse do not go by Sea Move
+reason-pillage-one-group = all steps go to one group: { $area }, and { $block } is not there
+reason-sea-norse = the Norse cannot use Sea Move
 # $count: how many
-reason-sea-spent = { $count } blocks have gone by sea already
+reason-sea-spent = { $count } blocks have already been shipped
 # $block: which; $area: where
-reason-sea-one-origin = both blocks come from the same area, { $area }
+reason-sea-one-origin = both blocks must come from { $area }, and { $block } is not there
 # $block: which; $area: where
 reason-sea-inland = { $block } is in { $area }, which has no coast
-reason-sea-no-port = you hold no other coastal area to go to
+reason-sea-no-port = you hold no other coastal area to sail to
 # $block: which; $area: where
-reason-sea-same-area = { $block } is in { $area } already
+reason-sea-same-area = { $block } is already in { $area }
 # $area: where
 reason-sea-not-coastal = { $area } has no coast
 # $area: where
-reason-sea-not-friendly = { $area } is not friendly: there must be blocks of yours, and no enemy
+reason-sea-not-friendly = { $area } is not friendly: it must hold your blocks and no enemies
 
 ## 7 Winter
 
 # $block: which; $area: where
-reason-not-his-home = { $area } is not a home of { $block }
+reason-not-his-home = { $area } is not one of { $block }’s homes
 # $origin: where he is; $area: where
-reason-moray-home = Moray winters in { $origin }, where he is, or at home in Moray
+reason-moray-home = Moray winters where he is, in { $origin }, or at home in Moray
 # $origin: where he is; $area: where
-reason-wallace-home = Wallace winters in { $origin }, where he is, or in Selkirk
+reason-wallace-home = Wallace winters where he is, in { $origin }, or in Selkirk
 # $area: where
-reason-king-cathedral = the King winters where he is or where a cathedral is; { $area } has none
+reason-king-cathedral = the King winters where he is or in an area with a cathedral; { $area } has none
 # $area: where
-reason-king-enemy = the King cannot winter in { $area }: an enemy is there
+reason-king-enemy = the King cannot winter in { $area }: there are enemies there
 # $block: which
 reason-noble-stays = nobles such as { $block } never disband
 # $block: which; $area: where
 reason-edward-winters = { $block } winters in { $area } and does not disband
 # $block: which; $area: where; $limit: how many at most
-reason-excess-first = first disband what is above the limit of { $area }, which is { $limit }; then { $block } may go
+reason-excess-first = first disband the blocks above the limit of { $limit } in { $area }; then { $block } may go
 # $block: which
-reason-excess-only = { $block } does not stand above a limit and may not disband
+reason-excess-only = { $block } may not disband: its area is not above the limit
 # $area: where; $limit: how many at most
-reason-excess-left = more blocks stand in { $area } than its limit of { $limit }: disband there first
-reason-name-block = choose the block that is to disband
+reason-excess-left = { $area } is above its limit of { $limit }: disband blocks there first
+reason-name-block = choose a block to disband
 # $block: which
-reason-build-type = England builds up only infantry and nobles, and { $block } is neither
+reason-build-type = England adds steps only to infantry and nobles, and { $block } is neither
 # $area: where
 reason-no-castle = { $area } yields no replacement points
 # $area: where
-reason-points-spent = the replacement points of { $area } are spent
+reason-points-spent = { $area } has no replacement points left
 # $area: where
-reason-not-yours = { $area } is not friendly to you
+reason-not-yours = { $area } is not friendly
 reason-pool-empty = your pool is empty
 # $area: where
-reason-only-seafarers = only Norse and French are left in your pool, and { $area } has no coast
+reason-only-seafarers = only the Norse and the French are left in your pool, and { $area } has no coast
 # $area: where; $limit: how many at most
-reason-area-full = blocks are drawn only while an area is below its limit, which is { $limit } in { $area }
+reason-area-full = an area can draw blocks only while it is below its limit, { $limit } in { $area }
 # $block: which; $area: where
-reason-not-paying = { $area } has no replacement point to give to { $block }
+reason-not-paying = { $area } has no replacement points for { $block }
 # $area: where
-reason-drawn-no-coast = { $area } has no coast of Scotland to land at
-reason-no-english-draw = England draws no blocks in this step: choose infantry or a noble to build up
+reason-drawn-no-coast = { $area } is not on the coast of Scotland
+reason-no-english-draw = England draws no blocks in this step: choose infantry or a noble to add a step

@@ -6,182 +6,185 @@
 
 # $step: the step, as in engine/steps.py
 word-done = { $step ->
-    [move] End the moves
-    [sea-block] Enough shipped
-    [victuals] Enough given out
-    [pillage-gain] Enough plunder taken
-    [retreat] Retreat over
-    [regroup] Regrouping done
-    [english-disband] No more to disband
-    [scottish-disband] No more to disband
-    [scottish-build] End the builds
-    [english-build] End the builds
+    [move] Finish moving
+    [sea-block] Finish shipping
+    [victuals] Finish supplying
+    [pillage-gain] Finish pillaging
+    [retreat] Finish retreating
+    [regroup] Finish regrouping
+    [english-disband] Finish disbanding
+    [scottish-disband] Finish disbanding
+    [scottish-build] Finish building
+    [english-build] Finish building
    *[other] Done
  }
 # $card: a card
-word-pass = Pass: { $card } without effect
+word-pass = Pass: skip { $card }
 word-stop = Stop here
 word-fire = Fire
 word-hold = Hold
 # $card: a card; $step: the step, as in engine/steps.py
 word-event = { $step ->
-    [truce] Declare the truce
+    [truce] Declare a truce
    *[other] Play the event: { $card }
  }
 word-crown-bruce = Crown Bruce
 word-crown-comyn = Crown Comyn
 word-crown-balliol = Bring Balliol back as king
 # Shown while Edward I may winter in Scotland: $block is his name, $area where he stands
-word-winter = { $block } winters in { $area }
+word-winter = Keep { $block } in { $area }
 # $block: a block
-word-disband = { $block } goes home
+word-disband = Send { $block } home
 
 ## Questions before something is given away
 
 # $moves: move points left, 1 to 3
 sure-moves = { $moves ->
-    [one] One move point is not used yet, and there are blocks that could move. End the moves all the same?
-   *[other] { $moves } move points are not used yet, and there are blocks that could move. End the moves all the same?
+    [one] You have one move point left, and blocks that could move. Finish moving?
+   *[other] You have { $moves } move points left, and blocks that could move. Finish moving?
  }
 # $card: a card
-sure-pass = { $card } would be spent without any effect. Pass all the same?
+sure-pass = { $card } would have no effect. Pass anyway?
 # $left: steps left, 1 to 3
 sure-steps = { $left ->
-    [one] One step has not been given to a block yet; it would be lost. Go on?
-   *[other] { $left } steps have not been given to blocks yet; they would be lost. Go on?
+    [one] One step is still unused and would be lost. Continue?
+   *[other] { $left } steps are still unused and would be lost. Continue?
  }
 # $points: replacement points that could still be spent
 sure-points = { $points ->
-    [one] One replacement point could still be spent; it would be lost. End the builds?
-   *[other] { $points } replacement points could still be spent; they would be lost. End the builds?
+    [one] One replacement point is still unspent and would be lost. Finish building?
+   *[other] { $points } replacement points are still unspent and would be lost. Finish building?
  }
 # $count: how many blocks $blocks lists
 sure-stranded = { $count ->
-    [one] { $blocks } has nowhere to go and is lost. Go on?
-   *[other] { $blocks } have nowhere to go and are lost. Go on?
+    [one] { $blocks } has nowhere to go and will be lost. Continue?
+   *[other] { $blocks } have nowhere to go and will be lost. Continue?
  }
 # $count: how many nobles $blocks lists; they join the English
 sure-crown = { $count ->
-    [0] No noble of the rival faction stands with the Scots: nobody will leave. Hold the coronation?
-    [one] { $blocks } is of the rival faction and will go over to the English at once. Hold the coronation?
-   *[other] { $blocks } are of the rival faction and will go over to the English at once. Hold the coronation?
+    [0] No noble of the rival faction is on the Scottish side, so nobody will defect. Crown him?
+    [one] { $blocks } belongs to the rival faction and will join the English at once. Crown him?
+   *[other] { $blocks } belong to the rival faction and will join the English at once. Crown him?
  }
 
 ## Warnings on cards in the hand
 
 # $ends is 1 if the year could end after this game turn, $nothing 1 if the event would do nothing now; $card: a card
 warn-event = { $nothing ->
-    [1] As things stand, { $card } would have no effect.{ $ends ->
-        [1] { " " }And if the other side plays an event too, the year ends after this game turn.
+    [1] { $card } would have no effect at the moment.{ $ends ->
+        [1] { " " }And if your opponent plays an event too, the year ends after this game turn.
        *[other] { "" }
      }
-   *[other] If the other side plays an event too, nobody moves and the year ends after this game turn.
+   *[other] If your opponent plays an event too, nobody moves and the year ends after this game turn.
  }
 
 ## Who attacks, and when that changes
 
 # $area: an area; $attacker: a side; $defender: a side
-control-stays = { $attacker } attacks and { $defender } defends. Whatever of { $attacker } is still in { $area } after three rounds must retreat.
+control-stays = { $attacker } attacks, { $defender } defends. Any { $attacker ->
+    [Scotland] Scottish
+   *[England] English
+ } blocks still in { $area } after three rounds must retreat.
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated); $attacker: a side; $defender: a side
-control-may-change = { $attacker } attacks and { $defender } defends. { $how ->
-    [attacker_wins] If none of the first defenders is left when the reserves of { $defender } come on in round 2, { $attacker } holds the field and { $defender } attacks from then on.
-   *[other] If all of the first defenders are lost, and none has retreated, when the reserves of { $defender } come on in round 2, { $attacker } holds the field and { $defender } attacks from then on.
+control-may-change = { $attacker } attacks, { $defender } defends. { $how ->
+    [attacker_wins] If no original defender is left when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
+   *[other] If all original defenders have been lost, and none has retreated, when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
  }
 # $area: an area; $attacker: a side; $defender: a side
-control-retreat = Three rounds are over: { $attacker } attacked and must leave { $area } to { $defender }.
+control-retreat = Three rounds are over: the attacker, { $attacker }, must leave { $area } to { $defender }.
 # $area: an area; $winner: a side
-control-won = { $winner } has won { $area } and may spread its blocks over areas next to it.
+control-won = { $winner } has won { $area } and may regroup to adjacent areas.
 
 ## What a step is about. $step is its name; arguments named like a switch of the rules have its value.
 
-explain-card = Both sides choose in secret and show together. An event goes before every move card, a higher number before a lower one, and England first when they are equal. If both play events, the year ends after this game turn.
+explain-card = Both sides choose a card in secret and reveal them together. An event goes before any move card, a higher number before a lower one, and England first if they are equal. If both play events, the year ends after this game turn.
 # $truce_new_raids: its switch of the rules
-explain-truce = While the truce holds, for this game turn, the other side may move but attack nowhere{ $truce_new_raids ->
-    [forbidden] , and Scots may not go into England
-   *[other] , though Scots may go into England while it is empty
- }. Events go on as usual.
+explain-truce = For this game turn your opponent may move but not attack{ $truce_new_raids ->
+    [forbidden] , and the Scots may not enter England
+   *[other] , though the Scots may enter England while it is empty
+ }. Events are played as usual.
 # $coronation_choice: its switch of the rules
-explain-coronation = Once in the game the Scots may crown a king instead of playing their event. He comes at full strength, but the nobles of the rival faction go over to the English at once, and fight where they stand among Scots.{ $coronation_choice ->
-    [on_play] { " " }If England has played an event too, what is chosen here is announced before it.
+explain-coronation = Once per game the Scots may crown a king instead of playing their event. He arrives at full strength, but nobles of the rival faction join the English at once and fight any Scots in their area.{ $coronation_choice ->
+    [on_play] { " " }If England has played an event too, your decision is announced before it.
    *[other] { "" }
  }
-explain-coronation-battle = Nobles who left the new king stand among their former friends. These battles are fought at once, the nobles attacking; nobody is in reserve.
-explain-herald = The herald goes to a noble of the other side, wherever he is (not to Moray). On a roll of 1 to 4 he changes sides at his present strength; if enemies stand with him, he fights them at once.
+explain-coronation-battle = Nobles who have deserted the new king now face their former friends. These battles are fought at once, with the nobles attacking; nobody is in reserve.
+explain-herald = The herald visits an enemy noble anywhere on the map (but not Moray). On a roll of 1 to 4 the noble changes sides, keeping his strength; any enemies in his area then fight him at once.
 # $victuals_split: its switch of the rules
-explain-victuals = Three steps for blocks of one area{ $victuals_split ->
-    [three_blocks] , each for another block
+explain-victuals = Add three steps to blocks in one area{ $victuals_split ->
+    [three_blocks] , one each to three blocks
    *[other] , shared out as you like
- }. No block goes above its full strength.
+ }. No block can exceed full strength.
 # $pillage_noble: its switch of the rules
-explain-pillage = Two hits on an enemy group next to one of yours, taken by the strongest as in battle. Each step it really loses can strengthen one of your groups beside it.{ $pillage_noble ->
+explain-pillage = Two hits on an enemy group next to one of yours, taken by the strongest block as in battle. Each step actually lost can be added to one of your adjacent groups.{ $pillage_noble ->
     [captured] { " " }A noble who loses his last step changes sides.
    *[other] { "" }
  }
-explain-pillage-hit = The pillaged side takes the hits one by one, each with its strongest block there; between equals it may choose.
-explain-pillage-gain = The steps that were lost may go to blocks of one friendly group beside the pillaged area.
-explain-sea-block = One or two blocks sail together from one coast to another that you hold alone, England included. No border is crossed, and the Norse do not take part.
-explain-sea-area = The ships land on a coast where your own blocks stand and no enemies.
+explain-pillage-hit = The pillaged side takes the hits one at a time, always on its strongest block there; if blocks are equal, it chooses.
+explain-pillage-gain = The lost steps may be added to blocks of one friendly group adjacent to the pillaged area.
+explain-sea-block = One or two blocks sail together from one coastal area to another friendly one; England counts as coastal. No border is crossed, and the Norse cannot take part.
+explain-sea-area = Ships must land on a coast held by your blocks, with no enemies there.
 # $second: 1 for Player 2; $truce: 1 under a truce
-explain-move = One move point lets the blocks of one area go, each as far as it can, wherever it likes. Into or out of England every single block costs a point. At most six blocks cross a green border in one phase and two a red one, where they must stop.{ $second ->
-    [1] { " " }Where the first player's blocks have come in, as many of yours must stay.
+explain-move = One move point activates one area: each of its blocks may move up to its own limit, wherever it likes. Moving into or out of England costs one point per block. At most six blocks may cross a green border per phase, and two a red one, where they must stop.{ $second ->
+    [1] { " " }Where Player 1’s blocks have moved in, an equal number of yours must stay.
    *[other] { "" }
  }{ $truce ->
     [1] { " " }There is a truce: no attacks.
    *[other] { "" }
  }
-explain-march = The block goes on from area to area. It has to stop where enemies are, behind a red border and in England.
-explain-choose-battle = Wherever both sides stand there is a battle. Whoever was first this game turn says which comes next.
-explain-combat = Each block acts once in a round: A before B before C, defenders before attackers. Among its own blocks of a letter a side may choose the order.
-explain-combat-action = To fire, a block rolls as many dice as it has strength; each die up to its number hits. Instead it may retreat to an area next to the battle that is its own or empty, or hold.
-explain-hit = Each hit takes a step from the strongest block taking part; between equals its owner chooses. A noble who loses his last step changes sides, others go to the pool or are gone for good.
+explain-march = The block moves from area to area. It must stop when it meets enemies, crosses a red border or enters England.
+explain-choose-battle = There is a battle wherever both sides have blocks. Player 1 chooses which is fought next.
+explain-combat = Each block acts once per round: A before B before C, defenders before attackers. Among your own blocks of the same letter you choose the order.
+explain-combat-action = A firing block rolls one die per step of strength; each roll up to its number hits. Instead, it may hold, or retreat to an adjacent area that is friendly or neutral.
+explain-hit = Each hit takes a step from the strongest block taking part; if blocks are equal, their owner chooses. A noble who loses his last step changes sides; other blocks go to the pool or are gone for good.
 # $cannot_retreat: its switch of the rules; $retreat_order: its switch of the rules
 explain-retreat = After three rounds the attacker must leave{ $retreat_order ->
     [by_letter] , A blocks first, then B, then C
    *[other] { "" }
- }. Borders the enemy came by are closed, and not more than six blocks (two over a red border) go the same way. What cannot leave is { $cannot_retreat ->
+ }. Borders the enemy used to enter are closed, and at most six blocks (two over a red border) may go the same way. Blocks that cannot leave are { $cannot_retreat ->
     [to_pool] lost to the pool; nobles are captured
-   *[other] lost as if it had been killed; nobles are captured
+   *[other] lost as if killed; nobles are captured
  }.
-explain-retreat-to = The way out must lead to an area of one's own or an empty one, over a border that is open and has room.
-explain-regroup = The winner may send blocks from here to areas next to the battle that are friendly or empty; borders have their usual room again. Nobody has to go.
-explain-regroup-to = Any friendly or empty area beside the battle will do; nobody crosses into or out of England the forbidden way.
-explain-raid = Only Scots stand in England at the end of the game turn. England takes one of its blocks, no noble, off the map into its pool, unseen.
-explain-bruce-home = Winter begins: every noble goes home, English nobles first. One who finds enemies at home changes sides. Bruce has two homes, Annan and Carrick; if both are held by enemies, his new owner chooses.
-explain-comyn-home = Every noble goes home, English nobles first. One who finds enemies at home changes sides. Comyn has two homes, Badenoch and Lochaber; if both are held by enemies, his new owner chooses.
-explain-moray-home = Moray winters at home, unless enemies are there, or stays where he is. He can still be disbanded afterwards.
+explain-retreat-to = A block retreats to a friendly or neutral area, across a border that is open and below its limit.
+explain-regroup = The winner may move blocks from here to adjacent areas that are friendly or neutral; border limits start afresh. Nobody has to go.
+explain-regroup-to = Choose any friendly or neutral area next to the battle. English blocks may not leave England, and Scottish blocks may not enter it.
+explain-raid = Only Scots are in England at the end of the game turn, so England moves one of its blocks, not a noble, from the map to its pool, unseen.
+explain-bruce-home = Winter begins: all nobles go home, English nobles first. A noble who finds enemies in his home changes sides. Bruce has two homes, Annan and Carrick; if enemies hold both, his new owner chooses.
+explain-comyn-home = All nobles go home, English nobles first. A noble who finds enemies in his home changes sides. Comyn has two homes, Badenoch and Lochaber; if enemies hold both, his new owner chooses.
+explain-moray-home = Moray winters at home, unless enemies are there, or stays where he is. He can still disband later.
 # Also told to the other side while Moray's quarters are chosen
-explain-king-home = Leaders take quarters for the winter. The King may go to a cathedral (Fife, Lennox, Strathspey) without enemies, or stay where he is.
-explain-edward-winter = Edward I may stay in Scotland over the winter, but not two winters running. English blocks with him may stay too, beyond the castle limit. The price: there is no levy for the coming year.
-explain-english-disband = All English blocks in England, and all knights, archers and hobelars that are not with a wintering Edward, have gone home. Infantry may stay as far as the castle limit of its area allows, counting every block there.
-explain-wallace-home = Wallace may go to Selkirk from anywhere, unless enemies are there; there he gains two steps and no limit touches him.
+explain-king-home = Leaders choose their winter quarters. The King may go to an area with a cathedral (Fife, Lennox or Strathspey) if no enemies are there, or stay where he is.
+explain-edward-winter = Edward I may stay in Scotland over the winter, but not two winters running. English blocks with him may stay too, even above the castle limit. The price: no levy for the coming year.
+explain-english-disband = All English blocks in England, and all knights, archers and hobelars not wintering with Edward, have gone home. Infantry may stay up to the castle limit of its area, counting every block there.
+explain-wallace-home = Wallace may go to Selkirk from anywhere, unless enemies are there; he gains two steps and the castle limit does not apply to him.
 # $scots_disband: its switch of the rules
-explain-scottish-disband = No area keeps more Scottish blocks than its castle limit, one more where there is a cathedral; nobles stay in any case. In England nobody may stay. { $scots_disband ->
-    [free] Others may be sent home at will, to come back by a draw.
-   *[other] Apart from that only the King and Moray may be sent home.
+explain-scottish-disband = No area may keep more Scottish blocks than its castle limit, plus one for a cathedral; nobles stay in any case. Nobody may stay in England. { $scots_disband ->
+    [free] You may disband other blocks too; they can be drawn again.
+   *[other] Apart from that, only the King and Moray may disband.
  }
 # $inland_draw: its switch of the rules
-explain-scottish-build = Every area the Scots hold has as many points as its castle limit, one more with a cathedral, to be spent there. A point draws a block from the pool at strength 1, while there is room below the limit, or gives a block there a step. { $inland_draw ->
-    [adjacent_coast] Norse and French drawn inland land on a coast beside it.
-   *[other] Inland areas draw no Norse and no French.
+explain-scottish-build = Every area the Scots hold yields points equal to its castle limit, plus one for a cathedral, to be spent there. A point draws a block from the pool at strength 1, if the area is below its limit, or adds a step to a block there. { $inland_draw ->
+    [adjacent_coast] Norse and French blocks drawn inland land on an adjacent coast.
+   *[other] Inland areas never draw the Norse or the French.
  }
-explain-build-from = Two areas could pay for this step: the one where the block stands and the one that drew it.
-explain-drawn-to = Drawn for an inland area, this block lands on a friendly coast next to it.
-explain-english-build = Every area England holds has as many points as its castle limit, for steps of infantry and nobles there. What is not spent is lost.
-explain-fire-roll = Every die up to the block's number is a hit.
+explain-build-from = Two areas can pay for this step: the one the block is in and the one that drew it.
+explain-drawn-to = Drawn for an inland area, this block lands on an adjacent friendly coast.
+explain-english-build = Every area England holds yields points equal to its castle limit, to add steps to infantry and nobles there. Unspent points are lost.
+explain-fire-roll = Every roll up to the block’s number is a hit.
 # $celtic_test: its switch of the rules
-explain-celtic-roll = Celtic unity: blocks from Wales and Ulster roll a die { $celtic_test ->
-    [before_battle] each before the battle begins
-   *[other] each when they first take part
- }. On a 5 or 6 they leave for the pool.
+explain-celtic-roll = Celtic unity: each block from Wales or Ulster rolls a die { $celtic_test ->
+    [before_battle] before the battle begins
+   *[other] when it first takes part
+ }. On a 5 or 6 it goes to the pool.
 explain-herald-roll = On 1 to 4 the noble changes sides.
-explain-draw = A block is drawn from the pool without being looked at.
-explain-levy = Half of the English pool, rounded up, comes to England at full strength, unless Edward winters in Scotland.
-explain-deal = All twenty-five cards are shuffled, and each side gets five for the year.
+explain-draw = A block is drawn from the pool at random.
+explain-levy = Half of the English pool, rounded up, is placed in England at full strength, unless Edward winters in Scotland.
+explain-deal = All twenty-five cards are shuffled and each side is dealt five for the year.
 
 ## Where blocks can go
 
 # Of $total blocks only $count get through; $blocks are left behind
-reach-some = Only { $count } of { $total } can go: borders, points or enemies do not let { $blocks } through.
+reach-some = Only { $count } of { $total } can go: borders, move points or enemies hold back { $blocks }.
 # $count of $total blocks would take part from round 2 only
 reach-reserve = { $total ->
     [one] In reserve until round 2.
@@ -190,8 +193,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = what comes after dice, or after blocks are shown, is chosen when it is known
+reason-not-known-yet = wait for the dice or the reveal before you choose what comes next
 
 ## Odds
 
-error-no-battle = it is not clear who would fight whom there
+error-no-battle = no odds: it is not clear who would fight whom there

@@ -3,11 +3,11 @@
 
 ## schiltrom verify
 
-server-about-verify = prove every roll, deal and draw of a game that is over
-server-arg-record = the record of a game, as the server gives it when the game is over
+server-about-verify = verify every roll, deal and draw of a finished game
+server-arg-record = record of a finished game, as downloaded from the server
 # $rolls: how many; $deals: how many; $draws: how many; $commitment: 64 letters and digits
 server-proved =
-    Every outcome is proved: { $rolls ->
+    All outcomes verified: { $rolls ->
         [one] { $rolls } roll
        *[other] { $rolls } rolls
     }, { $deals ->
@@ -20,34 +20,34 @@ server-proved =
     Compare the commitment with the one you were shown before the game: { $commitment }
 # $outcomes: how many
 server-foreign = { $outcomes ->
-    [one] { $outcomes } outcome came with a record that was brought to the server: it is not proved.
-   *[other] { $outcomes } outcomes came with a record that was brought to the server: they are not proved.
+    [one] { $outcomes } outcome was imported with the game and cannot be verified.
+   *[other] { $outcomes } outcomes were imported with the game and cannot be verified.
 }
 # $number: a number; $has: an entry; $says: an entry
-server-false-entry = entry { $number } is false: the record has "{ $has }", the seeds say "{ $says }"
+server-false-entry = entry { $number } does not match: the record says "{ $has }", the seeds give "{ $says }"
 # $error: what went wrong
-server-false-seed = the game is false: { $error }
+server-false-seed = verification failed: { $error }
 # $file: a file; $error: what went wrong
-server-unreadable = { $file } cannot be proved: { $error }
+server-unreadable = cannot verify { $file }: { $error }
 
 ## schiltrom admin
 
-server-about-admin = look after the games of a server
+server-about-admin = manage the games of a server
 server-about-list = list all games
-server-about-export = write a game's whole record, with its seeds
+server-about-export = export the full record of a game, including its seeds
 server-about-prune = delete old games
-server-arg-database = the database's address (the one that schiltrom serve uses)
-server-arg-config = a file of settings (TOML)
-server-arg-game = the id of a game; write -- before one that begins with a dash
-server-arg-output = the file to write to (standard output); never one that is there already
-server-arg-force = export a game under way, too: it shows everything, dice to come included
-server-arg-older = ended games only that ended more than so many days ago
-server-arg-unfinished = instead of ended games, those without an end where nothing happened for so long
+server-arg-database = database address (the one schiltrom serve uses)
+server-arg-config = settings file (TOML)
+server-arg-game = id of a game; put -- before one that begins with a dash
+server-arg-output = new file to write to (default: standard output)
+server-arg-force = export even a game in progress; this reveals everything, including future dice
+server-arg-older = only games that ended more than N days ago
+server-arg-unfinished = instead, delete unfinished games with no activity for that long
 server-arg-yes = delete without asking
 # $text: what was typed; $most: how many
-server-bad-days = { $text } is no whole number of days from 0 to { $most }
+server-bad-days = { $text } is not a whole number of days from 0 to { $most }
 server-no-games = There are no games.
-server-columns = GAME SCENARIO MADE BEGUN OVER ENTRIES AGE QUIET
+server-columns = GAME SCENARIO CREATED STARTED OVER ENTRIES AGE IDLE
 server-yes = yes
 server-no = no
 # $days: how many
@@ -61,149 +61,149 @@ server-hours = { $hours ->
    *[other] { $hours } hours
 }
 # $game: the id of a game
-server-under-way = { $game } is still under way: its record shows both hands, every block and all chance to come; --force exports it all the same
+server-under-way = { $game } is still in progress: its record reveals both hands, every block and all future dice; use --force to export it anyway
 # $game: the id of a game
-server-shows-all = warning: { $game } is still under way; whoever reads this record knows both hands, every block and all chance to come
+server-shows-all = warning: { $game } is still in progress; this record reveals both hands, every block and all future dice
 # $file: a file
-server-file-there = { $file } is there already
+server-file-there = { $file } already exists
 # $file: a file; $error: what went wrong
-server-not-written = { $file } cannot be written: { $error }
-server-nothing-old = There is nothing to delete.
+server-not-written = cannot write { $file }: { $error }
+server-nothing-old = Nothing to delete.
 # $games: how many; $entries: how many
 server-would-delete = { $games ->
-    [one] { $games } game would be deleted, with { $entries } entries:
-   *[other] { $games } games would be deleted, with { $entries } entries in all:
+    [one] { $games } game with { $entries } entries will be deleted:
+   *[other] { $games } games with { $entries } entries in total will be deleted:
 }
-server-ask-delete = Delete for ever? Type yes:
-server-not-deleted = Nothing was deleted.
+server-ask-delete = Delete permanently? Type yes:
+server-not-deleted = Nothing deleted.
 # $games: how many
 server-deleted = { $games ->
-    [one] { $games } game was deleted.
-   *[other] { $games } games were deleted.
+    [one] { $games } game deleted.
+   *[other] { $games } games deleted.
 }
 
 ## What the server answers: what was asked is not clear
 
-error-bad-request = the request cannot be read
-error-not-json = what was sent is not JSON
+error-bad-request = the server could not read the request
+error-not-json = the request body is not valid JSON
 error-content-length = the Content-Length header must be a number
 # $limit: how many bytes
-error-too-large = a request has at most { NUMBER($limit, useGrouping: 0) } bytes
-error-unprocessable = what was sent does not have the right form
-error-method-not-allowed = this is not done with this method
-error-which-side = both seats are yours: say ?side=England or ?side=Scotland
+error-too-large = the request is too large: at most { NUMBER($limit, useGrouping: 0) } bytes are allowed
+error-unprocessable = the request is not valid
+error-method-not-allowed = this method is not allowed here
+error-which-side = both seats are yours: add ?side=England or ?side=Scotland
 # $choice: what was sent
-error-no-such-choice = no choice is called “{ $choice }”; write “block” or “area” before a name that both have
+error-no-such-choice = there is no choice “{ $choice }”; put “block” or “area” before a name that is both
 # $wish: what was sent; $wishes: the words that can be sent
-error-unknown-wish = a wish is one of { $wishes }, not “{ $wish }”
+error-unknown-wish = “{ $wish }” is not one of { $wishes }
 # $kind: what was sent; $kinds: the words that can be sent
-error-unknown-seat = a seat is one of { $kinds }, not “{ $kind }”
-error-bad-rules = there are no such rules
+error-unknown-seat = “{ $kind }” is not a kind of seat; use one of { $kinds }
+error-bad-rules = these rules are not valid
 # $bid: as it is written, such as E1 or S3
-error-bid = the bid { $bid } is for Braveheart's first levy only
+error-bid = the bid { $bid } works only with Braveheart’s first levy
 
 ## Who may do what
 
-error-no-seat = no seat is opened by this token
-error-not-your-seat = the seat of this side is not yours
-error-needs-seat = this needs a seat: send its token, or take one by its link
-error-authorization = the Authorization header must be: Bearer and a seat's token
-error-bad-ticket = this ticket is unknown, used, too old or for another game
-error-foreign-game = this token opens a seat of another game
-error-foreign-side = this token opens the other side's seat
-error-foreign-origin = the Origin header must name this server; if it has another name, set SCHILTROM_ORIGIN
-error-spectator = a spectator has no choices
+error-no-seat = this token does not open any seat
+error-not-your-seat = that is not your seat
+error-needs-seat = you need a seat for this: send its token, or join with its link
+error-authorization = the Authorization header must be “Bearer” and a seat’s token
+error-bad-ticket = this ticket is unknown, used, expired or for another game
+error-foreign-game = this token is for a seat in another game
+error-foreign-side = this token is for the other side’s seat
+error-foreign-origin = the Origin header must name this server; if the server has another name, set SCHILTROM_ORIGIN
+error-spectator = spectators cannot play
 
 ## What is not there, not yet or no more
 
-error-not-found = there is nothing here
-error-no-game = there is no such game
-error-no-free-seat = this link does not lead to a free seat (any more)
+error-not-found = page not found
+error-no-game = game not found
+error-no-free-seat = this invitation has already been used or is no longer valid
 # $number: the number of what the seat sees now
-error-stale = the game has gone on: this seat is at number { NUMBER($number, useGrouping: 0) } now
-error-not-begun = the game has not begun
+error-stale = the game has moved on: this seat is now at number { NUMBER($number, useGrouping: 0) }
+error-not-begun = the game has not started yet
 error-game-over = the game is over
-error-record-later = the record is shown when the game is over
-error-nobody-fires = no block of yours can fire now
+error-record-later = the record is available when the game is over
+error-nobody-fires = none of your blocks can fire now
 
 ## Too much
 
-error-too-many-requests = too many requests
-error-too-many-games = too many new games
-error-too-many-connections = too many live connections from here
-error-server-full = too many live connections
-error-unavailable = the database does not answer; look again before you try again
-error-internal = something went wrong here; it is in the log
+error-too-many-requests = too many requests; wait a moment
+error-too-many-games = too many new games; wait a while before you create another
+error-too-many-connections = too many live connections from your address; close some
+error-server-full = the server has too many live connections; try again later
+error-unavailable = the database does not answer; check the game before you try again
+error-internal = something went wrong on the server; the details are in its log
 ## Notices by mail
 
-server-mail-your-turn-subject = Schiltrom: it is your turn
+server-mail-your-turn-subject = Schiltrom: your turn
 # $side: whose turn it is; $game: the address of the game
-server-mail-your-turn = It is your turn to play { $side ->
+server-mail-your-turn = It’s your turn. You play { $side ->
     [0] England
    *[1] Scotland
 }: { $game }
-server-mail-over-subject = Schiltrom: your game is over
+server-mail-over-subject = Schiltrom: game over
 # $winner: england, scotland or none; $game: the address of the game
 server-mail-over = Your game is over. { $winner ->
-    [england] England has won.
-    [scotland] Scotland has won.
-   *[none] Nobody has won.
-} You can look at it here: { $game }
-server-mail-confirm-subject = Schiltrom: your code
+    [england] England won.
+    [scotland] Scotland won.
+   *[none] There is no winner.
+} Watch the replay: { $game }
+server-mail-confirm-subject = Schiltrom: your confirmation code
 # $origin: the address of the server; $code: eight digits
 server-mail-confirm =
-    Somebody wants to be told at this address when it is their turn in a game at { $origin }. If it is you, send this code back in the game:
+    Someone has asked for e-mails to this address when it is their turn in a game at { $origin }. If that was you, enter this code in the game:
 
     { $code }
 # $stop: an address
-server-mail-end = To get no more of these mails: { $stop }
+server-mail-end = Unsubscribe: { $stop }
 # $stop: an address
-server-mail-end-unasked = If it is not you, do nothing. To get no mail from here ever again: { $stop }
+server-mail-end-unasked = If it was not you, ignore this e-mail. To receive no more e-mail from this server: { $stop }
 
 ## What does not fit how things stand
 
-error-time-up = the game is over: the time was up
-error-not-the-rematch = this game does not follow the one your seat is at
-error-needs-old-seat = this needs a seat of the game before
-error-seat-taken = this seat was taken already
-error-seed-brought = this seat has brought its seed already
+error-time-up = the game is over: time ran out
+error-not-the-rematch = this game is not the rematch of your game
+error-needs-old-seat = you need a seat in the previous game for this
+error-seat-taken = this seat is already taken
+error-seed-brought = this seat has already sent its seed
 # $level: what was sent; $levels: the words that can be sent
-error-unknown-level = a level is one of { $levels }, not “{ $level }”
+error-unknown-level = “{ $level }” is not a level; use one of { $levels }
 # $lines: how many
-error-enough-said = enough was said: a game has at most { NUMBER($lines, useGrouping: 0) } lines
-error-too-many-lines = too many lines at once
-error-answer-offer-first = the other side has made an offer: answer that first
-error-no-offer = there is no such offer (any more)
-error-rematch-later = a rematch can be had when the game is over
-error-rematch-made = there is a rematch already
+error-enough-said = the chat is full: a game has at most { NUMBER($lines, useGrouping: 0) } messages
+error-too-many-lines = too many messages; wait a moment
+error-answer-offer-first = answer the other side’s offer first
+error-no-offer = this offer no longer exists
+error-rematch-later = you can offer a rematch when the game is over
+error-rematch-made = there is already a rematch
 # $most: how often
-error-too-many-take-backs = no game is taken back more than { NUMBER($most, useGrouping: 0) } times
-error-nothing-to-take-back = there is no choice of yours to take back
+error-too-many-take-backs = no more take-backs in this game: the limit is { NUMBER($most, useGrouping: 0) }
+error-nothing-to-take-back = nothing to take back
 
 ## Records brought here
 
-error-bad-record = this is no record that can be replayed
-error-record-over = this game is over: it can be watched, and has no seats or clocks
-error-record-needs-seats = this game is not over: say who shall sit where
+error-bad-record = this is not a record that can be replayed
+error-record-over = this game is over: you can watch it, but it has no seats or clocks
+error-record-needs-seats = this game is not over: say who plays each side
 # $most: how many
-error-record-too-long = a record has at most { NUMBER($most, useGrouping: 0) } entries here
+error-record-too-long = the record is too long: at most { NUMBER($most, useGrouping: 0) } entries are allowed here
 # $most: how many; $longest: how many characters
-error-record-tags = a record has at most { $most } tags, of { NUMBER($longest, useGrouping: 0) } characters each
+error-record-tags = a record may have at most { $most } tags of { NUMBER($longest, useGrouping: 0) } characters each
 
 ## Notices
 
-error-too-many-notices = too many notices were set up from here
-error-no-mail-here = this server sends no mail
-error-no-mails-wanted = this address wants no mails
-error-too-many-codes = this address was sent enough codes today
-error-no-code = no code is waited for (any more)
-error-wrong-code = this is not the code that was mailed
-error-mails-stopped = these mails were stopped already
-error-webhook-address = this is no address
-error-webhook-scheme = a webhook's address begins with http:// or https:// and a host
+error-too-many-notices = too many notifications from your address; try again later
+error-no-mail-here = this server does not send e-mail
+error-no-mails-wanted = this address has unsubscribed
+error-too-many-codes = too many codes sent to this address today; try again tomorrow
+error-no-code = there is no code to confirm; ask for a new one
+error-wrong-code = wrong code; check the e-mail and try again
+error-mails-stopped = you have already unsubscribed
+error-webhook-address = this is not a valid URL
+error-webhook-scheme = a webhook URL must begin with http:// or https:// and a host
 # $most: how many
-error-webhook-characters = an address has at most { NUMBER($most, useGrouping: 0) } plain characters
-error-webhook-parts = a webhook's address has no user and no # part
+error-webhook-characters = a URL may have at most { NUMBER($most, useGrouping: 0) } plain characters
+error-webhook-parts = a webhook URL must not contain a user or a # part
 # $first: a port
-error-webhook-port = this port is not for webhooks: 80, 443, or from { NUMBER($first, useGrouping: 0) } on
-error-webhook-private = webhooks go to public addresses only
+error-webhook-port = webhooks cannot use this port; use 80, 443, or { NUMBER($first, useGrouping: 0) } and above
+error-webhook-private = webhooks must use a public address

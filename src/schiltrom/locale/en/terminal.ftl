@@ -1,6 +1,6 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages.
 
-terminal-title = Schiltrom: Hammer of the Scots on a terminal. Unofficial; the game is by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
+terminal-title = Schiltrom: Hammer of the Scots in the terminal. An unofficial fan project; the game is by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
 # $scenario: 0 Braveheart, 1 The Bruce, 2 Campaign; $rules: the name of the rules; $england: human or a level; $scotland: human or a level; $english: the name of England's level; $scottish: the name of Scotland's level
 terminal-game = { $scenario ->
     [0] Braveheart, 1297 to 1305
@@ -13,22 +13,22 @@ terminal-game = { $scenario ->
     [human] human
    *[other] { $scottish }
  }.
-terminal-hint = Type a number, a name or the beginning of one. "help" tells the rest.
+terminal-hint = Type a number, a name, or the start of a name. Type "help" for the commands.
 
 ## Questions
 
 terminal-ask-scenario = Scenario: 1 Braveheart, 2 The Bruce, 3 Campaign [1]:
-terminal-ask-side = You play: 1 England, 2 Scotland, 3 both, taking turns at the screen [1]:
+terminal-ask-side = You play: 1 England, 2 Scotland, 3 both, sharing the screen [1]:
 # $first: a number; $last: a number
-terminal-ask-again = Please type { $first } to { $last }, or just Enter.
+terminal-ask-again = Please type a number from { $first } to { $last }, or press Enter.
 # $side: a side's name
 terminal-ready = Press Enter when { $side } is ready.
 # $side: a side's name
-terminal-pass-screen = { $side } is to choose. The other player looks away.
+terminal-pass-screen = { $side }’s turn. Opponent, look away!
 # $file: a file
-terminal-ask-save = Save first? A file name, Enter for { $file }, "no", or "back":
+terminal-ask-save = Save first? Type a file name, Enter for { $file }, "no", or "back":
 # $file: a file
-terminal-ask-overwrite = { $file } is there already. Overwrite it? "yes", or Enter for no:
+terminal-ask-overwrite = { $file } already exists. Overwrite it? Type "yes", or Enter for no:
 
 ## The table
 
@@ -53,11 +53,11 @@ terminal-hands = Hands: England { $england }, Scotland { $scotland }
 terminal-played = Played this year: England { $england }; Scotland { $scotland }
 # $cards: a list
 terminal-hand = Your hand: { $cards }
-terminal-hand-none = Your hand is empty.
+terminal-hand-none = You have no cards.
 # $blocks: a list
 terminal-pool = Your pool: { $blocks }
 terminal-pool-none = Your pool is empty.
-terminal-spectator = Two computer players: you look on.
+terminal-spectator = Two computer players: you are watching.
 # $area: an area; $round: 1 to 3, or 0; $side: a side's name
 terminal-battle = Battle of { $area }{ $round ->
     [0] { "" }
@@ -66,12 +66,12 @@ terminal-battle = Battle of { $area }{ $round ->
 # $count: how many
 terminal-reserve = { $count } in reserve
 terminal-acted = * has acted
-terminal-legend-green = six blocks may cross in a phase
-terminal-legend-red = two blocks may cross, and stop
+terminal-legend-green = up to six blocks per phase
+terminal-legend-red = up to two blocks, which must stop
 # $cross: the sign on the map
 terminal-legend-signs = 2 castle limit   { $cross } cathedral, +1 for the Scots   (3S) three Scots
 # $columns: how many
-terminal-narrow = The map needs { $columns } columns; here is a list.
+terminal-narrow = The map needs { $columns } columns; showing a list instead.
 
 ## An area or a block looked at
 
@@ -101,7 +101,7 @@ terminal-borders = Borders: { $green ->
 terminal-block = { $block }: strength { $strength } of { $most }, { $rating }, move { $move }
 # $side: a side's name; $count: how many
 terminal-standing = { $side }: { $count ->
-    [0] nobody
+    [0] none
     [one] one block
    *[other] { $count } blocks
  }
@@ -117,88 +117,88 @@ terminal-retreat = retreat to { $area }
 # $area: an area
 terminal-draw = { $area }: draw a block
 # $text: what was typed
-terminal-unknown = "{ $text }" is no choice and no command here. "legal" lists the choices, "help" the commands.
+terminal-unknown = "{ $text }" is not a choice or a command here. Type "legal" for the choices, "help" for the commands.
 # $text: what was typed; $names: a list
-terminal-ambiguous = "{ $text }" could be { $names }. Type more of it.
+terminal-ambiguous = "{ $text }" could be { $names }. Type more of the name.
 # $last: a number
-terminal-number = There are choices 1 to { $last }.
+terminal-number = Choose a number from 1 to { $last }.
 # $reason: a refusal, with its rule
 terminal-refused = Not allowed. { $reason }
 # $choice: a choice as it is typed
 terminal-allowed = { $choice } is allowed now.
-terminal-why-what = Type "why" and a choice, for example: why area Fife
-terminal-look-what = Type "look" and an area, for example: look Fife
+terminal-why-what = Type "why" and a choice: why area Fife
+terminal-look-what = Type "look" and an area: look Fife
 # $text: what was typed
-terminal-no-area = "{ $text }" is no area.
-terminal-undo-nothing = There is nothing you may take back: nothing goes back past dice or what was revealed.
-terminal-log-empty = Nothing has happened yet.
+terminal-no-area = There is no area called "{ $text }".
+terminal-undo-nothing = Nothing to undo: you cannot go back past dice or a reveal.
+terminal-log-empty = Nothing yet.
 # $shown: how many; $all: how many
-terminal-log-part = (the last { $shown } of { $all } lines; "log all" shows them all)
+terminal-log-part = (last { $shown } of { $all } lines; "log all" shows everything)
 
 ## Files
 
-terminal-save-what = Type "save" and a file name, for example: save falkirk.hots
+terminal-save-what = Type "save" and a file name: save falkirk.hots
 # $file: a file
-terminal-saved = The game is saved in { $file }. Go on with: schiltrom terminal { $file }
+terminal-saved = Game saved in { $file }. To continue: schiltrom terminal { $file }
 # $file: a file
 terminal-autosaving = The game is saved in { $file } after every choice.
 # $file: a file; $error: what went wrong
-terminal-not-saved = The game could not be saved in { $file }: { $error }
+terminal-not-saved = Could not save the game in { $file }: { $error }
 terminal-not-overwritten = Not saved.
-terminal-nothing-to-save = Nothing was chosen yet, so nothing is saved.
+terminal-nothing-to-save = Nothing played yet, so nothing to save.
 terminal-goodbye = Goodbye.
 
 ## Starting
 
-terminal-about = Hammer of the Scots in the browser and on a terminal (unofficial)
+terminal-about = Hammer of the Scots in the browser and in the terminal (unofficial)
 terminal-about-browser = play in the browser
-terminal-about-play = play on the terminal: a new game, or a saved one
-terminal-arg-no-browser = open no browser, only print the address
-terminal-arg-port = the port to serve at (the first free one from 8297 on)
+terminal-about-play = play in the terminal: a new game or a saved one
+terminal-arg-no-browser = do not open a browser, only print the address
+terminal-arg-port = port to serve on (default: the first free one from 8297)
 # $address: where the game is
-terminal-playing = The game is at { $address } (Ctrl-C ends it)
+terminal-playing = Play at { $address } (press Ctrl-C to stop)
 # $address: where the game is
-terminal-playing-already = The game runs already, at { $address }
+terminal-playing-already = The game is already running at { $address }
 # $first: the lowest port; $last: the highest
-terminal-no-port = no port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) } is free
-terminal-arg-file = file to save the game in after every choice; if it is there, the game in it goes on
-terminal-arg-option = change a switch of the rules; may be given several times
+terminal-no-port = no free port from { NUMBER($first, useGrouping: 0) } to { NUMBER($last, useGrouping: 0) }
+terminal-arg-file = file to save the game in after every choice; if it exists, its game continues
+terminal-arg-option = change an option of the rules; may be repeated
 terminal-arg-bid = tournament bid
 terminal-arg-england = who plays England
 terminal-arg-scotland = who plays Scotland
-terminal-arg-seed = seed of dice, draws and deals, and of the computer players
-terminal-arg-plain = no colours, and plain ASCII
+terminal-arg-seed = random seed for dice, draws, deals and computer players
+terminal-arg-plain = no colours, and a map in plain ASCII
 # $text: what was typed
-terminal-bad-option = --option { $text }: write it as name=value
+terminal-bad-option = --option { $text }: use name=value
 # $name: a name; $names: a list
-terminal-bad-switch = --option { $name }: there is no such switch; there are { $names }
+terminal-bad-switch = --option { $name }: there is no such option; choose from { $names }
 # $name: a name; $value: what was given; $values: what can be given, a list
-terminal-bad-value = --option { $name }: { $value } is none of { $values }
+terminal-bad-value = --option { $name }: { $value } is not one of { $values }
 # $file: a file; $error: what went wrong
-terminal-bad-file = { $file } cannot be used: { $error }
+terminal-bad-file = cannot open { $file }: { $error }
 # $error: what went wrong
 terminal-damaged = { $error }
 # $file: a file; $folder: a folder
-terminal-no-folder = { $file }: there is no folder { $folder }
+terminal-no-folder = { $file }: the folder { $folder } does not exist
 # $file: a file; $options: options, a list
-terminal-fixed = { $file } holds a game already; { $options } cannot be changed in it
+terminal-fixed = { $file } already holds a game; { $options } cannot be changed in it
 # $error: what went wrong
 terminal-error = schiltrom: { $error }
 
 terminal-help =
-    Every choice has a number; type the number, the text or the beginning of a name (wal for Wallace).
+    Every choice has a number: type the number, the text, or the start of a name (wal for Wallace).
     Choices are single steps: to move, choose a block, then one area after another, then stop.
     Enter         show the board and the choices again
     legal         list the choices
-    why CHOICE    say why a choice is not allowed, and by which rule
-    hint          ask what a computer player would do
-    undo          take back your last choice (a block taken up, too), unless dice or a reveal followed
+    why CHOICE    explain why a choice is not allowed, and by which rule
+    hint          ask a computer player for a suggestion
+    undo          undo your last choice or selection, unless dice or a reveal followed
     board         show the board
     look AREA     show an area, its borders and your blocks there
-    hand, pool    show your cards, your pool
+    hand, pool    show your cards or your pool
     log, log all  show what has happened
     save FILE     save the game
-    quit          leave; the game can be saved first
+    quit          quit; you can save the game first
 
 ## Names short enough for the map
 

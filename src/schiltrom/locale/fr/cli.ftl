@@ -2,69 +2,69 @@
 
 ## Help
 
-cli-usage = usage :
+cli-usage = usage :
 cli-positionals = arguments
 cli-options = options
 cli-commands = commandes
-cli-examples = Exemples :
-cli-exit-codes = Codes de sortie : 0 fait, 1 contrôle échoué ou panne, 2 erreur dans la demande, 130 interrompu, 141 personne ne lit la sortie.
+cli-examples = Exemples :
+cli-exit-codes = Codes de sortie : 0 succès, 1 contrôle échoué ou erreur, 2 mauvaise utilisation, 130 interrompu, 141 tube rompu (broken pipe).
 cli-arg-help = afficher cette aide et quitter
 cli-arg-version = afficher la version et quitter
-cli-arg-language = langue de ce qui est affiché (sinon celle du système)
-cli-arg-json = afficher un seul objet JSON et rien d’autre
-cli-arg-quiet = ne pas afficher la progression
-cli-arg-seed = graine de tout le hasard
-cli-arg-edition = édition des règles, ou langue de l’un des documents
+cli-arg-language = langue de l’affichage (par défaut : celle du système)
+cli-arg-json = n’afficher qu’un objet JSON
+cli-arg-quiet = masquer la progression
+cli-arg-seed = graine aléatoire
+cli-arg-edition = édition des règles, ou langue d’une règle imprimée
 cli-arg-scenario = braveheart, the_bruce ou campaign
-cli-arg-host = l’adresse d’écoute (127.0.0.1)
-cli-arg-port = le port d’écoute (8297)
-cli-arg-thinkers = combien réfléchissent à la fois (1)
-cli-about-serve = servir des parties sur le réseau
-cli-about-worker = réfléchir pour les joueurs ordinateurs d’un serveur sous PostgreSQL
+cli-arg-host = adresse d’écoute (par défaut : 127.0.0.1)
+cli-arg-port = port d’écoute (par défaut : 8297)
+cli-arg-thinkers = nombre de recherches simultanées (par défaut : 1)
+cli-about-serve = lancer un serveur de jeu
+cli-about-worker = calculer les coups des joueurs ordinateurs d’un serveur sous PostgreSQL
 
 ## Mistakes, each in one line
 
-cli-error = { $program } : { $message } (voir { $program } --help)
-cli-argument = { $argument } : { $message }
-cli-required = il manque ces arguments : { $names }
-cli-one-required = il manque l’un de ces arguments : { $names }
-cli-unknown = il n’y a pas de tels arguments ici : { $names }
-cli-not-with = cela ne va pas avec { $argument }
-cli-expected-one = il faut une valeur ensuite
-cli-expected-some = il faut au moins une valeur ensuite
-cli-expected = il faut { $count } valeurs ensuite
-cli-no-value = cela ne prend pas de valeur, mais a reçu { $value }
-cli-bad-value = { $value } ne peut être lu comme { $type }
-cli-bad-choice = « { $value } » ne fait pas partie de { $choices }
-cli-did-you-mean = { " " }; vouliez-vous dire « { $name } » ?
-cli-bad-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }
-cli-bad-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
-cli-missing = il manque des paquets : pip install 'schiltrom[{ $extras }]' ({ $name })
-cli-not-started = le serveur ne peut pas écouter à { $address } : le port est pris ou interdit
+cli-error = { $program } : { $message } (voir { $program } --help)
+cli-argument = { $argument } : { $message }
+cli-required = arguments manquants : { $names }
+cli-one-required = il faut l’un de ces arguments : { $names }
+cli-unknown = arguments inconnus : { $names }
+cli-not-with = incompatible avec { $argument }
+cli-expected-one = attend une valeur
+cli-expected-some = attend au moins une valeur
+cli-expected = attend { $count } valeurs
+cli-no-value = n’attend pas de valeur, mais a reçu { $value }
+cli-bad-value = { $value } n’est pas une valeur correcte ({ $type })
+cli-bad-choice = « { $value } » ne fait pas partie de { $choices }
+cli-did-you-mean = { " " }; vouliez-vous dire « { $name } » ?
+cli-bad-number = « { $text } » n’est pas un nombre entier de { $least } à { $most }
+cli-bad-seconds = « { $text } » n’est pas un nombre de secondes de 0 à { $most }
+cli-missing = paquets manquants : pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = le serveur ne peut pas écouter sur { $address } : le port est déjà pris ou interdit
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion
 
 cli-progress = { $done } sur { $total }, encore { $left }
-cli-about-fuzz = jouer des parties au hasard en vérifiant toutes les lois du moteur
-cli-arg-fuzz-games = combien de parties jouer
-cli-arg-fuzz-seed = la graine de la première partie ; les suivantes comptent à partir de là
-cli-arg-fuzz-failures = où enregistrer les parties qui violent une loi
-cli-arg-fuzz-processes = combien de parties à la fois (sinon une par cœur)
+cli-about-fuzz = jouer des parties au hasard en vérifiant tous les invariants du moteur
+cli-arg-fuzz-games = nombre de parties à jouer
+cli-arg-fuzz-seed = graine de la première partie ; chaque partie suivante ajoute un
+cli-arg-fuzz-failures = dossier des parties qui violent un invariant
+cli-arg-fuzz-processes = nombre de parties simultanées (par défaut : une par cœur)
 cli-fuzz-saved = enregistrée sous { $file }
-cli-fuzz-done = { $games } : { $choices } choix en { $seconds } s ; { $faults ->
-    [0] toutes les lois ont tenu
-    [one] { $faults } partie a violé une loi
-   *[other] { $faults } parties ont violé une loi
+cli-fuzz-done = { $games } : { $choices } choix en { $seconds } s ; { $faults ->
+    [0] tous les invariants sont respectés
+    [one] { $faults } partie a violé un invariant
+   *[other] { $faults } parties ont violé un invariant
 }
-cli-about-bench = mesurer la vitesse du jeu au hasard
-cli-arg-bench-seconds = combien de temps joue chaque version
-cli-bench-interpreted = interprété : { $games } parties par seconde, { $choices } choix par seconde
-cli-bench-compiled = compilé : { $games } parties par seconde, { $choices } choix par seconde
-cli-bench-copy = une copie d’une position prend { $microseconds } µs, compilée
+cli-about-bench = mesurer la vitesse des parties au hasard
+cli-arg-bench-seconds = durée pour chaque version, en secondes
+cli-bench-interpreted = interprété : { $games } parties par seconde, { $choices } choix par seconde
+cli-bench-compiled = compilé : { $games } parties par seconde, { $choices } choix par seconde
+cli-bench-copy = copier une position prend { $microseconds } µs, compilé
 cli-bench-plain = le moteur n’est pas compilé ici
-cli-about-completion = afficher un script qui permet à un shell de compléter la saisie
-cli-arg-shell = le shell : bash, zsh ou fish
+cli-about-completion = afficher un script de complétion pour le shell
+cli-arg-shell = bash, zsh ou fish
 cli-version = schiltrom { $version } ({ $build ->
     [compiled] compilé
    *[interpreted] interprété

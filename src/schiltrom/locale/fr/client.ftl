@@ -14,11 +14,11 @@ client-sure = Êtes-vous sûr ?
 
 ## What can go wrong
 
-client-error-offline = Le serveur ne répond pas. Est-il en marche, et cet appareil est-il en ligne ?
-client-error-server = Le serveur a eu une défaillance (réponse { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
+client-error-offline = Le serveur ne répond pas. Est-il en marche, et êtes-vous en ligne ?
+client-error-server = Erreur du serveur (statut { NUMBER($status, useGrouping: 0) }). Veuillez réessayer.
 client-error-plain = { $message }
-client-offline = Hors connexion. Nouvel essai…
-client-game-failed = Cette partie ne peut pas être affichée
+client-offline = Connexion perdue. Nouvelle tentative…
+client-game-failed = Impossible d’ouvrir cette partie
 
 ## The first screen
 
@@ -27,12 +27,12 @@ client-play-now = Jouer contre l’ordinateur
 client-play-now-about = Vous menez les Écossais dans Braveheart, de 1297 à 1305. Sans compte ni formulaire.
 client-way-computer = Contre l’ordinateur
 client-way-computer-about = Choisissez votre camp, le scénario et les règles.
-client-way-here = À deux sur cet écran
+client-way-here = À deux sur un écran
 client-way-here-about = Chacun son tour ; le plateau est caché quand vous échangez vos places.
 client-way-friend = Inviter un ami
-client-way-friend-about = Vous recevez un lien ; qui l’ouvre joue l’autre camp.
+client-way-friend-about = Envoyez un lien : qui l’ouvre joue l’autre camp.
 client-way-learn = Apprendre le jeu
-client-way-learn-about = Une courte première partie guidée, pour apprendre en jouant.
+client-way-learn-about = Une courte partie guidée : apprenez en jouant.
 client-way-rules-about = Chaque règle par son numéro, en mots simples.
 client-way-watch = Regarder
 client-way-watch-about = Deux ordinateurs jouent, vous regardez.
@@ -43,12 +43,12 @@ client-games-line = { $scenario ->
     [campaign] Campagne
    *[braveheart] Braveheart
  }, contre { $opponent }
-client-games-yours = À vous de choisir
-client-games-theirs = À l’autre camp de choisir
-client-games-waiting = En attente d’un joueur
+client-games-yours = À vous de jouer
+client-games-theirs = À l’adversaire de jouer
+client-games-waiting = En attente d’un adversaire
 client-games-over = { $winner ->
-    [England] Terminée : l’Angleterre a gagné
-    [Scotland] Terminée : l’Écosse a gagné
+    [England] Victoire de l’Angleterre
+    [Scotland] Victoire de l’Écosse
    *[none] Terminée
  }
 
@@ -78,18 +78,18 @@ client-theme-light = Clair
 client-theme-dark = Sombre
 client-motion = Animations
 client-motion-auto = Comme l’appareil
-client-motion-full = Les blocs glissent, les dés roulent
-client-motion-none = Aucune
+client-motion-full = Activées
+client-motion-none = Désactivées
 
 ## A new game
 
-client-new-computer = Une partie contre l’ordinateur
-client-new-here = Une partie à deux sur cet écran
-client-new-friend = Une partie avec un ami
-client-new-watch = Une partie à regarder
+client-new-computer = Jouer contre l’ordinateur
+client-new-here = À deux sur un écran
+client-new-friend = Jouer avec un ami
+client-new-watch = Regarder une partie
 client-your-side = Vous jouez
 client-side-any = Au hasard
-client-side-any-about = Le dé décide.
+client-side-any-about = Les dés décident.
 client-side-scotland-about = Peu nombreux mais tenaces : ralliez les nobles et tenez bon.
 client-side-england-about = Puissante chaque été, partie chaque hiver.
 client-level = Niveau de l’ordinateur
@@ -100,38 +100,38 @@ client-scenario-name = { $scenario ->
    *[braveheart] Braveheart, de 1297 à 1305
  }
 client-scenario-about = { $scenario ->
-    [the_bruce] Robert Bruce a été couronné en 1306. Neuf ans pour chasser les Anglais.
-    [campaign] Commence comme Braveheart et continue jusqu’à ce qu’un camp ait tout gagné.
-   *[braveheart] Wallace a soulevé l’Écosse ; presque tous les nobles sont encore avec l’Angleterre. Le scénario pour débuter.
+    [the_bruce] 1306 : Robert Bruce est roi d’Écosse. Neuf ans pour chasser les Anglais, ou pour l’arrêter.
+    [campaign] Commence comme Braveheart et continue jusqu’à la victoire totale d’un camp.
+   *[braveheart] Wallace s’est soulevé, mais presque tous les nobles sont encore avec l’Angleterre. Idéal pour débuter.
  }
 client-name = Votre nom
-client-name-about = Visible par l’autre joueur. Peut rester vide.
-client-name-of = Nom du joueur ({ side })
+client-name-about = Facultatif. Visible par votre adversaire.
+client-name-of = { side } : nom du joueur
 client-clock = Temps de réflexion
 client-clock-none = Illimité
-client-clock-m60 = Une heure chacun pour toute la partie
-client-clock-m120 = Deux heures chacun pour toute la partie
-client-clock-d3 = Trois jours par choix
-client-clock-d7 = Sept jours par choix
-client-clock-about = Qui dépasse son temps perd la partie.
+client-clock-m60 = Une heure chacun par partie
+client-clock-m120 = Deux heures chacun par partie
+client-clock-d3 = Trois jours par décision
+client-clock-d7 = Sept jours par décision
+client-clock-about = Si votre temps s’écoule, vous perdez.
 client-rules-choice = Règles et options
 client-edition = Édition
 client-edition-name = { $edition ->
     [2] Deuxième édition
     [3] Troisième édition
-    [4] Quatrième édition (l’actuelle)
-    [de] Selon la règle allemande
-    [fr] Selon la règle française
-    [hu] Selon la règle hongroise
-    [it] Selon la règle italienne
-    [ja] Selon la règle japonaise
+    [4] Quatrième édition (actuelle)
+    [de] Règle allemande
+    [fr] Règle française
+    [hu] Règle hongroise
+    [it] Règle italienne
+    [ja] Règle japonaise
    *[other] { $edition }
  }
 client-edition-about = Les éditions diffèrent sur des détails de bataille, de retraite et d’hiver. Prenez l’actuelle, à moins d’être habitué à une autre.
 client-house-rules = Règles maison
 client-begin-computer = Commencer la partie
 client-begin-here = Commencer la partie
-client-begin-friend = Créer la partie et son lien
+client-begin-friend = Créer la partie et le lien
 client-begin-watch = Commencer la partie
 client-bid = Enchère de tournoi
 client-bid-name = { $bid ->
@@ -151,12 +151,12 @@ client-option-schiltroms-about = La classe de combat de l’infanterie écossais
 client-option-celtic-permanent = Celtes éliminés pour de bon
 client-option-celtic-permanent-about = Les Gallois et les hommes d’Ulster éliminés en bataille ne reviennent pas.
 client-option-norse-role = Les Nordiques à l’attaque
-client-option-norse-role-about = S’ils combattent à part des autres attaquants.
+client-option-norse-role-about = Combattent-ils à part des autres attaquants ?
 client-option-norse-role-separate = Seuls : attaque principale s’ils arrivent en premier, sinon réserve
 client-option-norse-role-with-main = Toujours avec l’attaque principale
-client-option-retreat-limit = Frontières en retraite
+client-option-retreat-limit = Limites en retraite
 client-option-retreat-limit-about = Combien de blocs peuvent battre en retraite par une frontière.
-client-option-retreat-limit-per-round = La limite repart à chaque manche
+client-option-retreat-limit-per-round = La limite repart de zéro à chaque manche
 client-option-retreat-limit-cumulative = Les blocs entrés par là comptent aussi
 client-option-cannot-retreat = Blocs sans retraite possible
 client-option-cannot-retreat-about = Ce que deviennent les attaquants sans issue après la troisième manche.
@@ -165,15 +165,15 @@ client-option-cannot-retreat-to-pool = Remis au dépôt, nobles capturés
 client-option-victuals-split = Ravitaillements
 client-option-victuals-split-about = Comment répartir les trois crans de cet événement.
 client-option-victuals-split-free = Librement
-client-option-victuals-split-three-blocks = Un cran à chacun de trois blocs
+client-option-victuals-split-three-blocks = Un cran à trois blocs différents
 client-option-all-nobles-win = Tous les nobles d’un côté
 client-option-all-nobles-win-about = Quand la partie s’arrête parce qu’un camp les a tous.
 client-option-all-nobles-win-end-of-turn = À la fin du tour de jeu
 client-option-all-nobles-win-at-once = Immédiatement
 client-option-edward-first-levy = Edward dans la première levée
-client-option-edward-first-levy-about = S’il peut être pioché avant la première année.
-client-option-edward-first-levy-drawable = Il peut être pioché
-client-option-edward-first-levy-excluded = Il ne peut pas l’être
+client-option-edward-first-levy-about = Peut-il être pioché avant la première année ?
+client-option-edward-first-levy-drawable = Peut être pioché
+client-option-edward-first-levy-excluded = Ne peut pas être pioché
 client-option-english-archer-move = Mouvement des archers anglais
 client-option-english-archer-move-about = De combien de régions ils se déplacent.
 client-option-english-archer-move-2 = Deux régions
@@ -186,25 +186,26 @@ client-copy = Copier
 client-copied = Copié
 client-share = Partager…
 client-join = Vous êtes invité
-client-join-about = Ce lien est une place dans une partie de Hammer of the Scots. Prenez-la ; la partie commence dès que les deux camps sont là.
-client-join-host = L’autre joueur
-client-join-now = Prendre la place
-client-lobby = La partie va commencer
-client-lobby-free = encore personne
-client-lobby-link = Envoyez ce lien à l’autre joueur. Il ne sert qu’une fois ; qui l’ouvre prend la place.
-client-lobby-about = Cette page continue d’elle-même dès que les deux places sont prises. Vous pouvez la fermer : la partie est dans votre liste.
+client-join-about = Ce lien est votre place dans une partie de Hammer of the Scots. La partie commence dès que les deux joueurs sont là.
+client-join-broken = Ce lien d’invitation est incomplet. Demandez-le à nouveau.
+client-join-host = Adversaire
+client-join-now = Rejoindre la partie
+client-lobby = En attente de l’autre joueur
+client-lobby-free = en attente…
+client-lobby-link = Envoyez ce lien à votre adversaire. Il ne sert qu’une fois : qui l’ouvre prend la place.
+client-lobby-about = La partie commence d’elle-même dès que les deux joueurs sont là. Vous pouvez fermer cette page : la partie est dans votre liste.
 
 ## The game
 
 client-board = Plateau
-client-watching = Vous regardez
+client-watching = Spectateur
 client-resign = Abandonner
-client-resign-sure = Abandonner la partie ?
-client-take-back = Demander l’annulation
+client-resign-sure = Abandonner cette partie ?
+client-take-back = Reprendre le coup
 # $ours is 1 if the reader offers it
 client-offer-take-back = { $ours ->
-    [0] L’{ side } demande à annuler un choix.
-   *[1] Vous avez demandé à annuler votre dernier choix.
+    [0] L’{ side } aimerait reprendre une décision.
+   *[1] Vous avez demandé à reprendre votre dernière décision.
  }
 client-offer-rematch = { $ours ->
     [0] L’{ side } propose une revanche, camps inversés.
@@ -221,12 +222,12 @@ client-time-left = { $days ->
  }
 # $kind is minutes or days: how time is reckoned in this game
 client-time-low = { $kind ->
-    [days] Il reste moins de six heures.
-   *[minutes] Il reste moins d’une minute.
+    [days] Moins de six heures restantes.
+   *[minutes] Moins d’une minute restante.
  }
-client-curtain = À l’{ side } de choisir
-client-curtain-about = Passez l’appareil ; l’autre joueur détourne les yeux.
-client-curtain-ready = Je joue l’{ side }
+client-curtain = À l’{ side } de jouer
+client-curtain-about = Passez l’appareil. L’adversaire ne regarde pas !
+client-curtain-ready = Continuer avec l’{ side }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = six blocs au plus
@@ -237,7 +238,7 @@ client-legend-cathedral = cathédrale
 client-board-area = { $area } : { $contested ->
     [0] { $england ->
         [0] { $scotland ->
-            [0] personne
+            [0] vacante
            *[other] Écosse { $scotland }
          }
        *[other] Angleterre { $england }
@@ -248,7 +249,7 @@ client-board-hidden = { side } : { $count ->
     [one] un bloc inconnu en { $area }
    *[other] { $count } blocs inconnus en { $area }
  }
-client-board-all = Tout prendre
+client-board-all = Tout sélectionner
 client-board-pool = Dépôt de l’{ side }
 
 # The two halves of the screen on a phone
@@ -272,21 +273,21 @@ client-pool-size = { $count ->
  }
 client-played = Cartes jouées cette année par l’{ side }
 client-card-now = Ce tour : { $card }
-client-card-face-down = Une carte face cachée
+client-card-face-down = Carte choisie, face cachée
 client-player-1 = Joueur 1 de ce tour de jeu
 client-king-crowned = Roi d’Écosse
 
 # Prompt
-client-prompt = Ce qu’il faut décider
+client-prompt = Étape en cours
 client-waiting = En attente : { $sides }…
 client-choices = Que puis-je faire ?
 client-explain = Expliquer cette étape
 client-undo = Annuler
-client-let-go = Reposer
-client-fire-all = Tous au combat
+client-let-go = Désélectionner
+client-fire-all = Combattre avec tous
 client-group = { $count ->
     [0] { $blocks } : nulle part où aller
-   *[other] { $blocks } : choisissez où aller
+   *[other] { $blocks } : choisissez la destination
  }
 client-choice-block = { $block } ({ $strength }){ $area ->
     [none] { "" }
@@ -304,7 +305,7 @@ client-rule = Règle { $rule }
 
 # Hand
 client-hand = Votre main
-client-hand-empty = Votre main est vide.
+client-hand-empty = Plus de cartes.
 client-card = { $points ->
     [0] { $card }, événement
     [one] Carte { $card } : un point de mouvement
@@ -315,33 +316,33 @@ client-card-laid = choisie
 client-card-about-herald = Désignez un noble ennemi : sur 1 à 4, il vous rejoint.
 client-card-about-pillage = Un groupe ennemi adjacent à l’un des vôtres perd deux crans, et vous les gagnez.
 client-card-about-sea-move = Transportez un ou deux blocs d’une côte à une autre côte alliée.
-client-card-about-truce = L’autre camp peut se déplacer, mais pas attaquer, pendant ce tour de jeu.
-client-card-about-victuals = Donnez trois crans à des blocs d’une même région.
+client-card-about-truce = Votre adversaire peut se déplacer, mais pas attaquer, pendant ce tour de jeu.
+client-card-about-victuals = Ajoutez trois crans à des blocs d’une même région.
 
 # Log, notes, chat, help
 client-log = Journal
-client-log-empty = Il ne s’est encore rien passé.
+client-log-empty = Rien pour l’instant.
 client-log-part = { $year }{ $turn ->
     [0] { "" }
    *[other] , tour de jeu { $turn }
  }
 client-notes = Notes
-client-notes-about = Pour vos yeux seulement.
+client-notes-about = Vous seul pouvez les voir.
 # $count: how many lines have not been read
 client-chat-unread = { $count ->
     [0] Discussion
    *[other] Discussion ({ $count })
  }
-client-chat-empty = Personne n’a encore rien dit.
-client-chat-say = Dites quelque chose
+client-chat-empty = Aucun message.
+client-chat-say = Écrire un message
 client-chat-send = Envoyer
 client-winter-preview = Hiver
 client-winter-about = Si l’année finissait maintenant :
-client-winter-nothing = Plus rien n’est à venir cet hiver.
+client-winter-nothing = Plus rien à faire cet hiver.
 client-winter-changes = Changent de camp
 client-winter-sure = { $sure ->
     [0] possible
-   *[1] sûr
+   *[1] certain
  }
 client-winter-disbands = Dissolutions
 client-winter-go = { $must ->
@@ -356,7 +357,7 @@ client-winter-go = { $must ->
  }
 client-winter-homes = Rentrent chez eux
 client-winter-builds = Crans de remplacement
-client-winter-notes = À noter
+client-winter-notes = Aussi
 client-winter-points = { $points ->
     [0] aucun cran de remplacement
     [one] un cran de remplacement
@@ -371,7 +372,7 @@ client-winter-stage-england = Dissolution anglaise
 client-winter-stage-scotland = Dissolution écossaise
 client-winter-stage-scottish-build = Renforcement écossais
 client-winter-stage-english-build = Renforcement anglais
-client-winter-must = Il y a là plus de blocs qu’il n’en peut rester : choisissez qui part.
+client-winter-must = Trop de blocs ici : choisissez ceux à dissoudre.
 client-winter-left = { $points ->
     [0] Il ne reste aucun cran de remplacement.
     [one] Il reste un cran de remplacement.
@@ -382,14 +383,14 @@ client-winter-here = Choisir
 
 # What is known of the enemy
 client-known = Ennemi
-client-known-about = Ce qu’on sait de l’ennemi, d’après ce que chacun a pu voir.
+client-known-about = Ce que l’on peut déduire sur l’ennemi des informations publiques.
 client-known-pool = Dépôt
 client-known-count = { $place } : { side }, { $count ->
     [0] aucun bloc
     [one] un bloc
    *[other] { $count } blocs
  }
-client-known-seen-here = Blocs vus
+client-known-seen-here = Vus en dernier
 client-known-seen = { $block }, force { $strength }, { $turn ->
     [0] à l’hiver { $year }
    *[other] au tour de jeu { $turn } de { $year }
@@ -399,12 +400,12 @@ client-known-all = { $all ->
     [0] Tout afficher ({ $count })
    *[1] En afficher moins
  }
-client-odds-take = Prenez les blocs qui doivent attaquer ; leurs chances s’affichent ici.
+client-odds-take = Sélectionnez les attaquants pour voir leurs chances.
 
 # Battle
 client-battle-of = Bataille en { $area }
 client-battle-round = { $round ->
-    [0] Hors manche
+    [0] Entre les manches
    *[other] Manche { $round } sur { $rounds }
  }
 client-battle-order = Tours de combat de cette manche
@@ -431,15 +432,15 @@ client-battle-acts = { $dice ->
  }
 client-battle-retreat = Retraite…
 client-battle-retreat-to = Retraite en { $area }
-client-battle-fire-letter = Tous les { $letter } au combat
+client-battle-fire-letter = Combattre avec tous les { $letter }
 # The number stands before these words.
 client-battle-take = { $hits ->
-    [one] coup à encaisser : choisissez un bloc éclairé
-   *[other] coups à encaisser : choisissez un bloc éclairé
+    [one] coup à encaisser : choisissez un bloc en surbrillance
+   *[other] coups à encaisser : choisissez un bloc en surbrillance
  }
 client-battle-go-to = Aller en { $area }
-client-battle-choose = Choisissez des blocs, puis où ils vont.
-client-battle-theirs = À l’{ side } de choisir.
+client-battle-choose = Sélectionnez des blocs, puis leur destination.
+client-battle-theirs = À l’{ side } de jouer
 
 # Dice
 client-dice-hits = { $hits ->
@@ -447,14 +448,14 @@ client-dice-hits = { $hits ->
     [one] un coup
    *[other] { $hits } coups
  }
-client-dice-skip = Afficher tout de suite le résultat
+client-dice-skip = Passer au résultat
 
 # Odds
 client-odds = Chances
 # The chance of the side stands before these words; $steps may be less than two
 client-odds-side = victoire de l’{ side }, crans perdus : { $steps }
 client-odds-open = Sans vainqueur : { $percent }.
-client-odds-inexact = Les blocs cachés sont comptés pour ce qu’ils sont probablement.
+client-odds-inexact = Les blocs cachés sont estimés.
 client-odds-dies = perdu
 client-odds-captured = capturé
 
@@ -464,7 +465,7 @@ client-text-area = Région
 client-text-control = Contrôle
 client-text-blocks = Blocs
 client-text-contested = contestée
-client-text-nobody = personne
+client-text-nobody = vacante
 client-text-block = { $block } ({ side }), force { $strength }, { $rating }
 client-text-hidden = { side } : { $count ->
     [one] un bloc inconnu
@@ -473,11 +474,11 @@ client-text-hidden = { side } : { $count ->
 
 ## The end
 
-client-won = L’{ side } a gagné
-client-won-nobody = Personne n’a gagné
+client-won = Victoire de l’{ side }
+client-won-nobody = Pas de vainqueur
 # How a game ended that the rules did not end
 client-ending = { $ending ->
-    [resigned] Un joueur a abandonné.
+    [resigned] Par abandon.
     [time] Le temps est écoulé.
    *[other] La partie est terminée.
  }
@@ -488,15 +489,15 @@ client-result = { $won ->
 client-replay = Revoir
 client-replay-moment = Instant
 client-replay-back = Retour à la partie
-client-replay-keys = Revoir la partie
+client-replay-keys = Commandes de lecture
 client-replay-play = Lecture
 client-replay-pause = Pause
-client-replay-first = Au début
-client-replay-last = À la fin
-client-replay-back-one = Un pas en arrière
-client-replay-on-one = Un pas en avant
-client-replay-turn-back = Au tour de jeu précédent
-client-replay-turn-on = Au tour de jeu suivant
+client-replay-first = Première étape
+client-replay-last = Dernière étape
+client-replay-back-one = Étape précédente
+client-replay-on-one = Étape suivante
+client-replay-turn-back = Tour de jeu précédent
+client-replay-turn-on = Tour de jeu suivant
 client-replay-jump = Aller à un tour de jeu
 client-replay-turn = { $winter ->
     [1] { $year }, hiver
@@ -505,15 +506,15 @@ client-replay-turn = { $winter ->
        *[other] { $year }, tour de jeu { $turn }
      }
  }
-client-replay-of = Pas { $at } sur { $total }, { $turn }
+client-replay-of = Étape { $at } sur { $total }, { $turn }
 client-replay-speed = Vitesse
 client-replay-speed-name = { $speed } ×
 client-replay-viewer = Point de vue
 client-replay-viewer-name = { $viewer ->
-    [England] Comme l’a vue l’Angleterre
-    [Scotland] Comme l’a vue l’Écosse
-    [all] Tout à découvert
-   *[spectator] Comme la voient les spectateurs
+    [England] Angleterre
+    [Scotland] Écosse
+    [all] Tout révélé
+   *[spectator] Spectateur
  }
 client-replay-share = Ce lien ouvre la partie à cet instant précis.
 client-chart = Nobles de chaque camp, année par année
@@ -521,62 +522,62 @@ client-chart-short = Nobles
 client-chart-year = Année
 # Whether the dice were those that the server had promised before the game
 client-proof = { $verdict ->
-    [proved] Dés prouvés
-    [promised] Dés comme promis
-    [false] Ce ne sont pas les dés promis !
-   *[other] Dés non prouvés ici
+    [proved] Dés vérifiés
+    [promised] Dés conformes à l’engagement
+    [false] Dés non conformes à l’engagement !
+   *[other] Dés non vérifiés ici
  }
 client-proof-about = { $verdict ->
-    [proved] Avant la première carte, ce navigateur a gardé l’engagement du serveur et ajouté un nombre à lui. Le nombre secret du serveur est maintenant connu : c’est bien celui qui était promis, et le nôtre a été utilisé.
-    [promised] Le nombre secret du serveur est maintenant connu, et c’est bien celui qui était promis. Ce navigateur n’a rien gardé du début de cette partie : comparez donc l’engagement ci-dessous avec celui qui vous a été montré.
-    [false] Le nombre secret du serveur n’est pas celui qui était promis avant la partie, ou le nombre de ce navigateur n’a pas été utilisé. Gardez l’enregistrement.
-    [unseeded] L’enregistrement de cette partie n’a pas de nombres à partir desquels recalculer les dés.
-   *[other] Ce navigateur ne peut pas le vérifier à cette adresse ; il faut https, ou cet ordinateur même.
+    [proved] Avant la première carte, ce navigateur a enregistré l’engagement du serveur et ajouté son propre nombre. Le nombre secret du serveur est maintenant public : il correspond à l’engagement, et notre nombre a été utilisé.
+    [promised] Le nombre secret du serveur est maintenant public et correspond à son engagement. Ce navigateur n’a rien enregistré avant la partie : comparez donc l’engagement ci-dessous avec celui qui vous a été montré.
+    [false] Le nombre secret du serveur ne correspond pas à son engagement, ou le nombre de ce navigateur n’a pas été utilisé. Conservez l’enregistrement comme preuve.
+    [unseeded] L’enregistrement de cette partie ne contient pas de nombres permettant de vérifier les dés.
+   *[other] Ce navigateur ne peut pas vérifier les dés à cette adresse : il faut https, ou un serveur sur cet ordinateur.
  }
-client-proof-verify = Chaque jet, pioche et distribution découle de ces nombres. Téléchargez l’enregistrement et faites tout recalculer, sans ce serveur :
-client-proof-commitment = L’engagement :
-client-rematch = Rejouer
-client-rematch-go = À la partie suivante
+client-proof-verify = Chaque jet, pioche et distribution découle de ces nombres. Pour tout vérifier sans ce serveur, téléchargez l’enregistrement et lancez :
+client-proof-commitment = Engagement :
+client-rematch = Revanche
+client-rematch-go = Aller à la revanche
 client-share-game = Partager la partie
 client-download = Télécharger la partie
 
 ## Told that it is one’s turn
 
-client-notify = M’avertir quand c’est à moi
+client-notify = M’avertir quand c’est à moi de jouer
 client-notify-short = M’avertir
-client-notify-about = Tant que cette partie n’est ouverte nulle part, vous recevez un seul avis quand c’est à vous de jouer, et un autre quand la partie est terminée.
-client-notify-how = Comment
-client-notify-email = Par courriel
-client-notify-webhook = Par webhook
-client-notify-email-address = Votre adresse
-client-notify-email-about = Elle reçoit d’abord un code, à saisir ici. Chaque courriel a un lien pour tout arrêter.
-client-notify-webhook-address = Son adresse
-client-notify-webhook-about = Pour vos programmes et vos salons de discussion : reçoit un POST signé, en JSON.
-client-notify-set = M’avertir
-client-notify-off = Ne plus m’avertir
+client-notify-about = Quand la partie n’est pas ouverte chez vous, vous recevez un message quand c’est à vous de jouer et un autre quand elle est terminée.
+client-notify-how = Envoyer par
+client-notify-email = Courriel
+client-notify-webhook = Webhook
+client-notify-email-address = Adresse de courriel
+client-notify-email-about = Vous recevez d’abord un code, à saisir ici. Chaque courriel contient un lien de désabonnement.
+client-notify-webhook-address = URL du webhook
+client-notify-webhook-about = Pour vos programmes et vos salons de discussion : envoie un POST JSON signé.
+client-notify-set = Activer
+client-notify-off = Désactiver
 client-notify-now = { $confirmed ->
-    [0] Un code vous a été envoyé.
+    [0] Nous vous avons envoyé un code.
    *[1] { $kind ->
-        [email] Vous êtes averti par courriel.
-       *[webhook] Vous êtes averti par webhook.
+        [email] Les avis par courriel sont activés.
+       *[webhook] Les avis par webhook sont activés.
      }
  }
-client-notify-code = Le code du courriel, huit chiffres
+client-notify-code = Code à huit chiffres du courriel
 client-notify-confirm = Confirmer
-client-notify-secret = Le secret qui le signe, montré une seule fois :
+client-notify-secret = Secret de signature, affiché une seule fois :
 
 ## The guided game
 
-client-guide = Le guide
+client-guide = Guide
 client-guide-step = Étape { $at } sur { $total }
 client-guide-skip = Continuer
 client-guide-back = Retour
-client-guide-again = Reprendre au début
+client-guide-again = Recommencer
 
 ## No network, a new version
 
-client-no-server = Le serveur ne répond pas. Les règles, et la partie guidée si elle a déjà été ouverte, marchent quand même.
-client-update = Une nouvelle version est prête.
+client-no-server = Le serveur ne répond pas. Vous pouvez quand même lire les règles, et jouer la partie guidée si vous l’avez déjà ouverte.
+client-update = Une nouvelle version est disponible.
 client-update-now = Recharger
 
 ## Rules and keys
@@ -584,38 +585,38 @@ client-update-now = Recharger
 client-rules = Règles
 client-rules-search = Chercher dans les règles
 client-rules-chapters = Chapitres
-client-rules-this-game = Comme dans cette partie
+client-rules-this-game = Règles de cette partie
 client-rules-differ = Les éditions diffèrent ici
-client-rules-none = Rien n’a été trouvé.
+client-rules-none = Aucun résultat.
 
 # What every symbol means
 client-symbols = Symboles
 client-symbols-map = Sur le plateau
 client-symbols-blocks = Sur les blocs
 client-symbols-cards = Sur les cartes
-client-symbol-green = Double ligne verte : six blocs de chaque camp peuvent la franchir en un tour de jeu.
-client-symbol-red = Ligne rouge à perles : deux blocs peuvent la franchir, et doivent s’arrêter derrière.
+client-symbol-green = Double ligne verte : jusqu’à six blocs de chaque camp peuvent la franchir par tour de jeu.
+client-symbol-red = Ligne rouge à perles : jusqu’à deux blocs peuvent la franchir, et doivent s’arrêter derrière.
 client-symbol-english = Tirets : la frontière anglo-écossaise. La franchir coûte un point de mouvement par bloc.
-client-symbol-castle = Château avec sa valeur : autant de blocs peuvent hiverner ici, et il fournit autant de crans de remplacement.
+client-symbol-castle = Château et sa valeur : le nombre de blocs qui peuvent hiverner ici, et de crans de remplacement qu’il fournit.
 client-symbol-cathedral = Cathédrale : pour les Écossais, la valeur du château augmente de un.
-client-symbol-shield = Armoiries : la région d’origine de ce noble. Il y rentre en hiver, et il y combat mieux.
-client-symbol-counter = Combien de blocs ont franchi la frontière, et combien le peuvent.
-client-symbol-battle = Épées croisées : une bataille est à livrer ici.
-client-symbol-pin = Épingle : autant de blocs sont neutralisés ici par l’ennemi.
+client-symbol-shield = Armoiries : la région d’origine de ce noble. Il y rentre en hiver, et combat mieux quand il la défend.
+client-symbol-counter = Blocs qui ont franchi la frontière, et sa limite.
+client-symbol-battle = Épées croisées : il y aura bataille ici.
+client-symbol-pin = Épingle : nombre de blocs neutralisés ici par l’ennemi.
 client-symbol-cost = À portée, avec le coût en points de mouvement.
-client-symbol-attack = À portée, et un ennemi s’y trouve : y aller, c’est livrer bataille.
+client-symbol-attack = À portée et tenue par l’ennemi : y entrer, c’est livrer bataille.
 client-symbol-points = Pièce : crans de remplacement qui restent ici en hiver.
 client-symbol-strength = Losanges sur le bord supérieur : la force, et le nombre de dés. À gauche, la capacité de mouvement ; à droite, quand le bloc agit (A, B, C) et jusqu’à quel nombre il porte un coup.
 client-symbol-hurt = Blessé : le bloc a tourné, il reste deux crans.
-client-symbol-home = Une maison autour de la classe de combat : le noble défend sa région d’origine, et sa classe augmente de un.
-client-symbol-schiltrom = Un cercle de lances autour de la classe de combat : un schiltrom, dont la classe augmente de un.
-client-symbol-back-england = Le dos d’un bloc anglais : vous ne savez pas qui c’est.
-client-symbol-back-scotland = Des dos de blocs écossais, et combien il y en a ici.
+client-symbol-home = Maison autour de la classe de combat : un noble qui défend sa région d’origine ; sa classe augmente de un.
+client-symbol-schiltrom = Cercle de lances autour de la classe de combat : un schiltrom ; sa classe augmente de un.
+client-symbol-back-england = Dos d’un bloc anglais : vous ne voyez pas lequel c’est.
+client-symbol-back-scotland = Dos de blocs écossais, et leur nombre.
 client-symbol-moved = Pâle : s’est déjà déplacé pendant ce tour de jeu.
 client-symbol-main = Lance : fait partie de l’attaque principale.
 client-symbol-reserve = Double flèche : en réserve, arrive à la manche 2.
 client-symbol-fired = Losange dans le coin : a agi pendant cette manche.
-client-symbol-captured = Barreaux : capturé, et combat désormais pour l’autre camp.
+client-symbol-captured = Barreaux : capturé, combat désormais pour l’autre camp.
 client-symbol-kind = { $kind ->
     [leader] Leader
     [noble] Noble
@@ -625,20 +626,20 @@ client-symbol-kind = { $kind ->
     [infantry] Infanterie
    *[norse] Nordiques
  }
-client-symbol-card = Autant de points de mouvement.
-client-keys = Touches
+client-symbol-card = Nombre de points de mouvement.
+client-keys = Raccourcis
 client-key-done = terminé
-client-key-pass = passer : ne rien faire de l’événement
+client-key-pass = passer : ne pas jouer l’événement
 client-key-stop = s’arrêter ici
 client-key-fire = combattre
 client-key-hold = tenir
 client-key-event = jouer l’événement
 client-key-winter = faire hiverner Edward en Écosse
-client-key-disband = laisser Edward rentrer
-client-key-undo = annuler, ou reposer les blocs
+client-key-disband = renvoyer Edward
+client-key-undo = annuler, ou désélectionner
 client-key-fire-all = combattre avec tous les blocs de la lettre
 client-key-odds = afficher les chances de la bataille, ou de la région visée
-client-key-choices = lister tout ce qui est possible
+client-key-choices = lister tous les choix
 client-key-log = afficher le journal
-client-key-let-go = reposer les blocs
-client-key-keys = afficher cette liste
+client-key-let-go = désélectionner
+client-key-keys = afficher les raccourcis

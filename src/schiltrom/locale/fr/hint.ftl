@@ -2,30 +2,30 @@
 
 ## Orders. They stand in lists, one behind the other.
 
-hint-way = { $blocks } : { $from } → { $to }
+hint-way = { $blocks } : { $from } → { $to }
 hint-block = { $block }
 hint-area = { $step ->
     [combat-action] Retraite vers { $area }
    *[other] { $area }
  }
-hint-card = Jouer la carte { $card }
+hint-card = Jouer { $card }
 hint-line = { $order } ({ $percent } %)
-hint-value = chances de gagner : { $percent } %
+hint-value = chances de gagner : { $percent } %
 
 ## Around them
 
 hint-button = Conseil
-hint-title = { $who } jouerait :
-hint-other = Aussi examiné :
-hint-thinking = Réflexion en cours …
-hint-only = Il n'y a pas d'autre choix.
-hint-usual = Il y a peu à réfléchir ici.
+hint-title = Suggestion
+hint-other = Autres options
+hint-thinking = Réflexion en cours…
+hint-only = C’est le seul choix possible.
+hint-usual = Un choix évident.
 hint-close = Fermer le conseil
-client-key-hint = un conseil
+client-key-hint = afficher un conseil
 
 ## When there is none, without a full stop
 
-error-no-hints = les conseils sont donnés contre un ordinateur ou quand les deux camps jouent sur le même écran
-error-not-your-choice = ce n'est pas à vous de choisir maintenant
-error-too-many-hints = trop de conseils à la fois
-error-no-hint = aucun conseil n'a été trouvé à temps ; réessayez
+error-no-hints = les conseils sont disponibles contre l’ordinateur ou à deux sur un écran
+error-not-your-choice = ce n’est pas à vous de jouer
+error-too-many-hints = trop de conseils à la fois ; attendez un instant
+error-no-hint = aucun conseil trouvé à temps ; réessayez

@@ -12,7 +12,7 @@ insight-pool = { $count ->
     [one] Il y a un bloc dans le dépôt de l’{ $who }
    *[other] Il y a { $count } blocs dans le dépôt de l’{ $who }
  }.
-insight-certain = Ici à coup sûr : { $blocks }.
+insight-certain = Sûrement ici : { $blocks }.
 insight-seen = { $block } : bloc vu en { $area } en { $year }, tour de jeu { $turn }, à force { $strength }.
 insight-could = { $block } : { $percent } %
 
@@ -20,10 +20,10 @@ insight-could = { $block } : { $percent } %
 
 insight-why-england = Tous les blocs anglais en { $area } sont dissous.
 insight-why-horse = Chevaliers, archers et Hobelars n’hivernent pas en { $area }, sauf avec Edward I.
-insight-why-limit = Plus de blocs qu’il n’en peut hiverner en { $area }.
+insight-why-limit = La région { $area } dépasse la valeur de son château.
 
-insight-battles = Batailles encore à livrer : { $areas }. L’hiver peut donc tourner autrement.
-insight-edward-may-winter = Edward I peut hiverner en { $area }, et les blocs anglais qui s’y trouvent avec lui ; il n’y a alors pas de levée féodale. Ici, il rentre.
+insight-battles = Batailles encore à livrer : { $areas }. Cela peut donc changer.
+insight-edward-may-winter = Edward I peut hiverner en { $area } avec les blocs anglais qui s’y trouvent, mais il n’y a alors pas de levée féodale. Dans cette prévision, il rentre.
 insight-wallace = Wallace peut hiverner en { $area } et gagner deux crans.
 insight-quarters = Le bloc { $block } peut hiverner dans l’une de ces régions : { $areas }.
 insight-french = Les Chevaliers français rejoignent le dépôt écossais.
@@ -31,6 +31,6 @@ insight-levy = { $count ->
     [one] La levée féodale amène un bloc en Angleterre.
    *[other] La levée féodale amène { $count } blocs en Angleterre.
  }
-insight-edward-dies = Edward I meurt à la fin de l’année. Edward II sera roi d’Angleterre.
+insight-edward-dies = Edward I meurt à la fin de l’année. Edward II devient roi d’Angleterre.
 insight-nobles = Nobles après l’hiver : Angleterre { $england }, Écosse { $scotland }.
 insight-victory = L’{ $who } gagnerait la partie.

@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Paysan
  }
 level-about = { $level ->
-    [squire] Prend le premier ordre qui paraît bon. Répond aussitôt.
-    [knight] Prépare des mouvements entiers et pèse les chances des batailles.
-    [earl] Cherche en avant dans ce qui peut être caché. Environ une seconde par tour.
-    [king] Cherche comme le Comte, mais plus loin. Environ cinq secondes par tour.
-   *[peasant] Joue au hasard. Bon pour apprendre les règles.
+    [squire] Joue le premier coup qui paraît bon. Répond aussitôt.
+    [knight] Prépare des tours entiers et pèse les chances des batailles.
+    [earl] Anticipe, en devinant ce que peuvent être vos blocs cachés. Environ une seconde par tour.
+    [king] Réfléchit comme le Comte, mais voit plus loin. Environ cinq secondes par tour.
+   *[peasant] Joue au hasard. Idéal pour apprendre les règles.
  }

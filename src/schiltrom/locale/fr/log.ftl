@@ -17,7 +17,7 @@ chronicle-event-over = L’{ side } a joué l’événement { $card }.
 chronicle-truce = L’{ side } déclare une trêve : l’{ other-side } ne peut pas attaquer pendant ce tour de jeu.
 chronicle-herald = Le héraut de l’{ side } va trouver { $block } et obtient { $die } : { $success ->
     [0] il est éconduit
-   *[other] { $block } change de camp et rejoint l’{ side }
+   *[other] { $block } rejoint l’{ side }
  }.
 chronicle-pillage = L’{ side } se livre au pillage en { $area }.
 chronicle-pillage-hit = { $lost ->
@@ -109,18 +109,23 @@ chronicle-stranded = { $block } : aucune retraite possible, bloc { $fate ->
    *[pool] remis au dépôt
  }.
 chronicle-captured = { $blocks } { $count ->
-    [one] est capturé et combat
-   *[other] sont capturés et combattent
- } désormais pour l’{ side }.
-chronicle-withdraw = Retraite (bataille en { $area }) : { $ways }.
-chronicle-way = { $count ->
-    [one] un bloc
-   *[other] { $count } blocs
- } de l’{ side } → { $area }
+    [one] est capturé et rejoint
+   *[other] sont capturés et rejoignent
+ } l’{ side }.
+chronicle-withdraw = { $count ->
+    [one] Un bloc { $side ->
+        [0] anglais
+       *[1] écossais
+     } bat
+   *[other] { $count } blocs { $side ->
+        [0] anglais
+       *[1] écossais
+     } battent
+ } en retraite : { $area } → { $place }.
 chronicle-retreat = Retraite d’un bloc de l’{ side } : { $area } → { $place }.
 chronicle-retreat-own = Retraite du bloc { $block } : { $area } → { $place }.
 chronicle-must-retreat = Bataille en { $area } : au bout de trois manches, l’{ side } doit battre en retraite.
-chronicle-won = L’{ side } reste maîtresse du champ de bataille en { $area }.
+chronicle-won = L’{ side } remporte la bataille en { $area }.
 chronicle-empty-field = Bataille en { $area } : il ne reste plus personne sur le champ de bataille.
 chronicle-regroup = L’{ side } regroupe un bloc : { $area } → { $place }.
 chronicle-regroup-own = L’{ side } regroupe le bloc { $block } : { $area } → { $place }.
@@ -131,8 +136,8 @@ chronicle-raid-own = Invasion frontalière : le bloc { $block } ({ $area }) es
 
 chronicle-winter = Hiver { $year } : les nobles rentrent chez eux.
 chronicle-turned = { $blocks } { $count ->
-    [one] change de camp et rejoint
-   *[other] changent de camp et rejoignent
+    [one] rejoint
+   *[other] rejoignent
  } l’{ side }.
 chronicle-home = { $block } rentre chez lui.
 chronicle-home-own = { $block } rentre chez lui, en { $area }.

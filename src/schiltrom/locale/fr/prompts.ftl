@@ -12,7 +12,7 @@ prompt-truce = déclarez une trêve, ou passez
 prompt-coronation = jouez l’événement, ou couronnez plutôt un roi
 prompt-coronation-battle = choisissez la prochaine bataille du couronnement
 prompt-herald = choisissez le noble ennemi à qui envoyer le héraut, ou passez
-prompt-victuals = donnez jusqu’à trois crans à des blocs d’une même région
+prompt-victuals = ajoutez jusqu’à trois crans à des blocs d’une même région
 prompt-victuals-own = { $left ->
     [0] tous les crans sont distribués, terminez
    *[other] ajoutez un cran à un bloc{ $group ->
@@ -25,9 +25,9 @@ prompt-pillage-hit = choisissez le bloc qui perd un cran (pillage en { $target }
     [one] un coup restant
    *[other] { $hits } coups restants
  })
-prompt-pillage-gain = prenez le butin du pillage en { $target }
+prompt-pillage-gain = répartissez le butin du pillage en { $target }
 prompt-pillage-gain-own = { $left ->
-    [0] tout le butin est pris, terminez
+    [0] tout le butin est réparti, terminez
    *[other] ajoutez un cran pillé à un bloc { $group ->
         [none] d’un groupe adjacent à la région { $target }
        *[other] du groupe en { $group }
@@ -105,7 +105,7 @@ prompt-english-build-own = { $points ->
 
 prompt-fire-roll = le bloc { $block } lance les dés
 prompt-celtic-roll = les blocs celtiques lancent le dé
-prompt-herald-roll = le dé du héraut est lancé pour { $block }
+prompt-herald-roll = le héraut lance le dé pour { $block }
 prompt-draw = un bloc est pioché au dépôt
 prompt-levy = la levée féodale a lieu
 prompt-deal = les cartes sont distribuées
@@ -116,7 +116,7 @@ prompt-deal = les cartes sont distribuées
 prompt-over = { $side ->
     [0] L’Angleterre
    *[other] L’Écosse
- } a gagné : { $ending ->
+ } gagne : { $ending ->
     [1] elle contrôle tous les nobles
     [2] elle contrôle le plus de nobles à la fin
     [3] nobles à égalité, et Wallace est sur le plateau

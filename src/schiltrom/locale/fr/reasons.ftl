@@ -7,17 +7,17 @@ undo-nothing = l’{ side } n’a rien à annuler
 ## Whose choice it is
 
 reason-game-over = la partie est terminée, l’{ side } a gagné
-reason-chance = le hasard doit d’abord décider (dés, pioche ou distribution)
-reason-not-your-choice = c’est à l’{ side } de choisir
-reason-spectator = les spectateurs n’ont rien à choisir
+reason-chance = attendez les dés, la pioche ou la distribution
+reason-not-your-choice = c’est à l’{ side } de jouer
+reason-spectator = les spectateurs ne peuvent pas jouer
 reason-no-such-choice = aucun choix ne porte le numéro { NUMBER($number, useGrouping: 0) }
 
 ## 3 Cards
 
-reason-card-chosen = votre carte est posée ; l’{ side } doit encore choisir la sienne
+reason-card-chosen = vous avez déjà choisi votre carte ; l’{ side } pas encore
 reason-card-not-in-hand = vous n’avez pas de carte { $card } en main
 reason-card-not-now = les cartes ne se choisissent qu’au début d’un tour de jeu
-reason-wants-card = choisissez maintenant une carte, et non { $kind ->
+reason-wants-card = choisissez une carte, pas { $kind ->
     [block] un bloc
     [area] une région
    *[other] une action
@@ -25,10 +25,10 @@ reason-wants-card = choisissez maintenant une carte, et non { $kind ->
 
 ## What the step wants
 
-reason-wants-block = choisissez maintenant un bloc, et non une région
-reason-wants-area = choisissez maintenant une région, et non un bloc
-reason-wants-area-for = choisissez maintenant une région pour le bloc { $block }, et non un bloc
-reason-wants-word = choisissez maintenant une action, et non { $kind ->
+reason-wants-block = choisissez un bloc, pas une région
+reason-wants-area = choisissez une région, pas un bloc
+reason-wants-area-for = choisissez une région pour le bloc { $block }, pas un bloc
+reason-wants-word = choisissez une action, pas { $kind ->
     [block] un bloc
    *[other] une région
  }
@@ -44,9 +44,9 @@ reason-word-not-now = « { $word ->
     [crown-balliol] couronner Balliol
     [winter] hiverner
    *[disband] dissoudre
- } » n’a pas de sens ici
-reason-pass-instead = choisissez « passer » si vous ne voulez pas de cet événement
-reason-done-instead = choisissez « terminé » pour en finir
+ } » n’est pas possible ici
+reason-pass-instead = choisissez « passer » pour ne pas jouer cet événement
+reason-done-instead = choisissez « terminé » pour finir
 reason-cannot-skip = ce choix est obligatoire
 
 ## 2 Blocks
@@ -55,19 +55,19 @@ reason-not-your-block = le bloc { $block } n’est pas à vous
 reason-noble-with-enemy = le bloc { $block } n’est pas en jeu, car ce noble est maintenant dans le camp ennemi
 reason-in-pool = le bloc { $block } est au dépôt, pas sur le plateau
 reason-out-of-play = le bloc { $block } n’est pas en jeu
-reason-at-maximum = le bloc { $block } est à pleine force, { $count }
+reason-at-maximum = le bloc { $block } est déjà à pleine force, { $count }
 
 ## 4 Movement
 
 reason-already-moved = le bloc { $block } s’est déjà déplacé pendant ce tour de jeu
-reason-pinned = le bloc { $block } doit rester, car { $count ->
+reason-pinned = le bloc { $block } est neutralisé, car { $count ->
     [one] un bloc ennemi en { $area } neutralise l’un des vôtres
    *[other] { $count } blocs ennemis en { $area } neutralisent autant des vôtres
  }
-reason-no-points = il ne reste aucun point de mouvement pour activer le groupe en { $area }, où se trouve le bloc { $block }
-reason-no-points-from-england = il ne reste aucun point de mouvement pour le bloc { $block }, car chaque bloc qui quitte l’Angleterre en coûte un
-reason-no-points-to-england = il ne reste aucun point de mouvement, et chaque bloc qui entre en Angleterre en coûte un
-reason-norse-no-points = il ne reste aucun point de mouvement pour les Nordiques, qui en coûtent un à eux seuls
+reason-no-points = plus de point de mouvement pour activer la région { $area } et le bloc { $block }
+reason-no-points-from-england = plus de point de mouvement pour le bloc { $block } : chaque bloc qui quitte l’Angleterre en coûte un
+reason-no-points-to-england = plus de point de mouvement : chaque bloc qui entre en Angleterre en coûte un
+reason-norse-no-points = plus de point de mouvement : les Nordiques en demandent un à eux seuls
 reason-no-way-out = aucune issue n’est ouverte au bloc { $block } en { $area }
 reason-march-first = terminez d’abord le mouvement du bloc { $block }
 reason-not-started = le bloc { $block } n’a pas encore bougé ({ $area })
@@ -79,7 +79,7 @@ reason-border-full = { $count } blocs ont déjà franchi la frontière { $colour
     [black] noire
    *[green] verte
  } entre { $border }
-reason-exit-closed = l’ennemi est entré dans cette bataille par la frontière entre { $border }, et personne ne peut sortir par là
+reason-exit-closed = l’ennemi est entré dans cette bataille par la frontière entre { $border } : vous ne pouvez pas sortir par là
 reason-norse-england = les Nordiques ne vont jamais en Angleterre
 reason-norse-inland = la région { $area } n’a pas de côte, et les Nordiques se déplacent par mer
 reason-norse-there = les Nordiques sont déjà en { $area }
@@ -94,7 +94,7 @@ reason-in-reserve = le bloc { $block } est en réserve et n’arrive qu’à la 
 reason-just-captured = le bloc { $block } a été capturé pendant cette manche et ne prend part qu’à la suivante
 reason-already-acted = le bloc { $block } a déjà agi dans cette manche
 reason-earlier-letter = le bloc { $block } porte la lettre { $letter }, et c’est au tour des blocs { $first }
-reason-choose-fighter = choisissez d’abord le bloc dont c’est le tour ; ensuite il combat, tient ou bat en retraite
+reason-choose-fighter = choisissez d’abord un bloc ; ensuite il combat, tient ou bat en retraite
 reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, tenir ou battre en retraite)
 reason-hold-instead = choisissez « tenir » si le bloc { $block } ne doit rien faire
 reason-no-target = en { $area }, aucun ennemi que le bloc { $block } puisse combattre ne prend encore part à la bataille
@@ -115,9 +115,9 @@ reason-border-full-both-ways = la frontière { $colour ->
     [red] rouge
     [black] noire
    *[green] verte
- } entre { $border } laisse passer { $limit } blocs, entrées comprises ({ $came } à l’aller, { $count } au retour)
-reason-norse-no-coast = les Nordiques ne se retirent que vers les côtes d’Écosse, ce que { $area } n’est pas
-reason-norse-not-friendly = les Nordiques ne rejoignent que des blocs de leur camp, et la région { $area } n’est pas alliée
+ } entre { $border } admet { $limit } blocs dans les deux sens ({ $came } entrés, { $count } repartis)
+reason-norse-no-coast = les Nordiques ne peuvent aller que dans une région côtière d’Écosse, et { $area } n’en est pas une
+reason-norse-not-friendly = les Nordiques ne peuvent aller que dans une région alliée, et { $area } ne l’est pas
 reason-raid-noble = une invasion frontalière n’atteint jamais un noble, et { $block } en est un
 
 ## 6 Kings
@@ -128,7 +128,7 @@ reason-crown-wallace = Bruce ou Comyn ne peut être couronné que si Wallace est
 reason-crown-not-in-fife = { $block } doit se trouver en Fife pour être couronné
 reason-crown-too-early = Balliol ne peut être couronné qu’à partir de { NUMBER($year, useGrouping: 0) }
 reason-crown-no-french = Balliol ne peut être couronné que si les Chevaliers français sont sur le plateau
-reason-crown-declined = vous avez choisi l’événement et non le couronnement
+reason-crown-declined = vous avez choisi l’événement plutôt que le couronnement
 reason-event-instead = choisissez « événement » pour jouer la carte sans couronner personne
 
 ## Events
@@ -143,12 +143,12 @@ reason-victuals-one-each = le bloc { $block } a déjà reçu son cran
 reason-pillage-nobody = il n’y a pas d’ennemi en { $area }
 reason-pillage-no-neighbour = aucun de vos groupes n’est adjacent à la région { $area }
 reason-not-pillaged = le pillage a lieu en { $area }, et le bloc { $block } n’y est pas
-reason-pillage-spent = il ne reste aucun cran à gagner
+reason-pillage-spent = plus de crans à gagner
 reason-pillage-far = le bloc { $block } n’est pas adjacent à la région pillée, { $area }
 reason-pillage-one-group = tous les crans vont à un seul groupe, celui en { $area }, et le bloc { $block } n’y est pas
 reason-sea-norse = les Nordiques n’utilisent pas le Mouvement maritime
-reason-sea-spent = { $count } blocs ont déjà pris la mer
-reason-sea-one-origin = les deux blocs doivent venir de la même région, { $area }
+reason-sea-spent = { $count } blocs ont déjà été transportés
+reason-sea-one-origin = les deux blocs doivent venir de { $area }, et le bloc { $block } n’y est pas
 reason-sea-inland = le bloc { $block } est en { $area }, région sans côte
 reason-sea-no-port = vous ne tenez aucune autre région côtière où aller
 reason-sea-same-area = le bloc { $block } est déjà en { $area }
@@ -164,13 +164,13 @@ reason-king-cathedral = le Roi hiverne sur place ou dans une région à cathédr
 reason-king-enemy = le Roi ne peut pas hiverner en { $area }, où se trouve un ennemi
 reason-noble-stays = un noble n’est jamais dissous, et { $block } en est un
 reason-edward-winters = { $block } hiverne en { $area } et n’est pas dissous
-reason-excess-first = dissolvez d’abord ce qui dépasse la valeur du château en { $area }, qui est de { $limit } ; ensuite le bloc { $block } pourra être dissous
-reason-excess-only = le bloc { $block } n’est pas en surnombre et ne peut pas être dissous
-reason-excess-left = dissolvez d’abord en { $area }, où il y a plus de blocs que la valeur du château, { $limit }
+reason-excess-first = dissolvez d’abord les blocs en trop en { $area }, dont la limite est { $limit } ; ensuite le bloc { $block } pourra être dissous
+reason-excess-only = le bloc { $block } ne peut pas être dissous : sa région ne dépasse pas la limite
+reason-excess-left = la région { $area } dépasse sa limite de { $limit } : dissolvez d’abord des blocs là
 reason-name-block = choisissez le bloc à dissoudre
 reason-build-type = l’Angleterre ne renforce que l’infanterie et les nobles, et le bloc { $block } n’en est pas
 reason-no-castle = la région { $area } ne fournit aucun cran de remplacement
-reason-points-spent = les crans de remplacement sont épuisés en { $area }
+reason-points-spent = la région { $area } n’a plus de crans de remplacement
 reason-not-yours = la région { $area } n’est pas alliée
 reason-pool-empty = votre dépôt est vide
 reason-only-seafarers = il ne reste au dépôt que des Nordiques et des Français, et la région { $area } n’a pas de côte

@@ -107,7 +107,7 @@ rules-5-5 = Un bloc bat en retraite vers une région adjacente alliée ou neutre
    *[battle_loss] Ceux qui ne le peuvent pas sont perdus comme s’ils étaient éliminés ; les nobles sont capturés.
  } L’ennemi voit combien de blocs d’une lettre sont partis et où, pas lesquels.
 rules-5-6-title = Regroupement
-rules-5-6 = Le vainqueur peut envoyer chacun de ses blocs de la région, réserves comprises, vers une région adjacente alliée ou neutre. Les limites aux frontières repartent de zéro, et le contrôle des frontières par l’ennemi ne compte pas. Personne ne franchit la frontière anglo-écossaise, et les Nordiques ne peuvent aller que par mer.
+rules-5-6 = Le vainqueur peut envoyer chacun de ses blocs de la région, réserves comprises, vers une région adjacente alliée ou neutre. Les limites aux frontières repartent de zéro, et le contrôle des frontières par l’ennemi ne compte pas. Comme en retraite, les blocs anglais ne peuvent pas quitter l’Angleterre ni les blocs écossais y entrer, et les Nordiques ne peuvent aller que par mer.
 rules-5-7-title = Capture de nobles
 rules-5-7 = Un noble éliminé en bataille, qui ne peut pas battre en retraite ou qui succombe à un Pillage, change de camp, à force 1. Dans une bataille, il est en réserve auprès de ceux qui l’ont capturé et prend part dès la manche suivante. S’il est pris pendant ou après la manche 3, il suit les autres : il doit battre en retraite avec l’attaquant, ou peut se regrouper avec le défenseur. Moray, éliminé, est définitivement retiré du jeu.
 rules-5-8-title = Pertes
@@ -119,7 +119,7 @@ rules-5-9 = Si, à la fin d’un tour de jeu, seuls des blocs écossais se trouv
  }
 
 rules-6-title = Les rois
-rules-6 = Deux rois peuvent être perdus, et avec l’un d’eux la partie.
+rules-6 = Deux rois peuvent tomber, et la partie avec eux.
 rules-6-1-title = Edward
 rules-6-1 = Le bloc Edward est Edward I jusqu’à ce qu’il soit éliminé en bataille ou que 1306 s’achève, et Edward II ensuite. Edward I, éliminé ou sans retraite possible, va au dépôt et revient comme Edward II. Si Edward II est éliminé en bataille ou ne peut pas battre en retraite, l’Écosse gagne aussitôt.
 rules-6-2-title = Le roi d’Écosse
@@ -212,7 +212,7 @@ rules-8-2 = De 1306 à 1314. Bruce a été couronné, Wallace et Moray sont mort
    *[off_map] . Les Chevaliers français ne sont pas encore en jeu.
  }
 rules-8-3-title = Campagne
-rules-8-3 = Elle commence comme Braveheart et continue jusqu’à ce que quelqu’un gagne par mort subite.
+rules-8-3 = Commence comme Braveheart et continue jusqu’à ce qu’un camp gagne par mort subite.
 
 rules-9-title = La victoire
 rules-9 = Qui contrôle les nobles contrôle l’Écosse.

@@ -4,42 +4,42 @@
 ## Buttons
 
 word-done = { $step ->
-    [move] Fin des mouvements
-    [sea-block] Fin du transport
-    [victuals] Fin du partage
-    [pillage-gain] Fin du pillage
-    [retreat] Fin de la retraite
-    [regroup] Fin du regroupement
-    [english-disband] Fin des dissolutions
-    [scottish-disband] Fin des dissolutions
-    [scottish-build] Fin du renforcement
-    [english-build] Fin du renforcement
+    [move] Terminer les mouvements
+    [sea-block] Terminer le transport
+    [victuals] Terminer le partage
+    [pillage-gain] Terminer le pillage
+    [retreat] Terminer la retraite
+    [regroup] Terminer le regroupement
+    [english-disband] Terminer les dissolutions
+    [scottish-disband] Terminer les dissolutions
+    [scottish-build] Terminer le renforcement
+    [english-build] Terminer le renforcement
    *[other] Terminé
  }
-word-pass = Passer : { $card } sans effet
+word-pass = Passer : ne pas jouer { $card }
 word-stop = S’arrêter ici
 word-fire = Combattre
 word-hold = Tenir
 word-event = { $step ->
-    [truce] Déclarer la trêve
+    [truce] Déclarer une trêve
    *[other] Jouer l’événement : { $card }
  }
 word-crown-bruce = Couronner Bruce
 word-crown-comyn = Couronner Comyn
 word-crown-balliol = Rappeler Balliol comme roi
-word-winter = { $block } hiverne en { $area }
-word-disband = { $block } rentre
+word-winter = Garder { $block } en { $area }
+word-disband = Renvoyer { $block }
 
 ## Questions before something is given away
 
 sure-moves = { $moves ->
-    [one] Un point de mouvement n’est pas encore utilisé, et des blocs pourraient se déplacer. Terminer quand même les mouvements ?
-   *[other] { $moves } points de mouvement ne sont pas encore utilisés, et des blocs pourraient se déplacer. Terminer quand même les mouvements ?
+    [one] Il vous reste un point de mouvement, et des blocs pourraient se déplacer. Terminer les mouvements ?
+   *[other] Il vous reste { $moves } points de mouvement, et des blocs pourraient se déplacer. Terminer les mouvements ?
  }
-sure-pass = La carte { $card } serait dépensée sans aucun effet. Passer quand même ?
+sure-pass = La carte { $card } n’aurait aucun effet. Passer quand même ?
 sure-steps = { $left ->
-    [one] Un cran n’a pas encore été donné à un bloc ; il serait perdu. Continuer ?
-   *[other] { $left } crans n’ont pas encore été donnés à des blocs ; ils seraient perdus. Continuer ?
+    [one] Un cran n’est pas encore attribué et serait perdu. Continuer ?
+   *[other] { $left } crans ne sont pas encore attribués et seraient perdus. Continuer ?
  }
 sure-points = { $points ->
     [one] Un cran de remplacement peut encore être dépensé ; il serait perdu. Terminer le renforcement ?
@@ -58,11 +58,11 @@ sure-crown = { $count ->
 ## Warnings on cards in the hand
 
 warn-event = { $nothing ->
-    [1] En l’état, la carte { $card } n’aurait aucun effet.{ $ends ->
-        [1] { " " }Et si l’autre camp joue aussi un événement, l’année s’achève à la fin de ce tour de jeu.
+    [1] Pour l’instant, la carte { $card } n’aurait aucun effet.{ $ends ->
+        [1] { " " }Et si votre adversaire joue aussi un événement, l’année s’achève à la fin de ce tour de jeu.
        *[other] { "" }
      }
-   *[other] Si l’autre camp joue aussi un événement, personne ne se déplace et l’année s’achève à la fin de ce tour de jeu.
+   *[other] Si votre adversaire joue aussi un événement, personne ne se déplace et l’année s’achève à la fin de ce tour de jeu.
  }
 
 ## Who attacks, and when that changes
@@ -99,7 +99,7 @@ explain-pillage = Deux coups sur un groupe ennemi adjacent à l’un des vôtres
  }
 explain-pillage-hit = Le camp pillé encaisse les coups un par un, chacun avec son bloc le plus fort sur place ; à égalité, il choisit.
 explain-pillage-gain = Les crans perdus peuvent aller à des blocs d’un seul groupe allié, adjacent à la région pillée.
-explain-sea-block = Un ou deux blocs partent ensemble d’une région côtière vers une autre que vous tenez seul, Angleterre comprise. Aucune frontière n’est franchie, et les Nordiques n’en sont pas.
+explain-sea-block = Un ou deux blocs partent ensemble d’une région côtière vers une autre région côtière alliée, Angleterre comprise. Aucune frontière n’est franchie, et les Nordiques ne participent pas.
 explain-sea-area = Les navires accostent dans une région côtière où se trouvent vos blocs et aucun ennemi.
 explain-move = Un point de mouvement active les blocs d’une région : chacun va où il veut, aussi loin qu’il le peut. Pour entrer en Angleterre ou en sortir, chaque bloc coûte un point. En une phase, six blocs au plus franchissent une frontière verte, et deux une frontière rouge, après quoi ils s’arrêtent.{ $second ->
     [1] { " " }Là où des blocs du Joueur 1 sont entrés, autant des vôtres doivent rester.
@@ -122,7 +122,7 @@ explain-retreat = Au bout de trois manches, l’attaquant doit battre en retrait
  }.
 explain-retreat-to = Il faut une région adjacente alliée ou vacante, et une frontière ouverte où il reste de la place.
 explain-regroup = Le vainqueur peut envoyer des blocs vers les régions adjacentes alliées ou vacantes ; les limites aux frontières repartent de zéro. Personne n’y est obligé.
-explain-regroup-to = Toute région adjacente alliée ou vacante convient ; personne ne franchit la frontière anglo-écossaise dans le sens interdit.
+explain-regroup-to = Choisissez une région adjacente alliée ou vacante. Les blocs anglais ne peuvent pas quitter l’Angleterre, ni les blocs écossais y entrer.
 explain-raid = À la fin du tour de jeu, il n’y a que des Écossais en Angleterre. L’Angleterre retire du plateau l’un de ses blocs, sauf un noble, et le remet au dépôt sans le montrer.
 explain-bruce-home = L’hiver commence : chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Bruce a deux régions d’origine, Annan et Carrick ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
 explain-comyn-home = Chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Comyn a deux régions d’origine, Badenoch et Lochaber ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
@@ -149,7 +149,7 @@ explain-celtic-roll = Blocs celtiques : ceux du pays de Galles et d’Ulster l
    *[other] la première fois qu’ils prennent part à la bataille
  }. Sur 5 ou 6, ils partent au dépôt.
 explain-herald-roll = Sur 1 à 4, le noble change de camp.
-explain-draw = Un bloc est pioché au dépôt sans être regardé.
+explain-draw = Un bloc est pioché au hasard dans le dépôt.
 explain-levy = La moitié du dépôt anglais, arrondie au supérieur, arrive en Angleterre à pleine force, sauf si Edward hiverne en Écosse.
 explain-deal = Les vingt-cinq cartes sont mélangées, et chaque camp en reçoit cinq pour l’année.
 
@@ -163,8 +163,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = ce qui vient après les dés, ou après la révélation de blocs, se choisit une fois le résultat connu
+reason-not-known-yet = attendez les dés ou la révélation avant de choisir la suite
 
 ## Odds
 
-error-no-battle = on ne sait pas qui combattrait qui à cet endroit
+error-no-battle = pas de chances à calculer : on ne sait pas qui combattrait qui ici

@@ -1,31 +1,31 @@
 ### The command "schiltrom bot": a computer player at a server, over the network.
 
-bot-about = játék egy kiszolgálón az egyik gépi játékossal
-bot-arg-url = egy hely linkje (https://.../#join=...), több is lehet; vagy egy kiszolgáló címe: ott új játszma nyílik, és kiírja a linkjét
-bot-arg-level = a játszó szint (peasant)
-bot-arg-name = a név a helyen (a szinté)
-bot-arg-side = az oldal egy új játszmában (bármelyik)
+bot-about = játék egy szerveren botként, az egyik gépi játékossal
+bot-arg-url = egy hely linkje (https://.../#join=...), több is lehet; vagy egy szerver címe: ott új játékot nyit, és kiírja a linkjét
+bot-arg-level = szint (alapértelmezés: peasant)
+bot-arg-name = név az asztalnál (alapértelmezés: a szinté)
+bot-arg-side = oldal egy új játékban (alapértelmezés: bármelyik)
 bot-arg-time = gondolkodási idő másodpercben egy döntésre, a kereső szinteknek
-bot-arg-keep = fájl, amely a helyet megőrzi: ezzel újraindítva a bot tovább játszik; aki olvassa, játszhat helyette
-bot-arg-resign = feladja a játszmát, ha Ctrl-C-vel megszakítják
+bot-arg-keep = fájl a hely mentésére, hogy a bot újraindítható legyen; aki olvasni tudja, játszhat helyette
+bot-arg-resign = feladás, ha Ctrl-C-vel megszakítják
 bot-arg-json = soronként egy JSON-objektum kiírása
 
-bot-opened = Létrejött egy játszma. A másik oldal ezzel a linkkel játszik: { $link }
+bot-opened = A játék létrejött. Küldd el ezt a linket a másik játékosnak: { $link }
 bot-event = { $game }: { $event ->
-    [connected] kapcsolódva, oldal: { side }
-    [begun] kezdődik a játszma
-   *[away] a kiszolgáló nem elérhető; új próbálkozás
+    [connected] csatlakozva, oldal: { side }
+    [begun] kezdődik a játék
+   *[away] megszakadt a kapcsolat a szerverrel; újrapróbálkozás
 }
 bot-over = { $game }: { $result ->
     [won] { side } (a bot) győzött
     [lost] { side } (a bot) vesztett
-   *[nobody] senki sem győzött
+   *[nobody] nincs győztes
 }, a bot { $choices } döntése után.
 
 ## Mistakes
 
-bot-bad-address = „{ $text }” nem egy hely vagy kiszolgáló címe: ilyen: https://scots.example.org/#join=...
-bot-unreachable = nincs játékkiszolgáló itt: { $server }: { $error }
-bot-refused = a kiszolgáló elutasítja: { $error }
-bot-keep-one = a --keep csak egy helyhez való
-bot-kept-elsewhere = { $file } egy másik kiszolgáló helyét őrzi: { $server }
+bot-bad-address = „{ $text }” nem egy hely vagy szerver címe; például így írd: https://scots.example.org/#join=...
+bot-unreachable = nincs játékszerver itt: { $server }: { $error }
+bot-refused = a szerver elutasította: { $error }
+bot-keep-one = a --keep csak egy hellyel használható
+bot-kept-elsewhere = { $file } egy másik szerver helyét tartalmazza: { $server }

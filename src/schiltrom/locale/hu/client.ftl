@@ -16,27 +16,27 @@ client-sure = Biztosan?
 
 client-error-offline = A szerver nem válaszol. Fut a szerver, és van hálózati kapcsolatod?
 # $status is the number of an HTTP answer, such as 502
-client-error-server = Hiba a szerveren (válasz: { NUMBER($status, useGrouping: 0) }). Próbáld újra!
+client-error-server = Hiba a szerveren (állapot: { NUMBER($status, useGrouping: 0) }). Próbáld újra!
 # $message is in English, from the server
 client-error-plain = { $message }
-client-offline = Nincs kapcsolat. Újrapróbálkozás …
-client-game-failed = Ez a játék nem jeleníthető meg
+client-offline = Megszakadt a kapcsolat. Újrapróbálkozás …
+client-game-failed = Ez a játék nem nyitható meg
 
 ## The first screen
 
 client-play = Játék
-client-play-now = Játék most, a gép ellen
+client-play-now = Játék most a gép ellen
 client-play-now-about = A skótokat vezeted a Rettenthetetlen forgatókönyvben, 1297–1305. Nem kell fiók, semmit sem kell kitölteni.
 client-way-computer = A gép ellen
 client-way-computer-about = Te választasz oldalt, forgatókönyvet és szabályokat.
-client-way-here = Ketten egy képernyőnél
+client-way-here = Ketten egy képernyőn
 client-way-here-about = Felváltva játszotok; a tábla rejtve marad, amíg helyet cseréltek.
 client-way-friend = Barát meghívása
-client-way-friend-about = Kapsz egy linket; aki megnyitja, a másik oldallal játszik.
-client-way-learn = A játék megtanulása
-client-way-learn-about = Rövid, vezetett első játék: játszva tanulhatsz.
+client-way-friend-about = Küldj egy linket: aki megnyitja, a másik oldallal játszik.
+client-way-learn = Tanuld meg a játékot
+client-way-learn-about = Rövid, vezetett játék: tanulj játszva.
 client-way-rules-about = Minden szabály a száma szerint, közérthetően.
-client-way-watch = Nézőként
+client-way-watch = Nézz egy játékot
 client-way-watch-about = Két gépi játékos játszik, te nézed.
 client-games = Játékaid
 client-games-none = Még nincs. A játékaid itt jelennek meg, ezen az eszközön.
@@ -46,19 +46,19 @@ client-games-line = { $scenario ->
     [campaign] Hadjárat
    *[braveheart] Rettenthetetlen
  }, ellenfél: { $opponent }
-client-games-yours = Te döntesz
-client-games-theirs = A másik oldal dönt
-client-games-waiting = Várakozás játékosra
+client-games-yours = Te jössz
+client-games-theirs = Az ellenfél jön
+client-games-waiting = Várakozás ellenfélre
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
-    [England] Vége: Anglia győzött
-    [Scotland] Vége: Skócia győzött
+    [England] Anglia győzött
+    [Scotland] Skócia győzött
    *[none] Vége
  }
 
 # A file that was saved before
 client-import = Mentett játék megnyitása …
-client-import-no-record = Ez a fájl nem egy játék felvétele.
+client-import-no-record = Ez a fájl nem mentett játék.
 
 ## Who plays. $level is the name of a level of the computer, or none when it is not known.
 
@@ -80,23 +80,23 @@ client-theme = Színek
 client-theme-auto = Az eszköz szerint
 client-theme-light = Világos
 client-theme-dark = Sötét
-client-motion = Mozgás a képernyőn
+client-motion = Animációk
 client-motion-auto = Az eszköz szerint
-client-motion-full = Sikló kövek, guruló kockák
-client-motion-none = Nincs
+client-motion-full = Be
+client-motion-none = Ki
 
 ## A new game
 
 client-new-computer = Játék a gép ellen
-client-new-here = Ketten egy képernyőnél
+client-new-here = Ketten egy képernyőn
 client-new-friend = Játék egy baráttal
-client-new-watch = Játék nézőként
+client-new-watch = Játék nézése
 client-your-side = Az oldalad
-client-side-any = Bármelyik
+client-side-any = Véletlen
 client-side-any-about = A kocka dönt.
-client-side-scotland-about = Kevesen és makacsul: nyerd meg a nemeseket, és tarts ki!
+client-side-scotland-about = Kevesen, de makacsul: nyerd meg a nemeseket, és tarts ki!
 client-side-england-about = Nyaranta erős, telente hazamegy.
-client-level = A gép játékereje
+client-level = A gép szintje
 client-scenario = Forgatókönyv
 client-scenario-name = { $scenario ->
     [the_bruce] Bruce, 1306–1314
@@ -104,40 +104,40 @@ client-scenario-name = { $scenario ->
    *[braveheart] Rettenthetetlen, 1297–1305
  }
 client-scenario-about = { $scenario ->
-    [the_bruce] 1306-ban megkoronázták Robert Bruce-t. Kilenc év van az angolok kiűzésére.
-    [campaign] Úgy kezdődik, mint a Rettenthetetlen, és addig tart, amíg az egyik oldal mindent meg nem nyer.
-   *[braveheart] Wallace felkelésre szólította Skóciát; szinte minden nemes még Angliával tart. Ezzel érdemes kezdeni.
+    [the_bruce] 1306: Robert Bruce a skótok királya. Kilenc év az angolok kiűzésére, vagy Bruce megállítására.
+    [campaign] Úgy kezdődik, mint a Rettenthetetlen, és az egyik oldal teljes győzelméig tart.
+   *[braveheart] Wallace fellázadt, de szinte minden nemes még Angliával tart. Ezzel érdemes kezdeni.
  }
 client-name = A neved
-client-name-about = A másik játékos látja. Üresen is maradhat.
-client-name-of = { side } játékosának neve
+client-name-about = Nem kötelező. Az ellenfeled látja.
+client-name-of = { side }: a játékos neve
 client-clock = Gondolkodási idő
 client-clock-none = Korlátlan
-client-clock-m60 = Fejenként egy óra az egész játékra
-client-clock-m120 = Fejenként két óra az egész játékra
-client-clock-d3 = Három nap minden döntésre
-client-clock-d7 = Hét nap minden döntésre
-client-clock-about = Akinek lejár az ideje, elveszíti a játékot.
+client-clock-m60 = Fejenként egy óra játékonként
+client-clock-m120 = Fejenként két óra játékonként
+client-clock-d3 = Három nap döntésenként
+client-clock-d7 = Hét nap döntésenként
+client-clock-about = Ha lejár az időd, vesztettél.
 client-rules-choice = Szabályok és opciók
 client-edition = Kiadás
 # $edition is 2, 3, 4, or the language of a printed rulebook
 client-edition-name = { $edition ->
     [2] Második kiadás
     [3] Harmadik kiadás
-    [4] Negyedik kiadás (a jelenlegi)
-    [de] A német szabálykönyv szerint
-    [fr] A francia szabálykönyv szerint
-    [hu] A magyar szabálykönyv szerint
-    [it] Az olasz szabálykönyv szerint
-    [ja] A japán szabálykönyv szerint
+    [4] Negyedik kiadás (jelenlegi)
+    [de] Német szabálykönyv
+    [fr] Francia szabálykönyv
+    [hu] Magyar szabálykönyv
+    [it] Olasz szabálykönyv
+    [ja] Japán szabálykönyv
    *[other] { $edition }
  }
 client-edition-about = A kiadások a csata, a visszavonulás és a tél részleteiben térnek el. Válaszd a jelenlegit, hacsak nem másikhoz szoktál.
 client-house-rules = Házi szabályok
-client-begin-computer = Kezdődjön a játék
-client-begin-here = Kezdődjön a játék
+client-begin-computer = Játék indítása
+client-begin-here = Játék indítása
 client-begin-friend = Játék és link létrehozása
-client-begin-watch = Kezdődjön a játék
+client-begin-watch = Játék indítása
 client-bid = Versenylicit
 # $bid is none, E1 to E3 or S1 to S3
 client-bid-name = { $bid ->
@@ -160,10 +160,10 @@ client-option-norse-role = Norvégek támadáskor
 client-option-norse-role-about = Külön harcolnak-e a többi támadótól.
 client-option-norse-role-separate = Külön: fősereg, ha elsőként lépnek be, különben tartalék
 client-option-norse-role-with-main = Mindig a fősereggel
-client-option-retreat-limit = Határok visszavonuláskor
+client-option-retreat-limit = Határkorlát visszavonuláskor
 client-option-retreat-limit-about = Hány kő vonulhat vissza egy határon át.
 client-option-retreat-limit-per-round = A korlát minden körben újraindul
-client-option-retreat-limit-cumulative = A rajta bejövők is számítanak
+client-option-retreat-limit-cumulative = A rajta bejött kövek is számítanak
 client-option-cannot-retreat = Visszavonulni nem tudó kövek
 client-option-cannot-retreat-about = Mi lesz a támadókkal, akik a harmadik kör után nem tudnak hová menni.
 client-option-cannot-retreat-battle-loss = Kiesnek, mint a csatában
@@ -192,29 +192,30 @@ client-copy = Másolás
 client-copied = Másolva
 client-share = Megosztás …
 client-join = Meghívást kaptál
-client-join-about = Ez a link egy hely egy Hammer of the Scots játékban. Foglald el, és a játék elkezdődik, amint mindkét oldal megérkezett.
-client-join-host = A másik játékos
-client-join-now = Hely elfoglalása
-client-lobby = Hamarosan kezdődik a játék
-client-lobby-free = még senki
-client-lobby-link = Küldd el ezt a linket a másik játékosnak! Egyszer használható; aki megnyitja, elfoglalja a helyet.
-client-lobby-about = Az oldal magától továbblép, amint mindkét hely foglalt. Be is zárhatod: a játék ott lesz a listádon.
+client-join-about = Ez a link a te helyed egy Hammer of the Scots játékban. A játék akkor kezdődik, amikor mindketten itt vagytok.
+client-join-broken = Ez a meghívó link hibás. Kérd el újra.
+client-join-host = Ellenfél
+client-join-now = Csatlakozás
+client-lobby = Várakozás a másik játékosra
+client-lobby-free = várakozás …
+client-lobby-link = Küldd el ezt a linket az ellenfelednek! Egyszer használható: aki megnyitja, elfoglalja a helyet.
+client-lobby-about = A játék magától elindul, amint mindketten itt vagytok. Az oldalt bezárhatod: a játék ott lesz a listádon.
 
 ## The game
 
 client-board = Tábla
-client-watching = Nézőként vagy jelen
+client-watching = Néző
 client-resign = Feladás
-client-resign-sure = Feladod a játékot?
-client-take-back = Visszalépés kérése
+client-resign-sure = Feladod ezt a játékot?
+client-take-back = Visszalépés
 # $side: who offers it; $ours is 1 if that is the reader
 client-offer-take-back = { $ours ->
     [0] { side } vissza szeretne vonni egy döntést.
    *[1] Kérted az utolsó döntésed visszavonását.
  }
 client-offer-rematch = { $ours ->
-    [0] { side } új játékot ajánl, oldalcserével.
-   *[1] Új játékot ajánlottál.
+    [0] { side } visszavágót ajánl, oldalcserével.
+   *[1] Visszavágót ajánlottál.
  }
 client-offer-accept = Elfogadás
 client-offer-decline = Elutasítás
@@ -230,13 +231,13 @@ client-time-low = { $kind ->
     [days] Kevesebb mint hat óra van hátra.
    *[minutes] Kevesebb mint egy perc van hátra.
  }
-client-curtain = { side } dönt
-client-curtain-about = Add tovább az eszközt; a másik játékos ne nézzen ide!
-client-curtain-ready = Én vagyok { side }
+client-curtain = { side } jön
+client-curtain-about = Add tovább az eszközt! Az ellenfél ne nézzen ide!
+client-curtain-ready = { side.with } vagyok
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
-client-legend-green = hat kő kelhet át
-client-legend-red = két kő kelhet át
+client-legend-green = legfeljebb hat kő
+client-legend-red = legfeljebb két kő
 client-legend-english = angol–skót határ
 client-legend-castle = kastélykorlát
 client-legend-cathedral = katedrális
@@ -244,7 +245,7 @@ client-legend-cathedral = katedrális
 client-board-area = { $area }: { $contested ->
     [0] { $england ->
         [0] { $scotland ->
-            [0] senki
+            [0] üres
            *[other] Skócia { $scotland }
          }
        *[other] Anglia { $england }
@@ -255,7 +256,7 @@ client-board-hidden = { side }: { $count ->
     [one] egy ismeretlen kő { $area } tartományban
    *[other] { $count } ismeretlen kő { $area } tartományban
  }
-client-board-all = Mind felvétele
+client-board-all = Összes kijelölése
 client-board-pool = { side } húzókészlete
 
 # The two halves of the screen on a phone
@@ -277,23 +278,23 @@ client-pool-size = { $count ->
  }
 client-played = { side } idén kijátszott kártyái
 client-card-now = Most: { $card }
-client-card-face-down = Egy kártya lefordítva
+client-card-face-down = Kártya kiválasztva, lefordítva
 client-player-1 = A forduló kezdőjátékosa
 client-king-crowned = Skót király
 
 # Prompt
-client-prompt = Amiről dönteni kell
+client-prompt = Aktuális lépés
 # $sides is one side or both
 client-waiting = Várakozás: { $sides } …
 client-choices = Mit tehetek?
 client-explain = A lépés magyarázata
 client-undo = Visszavonás
-client-let-go = Letesz
+client-let-go = Kijelölés törlése
 client-fire-all = Mind tüzel
 # $count is the number of areas in reach; the blocks are taken up and wait for where to go
 client-group = { $count ->
     [0] { $blocks }: nincs hová menni
-   *[other] { $blocks }: válaszd ki, hová
+   *[other] { $blocks }: válassz célt
  }
 # $area is none for a block that is not on the map
 client-choice-block = { $block } ({ $strength }){ $area ->
@@ -325,12 +326,12 @@ client-card-laid = kiválasztva
 client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
 client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
 client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!
-client-card-about-truce = A másik oldal ebben a fordulóban mozoghat, de nem támadhat.
+client-card-about-truce = Az ellenfeled ebben a fordulóban mozoghat, de nem támadhat.
 client-card-about-victuals = Adj három életerőt egy tartomány köveinek!
 
 # Log, notes, chat, help
 client-log = Napló
-client-log-empty = Még semmi sem történt.
+client-log-empty = Még semmi.
 # $turn is 0 in winter and before the first turn
 client-log-part = { $year }{ $turn ->
     [0] { "" }
@@ -343,12 +344,12 @@ client-chat-unread = { $count ->
     [0] Csevegés
    *[other] Csevegés ({ $count })
  }
-client-chat-empty = Még senki sem szólt.
-client-chat-say = Írj valamit
+client-chat-empty = Még nincs üzenet.
+client-chat-say = Írj üzenetet
 client-chat-send = Küldés
 client-winter-preview = Tél
 client-winter-about = Ha az év most véget érne:
-client-winter-nothing = Ezen a télen már nem jön semmi.
+client-winter-nothing = Ezen a télen nincs több teendő.
 client-winter-changes = Átállnak
 # $sure: 1 if it comes whatever is hidden, else 0
 client-winter-sure = { $sure ->
@@ -369,7 +370,7 @@ client-winter-go = { $must ->
  }
 client-winter-homes = Hazatérnek
 client-winter-builds = Utánpótláspontok
-client-winter-notes = Megjegyzések
+client-winter-notes = Továbbá
 # $points: replacement points left in an area
 client-winter-points = { $points ->
     [one] egy utánpótláspont
@@ -384,7 +385,7 @@ client-winter-stage-england = Angol feloszlatás
 client-winter-stage-scotland = Skót feloszlatás
 client-winter-stage-scottish-build = Skót építkezés
 client-winter-stage-english-build = Angol építkezés
-client-winter-must = Több kő áll ott, mint amennyi maradhat: válaszd ki, ki megy el!
+client-winter-must = Túl sok kő van itt: válaszd ki, melyik oszoljon fel!
 # $points: replacement points left in all areas together
 client-winter-left = { $points ->
     [one] Egy utánpótláspont maradt.
@@ -395,32 +396,32 @@ client-winter-here = Választás
 
 # What is known of the enemy
 client-known = Ellenség
-client-known-about = Amit az ellenségről tudni lehet, abból, amit mindenki láthatott.
+client-known-about = Ami az ellenségről a nyílt információkból kikövetkeztethető.
 client-known-pool = Húzókészlet
 # $side: whose; $count: how many blocks; $place: an area, or the pool
 client-known-count = { $place }: { side }, { $count ->
     [one] egy kő
    *[other] { $count } kő
  }
-client-known-seen-here = Korábban felfedve
+client-known-seen-here = Utoljára látva
 # $block: a block; $strength: its strength then; $year: such as 1297; $turn: 1 to 5, or 0 in winter
 client-known-seen = { $block }, erőssége { $strength }, { $turn ->
     [0] { $year } tele
    *[other] { $year }, { $turn }. forduló
  }
-client-known-could = Lehetséges
+client-known-could = Lehetséges kövek
 # $all: 1 if all are shown, else 0; $count: how many there are
 client-known-all = { $all ->
     [0] Mind megjelenítése ({ $count })
    *[1] Kevesebb megjelenítése
  }
-client-odds-take = Vedd fel a támadó köveket; esélyeik itt jelennek meg.
+client-odds-take = Jelöld ki a támadókat az esélyeikhez.
 
 # Battle
 client-battle-of = Csata { $area } tartományban
 # $round: 1 to 3, or 0 before and after them; $rounds: how many there are
 client-battle-round = { $round ->
-    [0] Körön kívül
+    [0] Körök között
    *[other] Kör: { $round }/{ $rounds }
  }
 client-battle-order = A kör csatafordulói
@@ -450,15 +451,15 @@ client-battle-acts = { $dice ->
 client-battle-retreat = Visszavonulás …
 client-battle-retreat-to = Visszavonulás: { $area }
 # $letter: A, B or C
-client-battle-fire-letter = Minden { $letter } tüzel
+client-battle-fire-letter = Minden { $letter } kő tüzel
 # The number stands before these words. $hits: how many
 client-battle-take = { $hits ->
-    [one] találatot kapsz: válassz egy kivilágított követ!
-   *[other] találatot kapsz: válassz egy kivilágított követ!
+    [one] találat: válassz egy kiemelt követ!
+   *[other] találat: válassz egy kiemelt követ!
  }
 client-battle-go-to = Ide: { $area }
-client-battle-choose = Válassz köveket, aztán azt, hová mennek!
-client-battle-theirs = { side } dönt.
+client-battle-choose = Jelölj ki köveket, aztán válassz célt!
+client-battle-theirs = { side } jön
 
 # Dice. $hits: how many of them hit
 client-dice-hits = { $hits ->
@@ -466,7 +467,7 @@ client-dice-hits = { $hits ->
     [one] egy találat
    *[other] { $hits } találat
  }
-client-dice-skip = Azonnal az eredményt
+client-dice-skip = Ugrás az eredményre
 
 # Odds
 client-odds = Esélyek
@@ -474,9 +475,9 @@ client-odds = Esélyek
 client-odds-side = { side } győz, vesztesége { $steps } életerő
 # $percent: a share, such as 12 %
 client-odds-open = Eldöntetlen: { $percent }.
-client-odds-inexact = A rejtett kövek valószínű értékükkel számítanak.
-client-odds-dies = elvész
-client-odds-captured = fogságba esik
+client-odds-inexact = A rejtett köveket becsüljük.
+client-odds-dies = elveszett
+client-odds-captured = elfogott
 
 # For screen readers
 client-text-board = A tábla
@@ -484,7 +485,7 @@ client-text-area = Tartomány
 client-text-control = Irányítás
 client-text-blocks = Kövek
 client-text-contested = vitatott
-client-text-nobody = senki
+client-text-nobody = üres
 client-text-block = { $block } ({ side }), erőssége { $strength }, { $rating }
 client-text-hidden = { side }: { $count ->
     [one] egy ismeretlen kő
@@ -494,10 +495,10 @@ client-text-hidden = { side }: { $count ->
 ## The end
 
 client-won = { side } győzött
-client-won-nobody = Senki sem győzött
+client-won-nobody = Nincs győztes
 # How a game ended that the rules did not end. $ending is resigned or time
 client-ending = { $ending ->
-    [resigned] Az egyik játékos feladta.
+    [resigned] Feladással.
     [time] Lejárt az idő.
    *[other] A játék véget ért.
  }
@@ -509,15 +510,15 @@ client-result = { $won ->
 client-replay = Visszajátszás
 client-replay-moment = Pillanat
 client-replay-back = Vissza a játékhoz
-client-replay-keys = A játék visszajátszása
+client-replay-keys = A visszajátszás vezérlése
 client-replay-play = Lejátszás
 client-replay-pause = Szünet
-client-replay-first = Az elejére
-client-replay-last = A végére
-client-replay-back-one = Egy lépés vissza
-client-replay-on-one = Egy lépés előre
-client-replay-turn-back = Az előző fordulóra
-client-replay-turn-on = A következő fordulóra
+client-replay-first = Első lépés
+client-replay-last = Utolsó lépés
+client-replay-back-one = Előző lépés
+client-replay-on-one = Következő lépés
+client-replay-turn-back = Előző forduló
+client-replay-turn-on = Következő forduló
 client-replay-jump = Ugrás egy fordulóra
 # $year: a year; $turn: the game turn, 0 before the first card and in winter; $winter is 1 in winter
 client-replay-turn = { $winter ->
@@ -535,10 +536,10 @@ client-replay-speed-name = { $speed } ×
 client-replay-viewer = Nézőpont
 # $viewer is England, Scotland, all or spectator
 client-replay-viewer-name = { $viewer ->
-    [England] Ahogy Anglia látta
-    [Scotland] Ahogy Skócia látta
+    [England] Anglia
+    [Scotland] Skócia
     [all] Minden felfedve
-   *[spectator] Ahogy a nézők látják
+   *[spectator] Néző
  }
 client-replay-share = Ez a link pontosan ennél a pillanatnál nyitja meg a visszajátszást.
 client-chart = Mindkét oldal nemesei, évről évre
@@ -547,65 +548,65 @@ client-chart-year = Év
 # Whether the dice were those that the server had promised before the game.
 # $verdict is proved, promised, unseeded, unable or false
 client-proof = { $verdict ->
-    [proved] Bizonyított kockák
-    [promised] Kockák az ígéret szerint
-    [false] A kockák nem az ígéret szerintiek!
-   *[other] Itt nem bizonyított kockák
+    [proved] Ellenőrzött kockák
+    [promised] A kockák megfelelnek a lenyomatnak
+    [false] A kockák nem felelnek meg a lenyomatnak!
+   *[other] A kockák itt nincsenek ellenőrizve
  }
 # $verdict is proved, promised, unseeded, unable or false
 client-proof-about = { $verdict ->
-    [proved] Ez a böngésző az első kártya előtt megőrizte, amit a szerver ígért, és hozzátett egy saját számot. A szerver titkos száma most már nyilvános: az ígért szám az, és a miénket is felhasználta.
-    [promised] A szerver titkos száma most már nyilvános, és az, amelyet ígért. Ez a böngésző semmit sem őrzött meg e játék elejéről, ezért vesd össze az alábbi ígéretet azzal, amelyet akkor láttál!
-    [false] A szerver titkos száma nem az, amelyet a játék előtt ígért, vagy nem használta fel ennek a böngészőnek a számát. Őrizd meg a felvételt!
-    [unseeded] E játék felvételében nincsenek számok, amelyekből a kockák kiszámíthatók volnának.
-   *[other] Ez a böngésző ezen a címen nem tudja ellenőrizni; ahhoz https kell, vagy maga ez a számítógép.
+    [proved] Az első kártya előtt ez a böngésző elmentette a szerver lenyomatát, és hozzátett egy saját számot. A szerver titkos száma most már nyilvános: megfelel a lenyomatnak, és a mi számunkat is felhasználta.
+    [promised] A szerver titkos száma most már nyilvános, és megfelel a lenyomatának. Ez a böngésző semmit sem mentett el a játék előtt, ezért vesd össze az alábbi lenyomatot azzal, amelyet akkor láttál!
+    [false] A szerver titkos száma nem felel meg a lenyomatának, vagy nem használta fel ennek a böngészőnek a számát. Őrizd meg a felvételt bizonyítéknak!
+    [unseeded] E játék felvételében nincsenek számok, amelyekkel a kockák ellenőrizhetők volnának.
+   *[other] Ez a böngésző ezen a címen nem tudja ellenőrizni a kockákat: https kell hozzá, vagy egy szerver ezen a számítógépen.
  }
-client-proof-verify = Minden dobás, húzás és osztás ezekből a számokból következik. Töltsd le a felvételt, és számíttasd ki mindet újra, e szerver nélkül:
-client-proof-commitment = Az ígéret lenyomata:
-client-rematch = Új játszma
-client-rematch-go = A következő játékhoz
-client-share-game = A játék megosztása
-client-download = Játékfelvétel letöltése
+client-proof-verify = Minden dobás, húzás és osztás ezekből a számokból következik. Ha e szerver nélkül akarod ellenőrizni, töltsd le a felvételt, és futtasd:
+client-proof-commitment = Lenyomat:
+client-rematch = Visszavágó
+client-rematch-go = A visszavágóhoz
+client-share-game = Játék megosztása
+client-download = Felvétel letöltése
 
 ## Told that it is one’s turn
 
 client-notify = Értesítést kérek, ha én jövök
 client-notify-short = Értesítés
-client-notify-about = Amíg ez a játék sehol sincs megnyitva, egyszer kapsz értesítést arról, hogy te jössz, és arról is, ha a játék véget ért.
-client-notify-how = Hogyan
-client-notify-email = E-mailben
-client-notify-webhook = Webhookkal
-client-notify-email-address = A címed
-client-notify-email-about = Előbb egy kódot kap, azt itt kell beírni. Minden levélben van link, amely leállítja őket.
-client-notify-webhook-address = A webhook címe
-client-notify-webhook-about = Saját programjaidnak és csevegőszobáidnak: aláírt POST kérést kap, JSON adattal.
-client-notify-set = Értesítést kérek
-client-notify-off = Nem kérek többet
+client-notify-about = Ha nincs nyitva nálad a játék, üzenetet kapsz, amikor te jössz, és akkor is, amikor véget ér.
+client-notify-how = Küldés módja
+client-notify-email = E-mail
+client-notify-webhook = Webhook
+client-notify-email-address = E-mail-cím
+client-notify-email-about = Előbb egy kódot küldünk, azt itt írd be. Minden levélben van leiratkozó link.
+client-notify-webhook-address = A webhook URL-je
+client-notify-webhook-about = Saját programjaidnak és csevegőszobáidnak: aláírt JSON POST kérést küld.
+client-notify-set = Bekapcsolás
+client-notify-off = Kikapcsolás
 # $kind is email or webhook; $confirmed is 1 once the code has come back
 client-notify-now = { $confirmed ->
-    [0] Úton van hozzád egy kód.
+    [0] Küldtünk neked egy kódot.
    *[1] { $kind ->
-        [email] E-mailben kapsz értesítést.
-       *[webhook] Webhookkal kapsz értesítést.
+        [email] Az e-mail-értesítés be van kapcsolva.
+       *[webhook] A webhook-értesítés be van kapcsolva.
      }
  }
-client-notify-code = A levélben kapott kód, nyolc számjegy
+client-notify-code = Nyolcjegyű kód a levélből
 client-notify-confirm = Megerősítés
-client-notify-secret = Az aláíró titok, csak most látható:
+client-notify-secret = Az aláírás titkos kulcsa, csak most látható:
 
 ## The guided game
 
-client-guide = A vezető
+client-guide = Vezető
 # $at: the step; $total: how many there are
 client-guide-step = Lépés: { $at }/{ $total }
 client-guide-skip = Tovább
 client-guide-back = Vissza
-client-guide-again = Újra az elejétől
+client-guide-again = Újrakezdés
 
 ## No network, a new version
 
-client-no-server = A szerver nem válaszol. A szabályok, és ha már megnyitottad, a vezetett játék így is működik.
-client-update = Új változat áll készen.
+client-no-server = A szerver nem válaszol. A szabályokat így is olvashatod, és a vezetett játékot is játszhatod, ha már megnyitottad.
+client-update = Új változat érhető el.
 client-update-now = Újratöltés
 
 ## Rules and keys
@@ -613,38 +614,38 @@ client-update-now = Újratöltés
 client-rules = Szabályok
 client-rules-search = Keresés a szabályokban
 client-rules-chapters = Fejezetek
-client-rules-this-game = Ahogy ebben a játékban
+client-rules-this-game = E játék szabályai
 client-rules-differ = Itt eltérnek a kiadások
-client-rules-none = Semmi sem található.
+client-rules-none = Nincs találat.
 
 # What every symbol means
 client-symbols = Jelek
 client-symbols-map = A térképen
 client-symbols-blocks = A köveken
 client-symbols-cards = A kártyákon
-client-symbol-green = Kettős zöld vonal: egy fordulóban oldalanként hat kő kelhet át rajta.
-client-symbol-red = Gyöngyös vörös vonal: két kő kelhet át rajta, és mögötte meg kell állniuk.
-client-symbol-english = Szaggatott: az angol–skót határ. Az átkelés minden egyes kőért egy mozgáspontba kerül.
+client-symbol-green = Kettős zöld vonal: fordulónként és oldalanként legfeljebb hat kő kelhet át rajta.
+client-symbol-red = Gyöngyös vörös vonal: legfeljebb két kő kelhet át rajta, és mögötte meg kell állniuk.
+client-symbol-english = Szaggatott vonal: az angol–skót határ. Az átkelés kövenként egy mozgáspont.
 client-symbol-castle = Kastély a korláttal: ennyi kő telelhet itt, és ennyi utánpótláspontot ad.
 client-symbol-cathedral = Katedrális: a skótoknak eggyel magasabb a korlát.
-client-symbol-shield = Címer: ennek a nemesnek az otthona. Télen ide tér haza, és itt jobban harcol.
-client-symbol-counter = Hány kő kelt át a határon, és hány kelhet át.
-client-symbol-battle = Keresztbe tett kardok: itt csatát kell vívni.
+client-symbol-shield = Címer: ennek a nemesnek az otthona. Télen ide tér haza, és jobban harcol, ha ezt védi.
+client-symbol-counter = Hány kő kelt át a határon, és mennyi a korlátja.
+client-symbol-battle = Keresztbe tett kardok: itt csata lesz.
 client-symbol-pin = Gombostű: ennyi követ blokkol itt az ellenség.
 client-symbol-cost = Elérhető; a szám az ára mozgáspontban.
-client-symbol-attack = Elérhető, és ellenség áll ott: ha odamész, csata lesz.
+client-symbol-attack = Elérhető, de ellenség tartja: ha odalépsz, csata lesz.
 client-symbol-points = Érme: ennyi utánpótláspont maradt itt télen.
 client-symbol-strength = Rombuszok a felső szélen: az erősség és a kockák száma. Bal oldalt az áll, hány tartományt léphet; jobb oldalt az, mikor kerül sorra (A, B, C), és mi a legnagyobb dobás, amely még talál.
 client-symbol-hurt = Sérült: a kő elfordult, két életereje maradt.
 client-symbol-home = Ház a harci szint körül: a nemes az otthonát védi, és eggyel magasabb dobásra is talál.
 client-symbol-schiltrom = Lándzsagyűrű a harci szint körül: schiltrom, amely eggyel magasabb dobásra is talál.
-client-symbol-back-england = Egy angol kő hátoldala: nem tudod, ki az.
-client-symbol-back-scotland = Skót kövek hátoldala, és hogy hány áll itt.
+client-symbol-back-england = Egy angol kő hátoldala: nem látod, melyik az.
+client-symbol-back-scotland = Skót kövek hátoldala, és a számuk.
 client-symbol-moved = Halvány: ebben a fordulóban már mozgott.
 client-symbol-main = Lándzsa: a fősereghez tartozik.
 client-symbol-reserve = Kettős nyíl: tartalék, a 2. körben lép csatába.
 client-symbol-fired = Rombusz a sarokban: ebben a körben már sorra került.
-client-symbol-captured = Rácsok: fogságba esett, és már a másik oldalon harcol.
+client-symbol-captured = Rácsok: fogságba esett, már a másik oldalon harcol.
 # $kind is leader, noble, knight, cavalry, archer, infantry or norse
 client-symbol-kind = { $kind ->
     [leader] Vezető
@@ -655,20 +656,20 @@ client-symbol-kind = { $kind ->
     [infantry] Gyalogság
    *[norse] Norvégek
  }
-client-symbol-card = Ennyi mozgáspont.
-client-keys = Billentyűk
+client-symbol-card = A mozgáspontok száma.
+client-keys = Gyorsbillentyűk
 client-key-done = kész
 client-key-pass = passz: az esemény elmarad
 client-key-stop = megállás itt
 client-key-fire = tüzelés
 client-key-hold = passz a csatában
 client-key-event = az esemény kijátszása
-client-key-winter = Edward Skóciában telel
-client-key-disband = Edward hazamegy
-client-key-undo = visszavonás, vagy a kövek letétele
+client-key-winter = Edward Skóciában tartása télre
+client-key-disband = Edward hazaküldése
+client-key-undo = visszavonás, vagy a kijelölés törlése
 client-key-fire-all = a soron lévő betű minden köve tüzel
 client-key-odds = esélyek a csatában vagy a kijelölt tartományban
 client-key-choices = minden lehetőség felsorolása
-client-key-log = a napló megnyitása
-client-key-let-go = a kövek letétele
-client-key-keys = ez a lista
+client-key-log = napló megnyitása
+client-key-let-go = kijelölés törlése
+client-key-keys = gyorsbillentyűk

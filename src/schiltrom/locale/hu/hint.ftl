@@ -8,24 +8,24 @@ hint-area = { $step ->
     [combat-action] Visszavonulás ide: { $area }
    *[other] { $area }
  }
-hint-card = { $card } kártya kijátszása
+hint-card = Kijátszás: { $card }
 hint-line = { $order } ({ $percent } %)
 hint-value = nyerési esély: { $percent } %
 
 ## Around them
 
 hint-button = Tanács
-hint-title = { $who } így játszana:
-hint-other = Megfontolta még:
+hint-title = Javaslat
+hint-other = Más lehetőségek
 hint-thinking = Gondolkodik …
-hint-only = Nincs más választás.
-hint-usual = Itt nincs sok gondolkodnivaló.
+hint-only = Ez az egyetlen lehetőség.
+hint-usual = Egyértelmű választás.
 hint-close = A tanács bezárása
 client-key-hint = tanács
 
 ## When there is none, without a full stop
 
-error-no-hints = tanács csak gép ellen jár, vagy ha a két fél egy képernyőn játszik
-error-not-your-choice = most nem te választasz
-error-too-many-hints = túl sok tanács egyszerre
+error-no-hints = tanács a gép ellen kérhető, vagy ha ketten játszotok egy képernyőn
+error-not-your-choice = most nem te jössz
+error-too-many-hints = túl sok tanács egyszerre; várj egy kicsit
 error-no-hint = nem született időben tanács; próbáld újra

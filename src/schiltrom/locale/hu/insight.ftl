@@ -24,10 +24,10 @@ insight-could = { $block }: { $percent }%
 ## The winter as it would be if the year ended now
 
 insight-why-england = Minden angol kő feloszlik { $area } tartományban.
-insight-why-horse = Lovagok, íjászok és hobelarok nem telelnek { $area } tartományban, csak I. Edwarddal együtt.
-insight-why-limit = Több a kő, mint ahány { $area } tartományban telelhet.
+insight-why-horse = Lovagok, íjászok és hobelarok I. Edward nélkül nem telelhetnek { $area } tartományban.
+insight-why-limit = { $area } túllépi a kastélykorlátját.
 
-insight-battles = Itt még csata lesz: { $areas }. A tél mást is hozhat.
+insight-battles = Itt még csata lesz: { $areas }. Ez még változhat.
 insight-edward-may-winter = I. Edward { $area } tartományban telelhet, és vele az ottani angol kövek is; akkor elmarad a sorozás. Ez az előrejelzés azzal számol, hogy hazamegy.
 insight-wallace = Wallace { $area } tartományban telelhet, és két életerőt kap.
 # $block is Moray or the King, who may choose among $areas.

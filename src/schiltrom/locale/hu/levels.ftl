@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Paraszt
  }
 level-about = { $level ->
-    [squire] Az első jónak látszó parancsot választja. Azonnal válaszol.
-    [knight] Egész mozgásokat tervez meg, és mérlegeli a csaták esélyeit.
-    [earl] Előre kutat abban, ami rejtve lehet. Körönként nagyjából egy másodperc.
-    [king] Úgy kutat, mint a Gróf, de mélyebben. Körönként nagyjából öt másodperc.
+    [squire] Az első jónak látszó lépést játssza. Azonnal válaszol.
+    [knight] Egész fordulókat tervez, és mérlegeli a csaták esélyeit.
+    [earl] Előre gondolkodik, és kitalálja, mik lehetnek a rejtett köveid. Fordulónként nagyjából egy másodperc.
+    [king] Úgy gondolkodik, mint a Gróf, de messzebbre lát. Fordulónként nagyjából öt másodperc.
    *[peasant] Találomra játszik. Jó a szabályok megtanulásához.
  }

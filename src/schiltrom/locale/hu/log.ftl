@@ -122,22 +122,22 @@ chronicle-stranded = { $block }: nincs hová visszavonulni, a kő { $fate ->
    *[pool] a húzókészletbe kerül
  }.
 # $blocks are nobles
-chronicle-captured = { $blocks } fogságba esett, és mostantól { side } oldalán { $count ->
-    [one] harcol
-   *[other] harcolnak
- }.
-# $area: the battlefield; $ways: a list of chronicle-way
-chronicle-withdraw = Visszavonulás { $area } tartományból: { $ways }.
-# A part of chronicle-withdraw, no sentence.
-chronicle-way = { side } { $count ->
-    [one] egy köve
-   *[other] { $count } köve
- } { $area } tartományba
+chronicle-captured = { $blocks } fogságba esett, és { $count ->
+    [one] átáll
+   *[other] átállnak
+ } { side } oldalára.
+chronicle-withdraw = { $count ->
+    [one] Egy
+   *[other] { $count }
+ } { $side ->
+    [0] angol
+   *[1] skót
+ } kő visszavonul { $area } tartományból { $place } tartományba.
 chronicle-retreat = { side } visszavon egy követ { $area } tartományból { $place } tartományba.
 chronicle-retreat-own = { side } követ von vissza { $area } tartományból { $place } tartományba: { $block }.
 # $side: the attacker
 chronicle-must-retreat = Lezajlott a három kör: { side } köteles visszavonulni { $area } tartományból.
-chronicle-won = { side } uralja a csatamezőt { $area } tartományban.
+chronicle-won = { side } megnyerte a csatát { $area } tartományban.
 chronicle-empty-field = Senki sem maradt a csatamezőn { $area } tartományban.
 chronicle-regroup = { side } átcsoportosít egy követ { $area } tartományból { $place } tartományba.
 chronicle-regroup-own = { side } követ csoportosít át { $area } tartományból { $place } tartományba: { $block }.
@@ -178,4 +178,4 @@ chronicle-levy-own = Angol hűbéri sorozás Angliában: { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = { side } visszavonja az utolsó döntését.
-chronicle-back = { side } az utolsó döntése elé lép vissza; { other-side } beleegyezett.
+chronicle-back = { side } visszavonja az utolsó döntését; { other-side } beleegyezett.

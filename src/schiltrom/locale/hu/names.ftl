@@ -8,6 +8,10 @@ side = { $side ->
     [1] Skócia
    *[other] senki
 }
+    .with = { $side ->
+        [0] Angliával
+       *[other] Skóciával
+    }
 # $side: 0 England, 1 Scotland; this is the name of the other one
 other-side = { $side ->
     [0] Skócia

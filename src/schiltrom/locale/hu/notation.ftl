@@ -1,7 +1,7 @@
 ### The notation: what is wrong with a text, and where. Words of the notation itself stay English.
 
 notation-at = { $line }. sor, { $column }. oszlop: { $words }
-notation-expected = ennek kellene itt állnia: { notation-wanted }, nem ennek: „{ $found }”
+notation-expected = itt ez kell: { notation-wanted }, nem ez: „{ $found }”
 notation-wanted = { $wanted ->
     [action] hogy mit tesz a kő (kockák, „holds”, vagy „to” és egy tartomány)
     [area] egy tartomány
@@ -40,17 +40,17 @@ notation-unknown = ennek kellene itt állnia: { notation-wanted }; ilyen név ni
    *[other] { "" }
  }
 notation-character = „{ $character }” nem való ide
-notation-open = ami itt így kezdődik: { $mark }, sosem ér véget
-notation-long = egy szöveg itt hosszabb, mint { $most } karakter
-notation-escape = { $escape } nem jelent semmit: írj \\, \" vagy \u jelet négy számjeggyel
-notation-empty = itt nincs játék
+notation-open = az itt nyitott { $mark } sosem záródik be
+notation-long = { $most } karakternél hosszabb szöveg
+notation-escape = ismeretlen jelölés: { $escape }; írj \\, \" vagy \u jelet négy számjeggyel
+notation-empty = nem található játék
 notation-tag-name = „{ $name }” nem lehet címke neve: nagybetűvel kezdődik, vagy idézőjelben áll
-notation-tag-twice = a(z) { $name } címke kétszer szerepel
-notation-tag-missing = ebből a játékból hiányzik a(z) { $name } címke
+notation-tag-twice = kétszer szereplő címke: { $name }
+notation-tag-missing = hiányzó címke: { $name }
 notation-tag-value = { $name } értéke nem lehet „{ $found }”. Lehetséges: { $names }
 notation-version = a jelölés „{ $version }” változata ismeretlen, a legújabb: { $newest }
 notation-rules = { $error }
-notation-follows = a többiből az következik, hogy itt ennek kellene állnia: „{ $wanted }”, nem ennek: „{ $found }”
+notation-follows = az eddigi játék szerint itt ez kell: „{ $wanted }”, nem ez: „{ $found }”
 notation-heading = a játék itt tart: { $wanted }, nem itt: { $found }
 notation-battle = most nincs csata itt: { $found }
 notation-origin = { $block } innen indul: { $place }, nem innen: { $found }
@@ -70,4 +70,4 @@ notation-too-many-backs = több mint { $most } választást vettek vissza közö
 notation-line-format = ez nem egy állás sora: így kellene kezdődnie: { $format }
 notation-line-short = a sor véget ér a(z) { $name } mező előtt
 notation-field = a(z) { $name } mező nem lehet ez: „{ $found }”
-notation-position = ilyen állás nem létezhet: { $faults }
+notation-position = lehetetlen állás: { $faults }

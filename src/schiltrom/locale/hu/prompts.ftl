@@ -16,11 +16,11 @@ prompt-herald = nevezd meg az ellenséges nemest, akihez a hírnök megy, vagy p
 prompt-victuals = adj összesen legfeljebb három életerőt egy tartomány köveinek
 # $group: an area chosen before, or none; $left: how many are left
 prompt-victuals-own = { $left ->
-    [0] az ellátmány elfogyott: kész
+    [0] az ellátmány elfogyott: fejezd be
    *[other] adj egy életerőt egy kőnek{ $group ->
         [none] { "" }
        *[other] { " " }{ $group } tartományban
-     } (még { $left }), vagy kész
+     } (még { $left }), vagy fejezd be
  }
 prompt-pillage = válassz kirablásra egy ellenséges csapatot a saját csapatod szomszédságában, vagy passzolj
 # $target: where; $hits: how many are left
@@ -31,27 +31,27 @@ prompt-pillage-hit = rablás { $target } tartományban: válaszd ki, melyik kő 
 prompt-pillage-gain = oszd szét a zsákmányt ({ $target })
 # $target: where; $group: an area chosen before, or none; $left: how many are left
 prompt-pillage-gain-own = { $left ->
-    [0] a zsákmány elfogyott: kész
+    [0] a zsákmány elfogyott: fejezd be
    *[other] adj egy zsákmányolt életerőt egy kőnek { $group ->
         [none] { $target } egyik szomszédjában
        *[other] { $group } tartományban
-     } (még { $left }), vagy kész
+     } (még { $left }), vagy fejezd be
  }
 prompt-sea-block = hajóztass legfeljebb két követ egyik partról a másikra
 # $group: an area chosen before, or none; $left: how many are left
 prompt-sea-block-own = { $left ->
-    [0] több kő nem hajózhat: kész
+    [0] több kő nem hajózhat: fejezd be
    *[other] válassz egy hajózó követ{ $group ->
         [none] { "" }
        *[other] { " " }{ $group } tartományból
-     } (még { $left }), vagy kész
+     } (még { $left }), vagy fejezd be
  }
 prompt-sea-area = válaszd ki a partot, ahová a kő hajózik: { $block }
 # $moves: how many are left
 prompt-move = mozgasd a köveidet (még { $moves ->
     [one] 1 mozgáspont
    *[other] { $moves } mozgáspont
- }), vagy kész
+ }), vagy fejezd be
 # $here: where the block is by now, or none; $steps: how many areas are left; 0: no matter
 prompt-march = { $block } úton { $origin } tartományból{ $here ->
     [none] { "" }
@@ -71,9 +71,9 @@ prompt-hit = csata { $area } tartományban, { $round }. kör: válaszd ki, melyi
     [one] egy találat
    *[other] { $hits } találat
  })
-prompt-retreat = csata { $area } tartományban, vége a három körnek: vonj vissza minden követ, amelyiket lehet, aztán kész
+prompt-retreat = csata { $area } tartományban, vége a három körnek: vonj vissza minden követ, amelyiket lehet, aztán fejezd be
 prompt-retreat-to = válaszd ki, hová vonul vissza a kő { $area } tartományból: { $block }
-prompt-regroup = megnyert csata { $area } tartományban: csoportosíts át köveket a szomszédos tartományokba, vagy kész
+prompt-regroup = megnyert csata { $area } tartományban: csoportosíts át köveket a szomszédos tartományokba, vagy fejezd be
 prompt-regroup-to = válaszd ki, hová csoportosul át a kő { $area } tartományból: { $block }
 prompt-raid = skót határvillongás Angliában: válaszd ki, melyik kő kerül a húzókészletbe
 prompt-bruce-home = válaszd ki, melyik otthonában telel Bruce
@@ -85,14 +85,14 @@ prompt-edward-winter = { $block } teleljen { $place } tartományban, vagy oszlas
 prompt-english-disband = oszlass fel köveket a télre
 # $forced: 1 if it must be, else 0
 prompt-english-disband-own = { $forced ->
-    [0] oszlass fel köveket, ha akarsz, vagy kész
+    [0] oszlass fel köveket, ha akarsz, vagy fejezd be
    *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélykorlátját
  }
 prompt-wallace-home = válaszd ki, hol telel Wallace (Selkirkben két életerőt kap)
 prompt-scottish-disband = oszlass fel köveket a télre
 # $forced: 1 if it must be, else 0
 prompt-scottish-disband-own = { $forced ->
-    [0] oszlass fel köveket, ha akarsz, vagy kész
+    [0] oszlass fel köveket, ha akarsz, vagy fejezd be
    *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélykorlátját
  }
 # A part of the lists $points below.
@@ -100,16 +100,16 @@ prompt-points = { $area } { $points }
 prompt-scottish-build = költsd el az utánpótláspontokat
 # $points: a list of prompt-points, or none
 prompt-scottish-build-own = { $points ->
-    [none] nem maradt utánpótláspont: kész
-   *[other] költsd el az utánpótláspontokat ({ $points }): egy kő életerőt kap, egy tartomány követ húz, vagy kész
+    [none] nem maradt utánpótláspont: fejezd be
+   *[other] költsd el az utánpótláspontokat ({ $points }): egy kő életerőt kap, egy tartomány követ húz, vagy fejezd be
  }
 prompt-build-from = válaszd ki a tartományt, amely fizet az életerőért: { $block }
 prompt-drawn-to = válaszd ki a partot, ahol a kő partra száll: { $block }
 prompt-english-build = költsd el az utánpótláspontokat
 # $points: a list of prompt-points, or none
 prompt-english-build-own = { $points ->
-    [none] nem maradt utánpótláspont: kész
-   *[other] költsd gyalogságra és nemesekre az utánpótláspontokat ({ $points }), vagy kész
+    [none] nem maradt utánpótláspont: fejezd be
+   *[other] költsd gyalogságra és nemesekre az utánpótláspontokat ({ $points }), vagy fejezd be
  }
 
 ## Chance

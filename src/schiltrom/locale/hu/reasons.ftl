@@ -2,42 +2,42 @@
 ### A word in „ ” is a choice, named as on its button.
 
 reason-not-allowed = ez most nem megengedett
-undo-nothing = nincs semmi, amit { side } visszavonhatna
+undo-nothing = { side } nem vonhat vissza semmit
 
 ## Whose choice it is
 
 reason-game-over = a játék véget ért: { side } győzött
-reason-chance = előbb a véletlen dönt: kocka, húzás vagy osztás
-reason-not-your-choice = most { side } dönt
-reason-spectator = a nézők nem dönthetnek
+reason-chance = várd meg a kockát, a húzást vagy az osztást
+reason-not-your-choice = most { side } jön
+reason-spectator = a nézők nem játszhatnak
 # $number: what was sent
 reason-no-such-choice = ilyen számú választás nincs: { NUMBER($number, useGrouping: 0) }
 
 ## 3 Cards
 
 # $side: the other side
-reason-card-chosen = a kártyád már az asztalon van; most { side } választ
+reason-card-chosen = már választottál kártyát; most { side } választ
 reason-card-not-in-hand = nincs ilyen kártya a kezedben: { $card }
 reason-card-not-now = kártyát csak a forduló elején lehet választani
 # $kind: block, area or word, what was chosen
-reason-wants-card = most kártyát válassz, ne { $kind ->
+reason-wants-card = kártyát válassz, ne { $kind ->
     [block] követ
     [area] tartományt
-   *[other] szót
+   *[other] műveletet
 }
 
 ## What the step wants
 
-reason-wants-block = most követ válassz, ne tartományt
-reason-wants-area = most tartományt válassz, ne követ
-reason-wants-area-for = most tartományt válassz, ne másik követ, ennek a kőnek: { $block }
+reason-wants-block = követ válassz, ne tartományt
+reason-wants-area = tartományt válassz, ne követ
+reason-wants-area-for = tartományt válassz, ne másik követ, ennek a kőnek: { $block }
 # $kind: block or area, what was chosen
-reason-wants-word = most azt válaszd ki, mi történjen, ne { $kind ->
+reason-wants-word = műveletet válassz, ne { $kind ->
     [block] követ
    *[other] tartományt
 }
 # $word: the choice, with a hyphen for a space
-reason-word-not-now = itt nincs értelme: „{ $word ->
+reason-word-not-now = itt nem lehetséges: „{ $word ->
     [done] kész
     [pass] passz
     [stop] megáll
@@ -52,7 +52,7 @@ reason-word-not-now = itt nincs értelme: „{ $word ->
  }”
 reason-pass-instead = ha nem kéred az eseményt, válaszd ezt: „passz”
 reason-done-instead = ha befejezted, válaszd ezt: „kész”
-reason-cannot-skip = ezt a döntést nem lehet kihagyni
+reason-cannot-skip = választanod kell: ezt nem lehet kihagyni
 
 ## 2 Blocks
 
@@ -74,7 +74,7 @@ reason-pinned = { $block }: a kő nem mehet el, mert { $count ->
 reason-no-points = nem maradt mozgáspont { $area } csapatára, ahol ez a kő áll: { $block }
 reason-no-points-from-england = nem maradt mozgáspont erre a kőre ({ $block }): Angliából minden kő külön egy pontért indul
 reason-no-points-to-england = nem maradt mozgáspont: Angliába minden kő külön egy pontért lép
-reason-norse-no-points = nem maradt mozgáspont a norvégeknek, akik külön egy pontba kerülnek
+reason-norse-no-points = nem maradt mozgáspont: a norvégekhez külön egy kell
 reason-no-way-out = { $area } minden kijárata zárva van e kő előtt: { $block }
 reason-march-first = előbb fejezd be e kő mozgását: { $block }
 reason-not-started = ez a kő még el sem hagyta { $area } tartományt: { $block }
@@ -87,7 +87,7 @@ reason-border-full = { $border } { $colour ->
    *[green] zöld
  } határán már { $count } kő átkelt
 # $border: the areas on both sides, a list
-reason-exit-closed = az ellenség { $border } határán át jött a csatába: arra senki sem mehet ki
+reason-exit-closed = az ellenség { $border } határán át jött a csatába: arra nem mehetsz ki
 reason-norse-england = a norvégek sosem mennek Angliába
 reason-norse-inland = { $area } nem tengerparti, a norvégek pedig tengeren mozognak
 reason-norse-there = a norvégek már { $area } tartományban vannak
@@ -103,7 +103,7 @@ reason-just-captured = { $block } ebben a körben esett fogságba, és a követk
 reason-already-acted = ez a kő ebben a körben már sorra került: { $block }
 # $first: whose turn it is; $letter: of the block
 reason-earlier-letter = { $block } betűje { $letter }, és most { $first } van soron
-reason-choose-fighter = előbb válaszd ki a soron lévő követ; utána tüzelhet, passzolhat vagy visszavonulhat
+reason-choose-fighter = előbb válassz egy követ; utána tüzelhet, passzolhat vagy visszavonulhat
 reason-act-first = előbb dönts erről a kőről ({ $block }): tüzel, passzol vagy visszavonul
 reason-hold-instead = ha a kő ({ $block }) nem tesz semmit, válaszd ezt: „passz”
 reason-no-target = még nem harcol ellenség { $area } tartományban, akire ez a kő tüzelhetne: { $block }
@@ -127,9 +127,9 @@ reason-border-full-both-ways = { $border } { $colour ->
     [red] vörös
     [black] fekete
    *[green] zöld
- } határán { $limit } kő kelhet át, a bejövőkkel együtt: eddig be { $came }, vissza { $count }
-reason-norse-no-coast = a norvégek csak Skócia partjaira térhetnek vissza, és { $area } nem az
-reason-norse-not-friendly = a norvégek csak saját kövekhez térhetnek vissza, és { $area } nem baráti
+ } határán a két irányban együtt { $limit } kő kelhet át: eddig be { $came }, vissza { $count }
+reason-norse-no-coast = a norvégek csak skót tengerparti tartományba mehetnek, és { $area } nem az
+reason-norse-not-friendly = a norvégek csak baráti tartományba mehetnek, és { $area } nem az
 reason-raid-noble = határvillongásban sosem vész el nemes, így { $block } sem
 
 ## 6 Kings
@@ -164,7 +164,7 @@ reason-pillage-far = { $area } a kirabolt tartomány, és ez a kő nem szomszéd
 reason-pillage-one-group = minden életerő egy csapaté: { $area }; ez a kő nem ott áll: { $block }
 reason-sea-norse = a norvégek nem a Tengeri mozgás kártyával mozognak
 reason-sea-spent = már { $count } kő áthajózott
-reason-sea-one-origin = mindkét kő ugyanabból a tartományból indul: { $area }
+reason-sea-one-origin = mindkét kőnek innen kell indulnia: { $area }; ez a kő nem ott áll: { $block }
 reason-sea-inland = { $area } nem tengerparti, és ez a kő ott áll: { $block }
 reason-sea-no-port = nincs más baráti tengerparti tartományod, ahová hajózhatna
 reason-sea-same-area = ez a kő már { $area } tartományban van: { $block }
@@ -182,14 +182,14 @@ reason-king-cathedral = a király vagy ott telel, ahol van, vagy katedrálisnál
 reason-king-enemy = a király nem telelhet { $area } tartományban: ellenség áll ott
 reason-noble-stays = nemes sosem oszlik fel, így { $block } sem
 reason-edward-winters = { $block } { $area } tartományban telel, nem oszlik fel
-reason-excess-first = előbb az oszoljon fel, ami { $area } korlátja ({ $limit }) felett áll; aztán mehet ez is: { $block }
-reason-excess-only = ez a kő nem áll korlát felett, nem oszlatható fel: { $block }
-reason-excess-left = { $area } tartományban a korlátnál ({ $limit }) több kő áll: előbb ott oszlass fel
+reason-excess-first = előbb oszlasd fel a korlát ({ $limit }) feletti köveket itt: { $area }; aztán mehet ez is: { $block }
+reason-excess-only = ez a kő nem oszlatható fel, mert a tartománya nem lépi túl a korlátját: { $block }
+reason-excess-left = { $area } túllépi a korlátját ({ $limit }): előbb ott oszlass fel köveket
 reason-name-block = válaszd ki a feloszlatandó követ
 reason-build-type = Anglia csak gyalogságot és nemest növelhet, és ez a kő egyik sem: { $block }
 reason-no-castle = { $area } nem ad utánpótláspontot
 reason-points-spent = { $area } utánpótláspontjai elfogytak
-reason-not-yours = { $area } nem baráti tartományod
+reason-not-yours = { $area } nem baráti tartomány
 reason-pool-empty = a húzókészleted üres
 reason-only-seafarers = csak norvégek és franciák maradtak a húzókészletedben, és { $area } nem tengerparti
 reason-area-full = követ húzni csak korlát alatti tartományba lehet; { $area } korlátja { $limit }

@@ -106,7 +106,7 @@ rules-5-5 = Egy kő szomszédos baráti vagy semleges tartományba vonul vissza,
    *[battle_loss] Aki nem tud, úgy esik ki, mintha csatában veszett volna el; a nemesek fogságba esnek.
  } Az ellenség azt látja, egy betűből hány kő hová ment, azt nem, hogy melyik.
 rules-5-6-title = Átcsoportosítás
-rules-5-6 = A győztes a tartományban lévő minden kövét, a tartalékot is, átküldheti egy szomszédos baráti vagy semleges tartományba. A határkorlátok újraindulnak, és az ellenség határellenőrzése nem számít. Az angol–skót határon senki sem kelhet át, és a norvégek csak hajózhatnak.
+rules-5-6 = A győztes a tartományban lévő minden kövét, a tartalékot is, átküldheti egy szomszédos baráti vagy semleges tartományba. A határkorlátok újraindulnak, és az ellenség határellenőrzése nem számít. A visszavonuláshoz hasonlóan angol kő nem hagyhatja el Angliát, skót kő nem léphet be oda, és a norvégek csak hajózhatnak.
 rules-5-7-title = Nemesek elfogása
 rules-5-7 = Az a nemes, aki csatában esik el, nem tud visszavonulni, vagy a Rablás áldozata lesz, 1-es erősséggel átáll. Csatában fogva tartói tartalékában áll, és a következő körtől vesz részt a harcban. Ha a 3. körben vagy utána fogják el, a többiekkel tart: a támadóval vissza kell vonulnia, a védővel átcsoportosulhat. Moray, ha elesik, végleg kiesik.
 rules-5-8-title = Veszteségek

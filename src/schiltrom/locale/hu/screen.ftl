@@ -4,19 +4,19 @@
 ## Buttons. $step is the name of the step the button stands in (move, regroup, victuals ...).
 
 word-done = { $step ->
-    [move] Mozgás vége
-    [sea-block] Hajózás vége
-    [victuals] Ellátmány kiosztva
-    [pillage-gain] Zsákmány kiosztva
-    [retreat] Visszavonulás vége
-    [regroup] Átcsoportosítás vége
-    [english-disband] Feloszlatás vége
-    [scottish-disband] Feloszlatás vége
-    [scottish-build] Építkezés vége
-    [english-build] Építkezés vége
+    [move] Mozgás befejezése
+    [sea-block] Hajózás befejezése
+    [victuals] Kiosztás befejezése
+    [pillage-gain] Rablás befejezése
+    [retreat] Visszavonulás befejezése
+    [regroup] Átcsoportosítás befejezése
+    [english-disband] Feloszlatás befejezése
+    [scottish-disband] Feloszlatás befejezése
+    [scottish-build] Építkezés befejezése
+    [english-build] Építkezés befejezése
    *[other] Kész
  }
-word-pass = Passz: { $card } hatás nélkül
+word-pass = Passz: { $card } elmarad
 word-stop = Megáll itt
 word-fire = Tüzel
 word-hold = Passz
@@ -28,17 +28,17 @@ word-crown-bruce = Bruce koronázása
 word-crown-comyn = Comyn koronázása
 word-crown-balliol = Balliol visszatér királyként
 # $block is Edward I, $area where he stands
-word-winter = { $block } itt telel: { $area }
-word-disband = { $block } hazamegy
+word-winter = { $block } marad itt: { $area }
+word-disband = { $block } hazaküldése
 
 ## Questions before something is given away
 
 # $moves: move points left, 1 to 3
 sure-moves = { $moves ->
-    [one] Egy mozgáspontot még nem használtál fel, és vannak kövek, amelyek mozoghatnának. Így is befejezed a mozgást?
-   *[other] { $moves } mozgáspontot még nem használtál fel, és vannak kövek, amelyek mozoghatnának. Így is befejezed a mozgást?
+    [one] Van még egy mozgáspontod, és vannak kövek, amelyek mozoghatnak. Befejezed a mozgást?
+   *[other] Van még { $moves } mozgáspontod, és vannak kövek, amelyek mozoghatnak. Befejezed a mozgást?
  }
-sure-pass = Hatás nélkül elveszne a kártya: { $card }. Így is passzolsz?
+sure-pass = Ennek a kártyának nem lenne hatása: { $card }. Így is passzolsz?
 # $left: steps left, 1 to 3
 sure-steps = { $left ->
     [one] Egy életerőt még nem osztottál ki; elveszne. Folytatod?
@@ -46,8 +46,8 @@ sure-steps = { $left ->
  }
 # $points: replacement points that could still be spent
 sure-points = { $points ->
-    [one] Egy utánpótláspontot még elkölthetnél; elveszne. Befejezed az építkezést?
-   *[other] { $points } utánpótláspontot még elkölthetnél; elvesznének. Befejezed az építkezést?
+    [one] Egy utánpótláspontot még nem költöttél el; elveszne. Befejezed az építkezést?
+   *[other] { $points } utánpótláspontot még nem költöttél el; elvesznének. Befejezed az építkezést?
  }
 # $count: how many blocks $blocks lists
 sure-stranded = { $count ->
@@ -65,11 +65,11 @@ sure-crown = { $count ->
 
 # $ends is 1 if the year could end after this game turn, $nothing 1 if the event would do nothing now
 warn-event = { $nothing ->
-    [1] Jelenleg ennek a kártyának nem volna hatása: { $card }.{ $ends ->
-        [1] { " " }És ha a másik oldal is eseményt játszik, az év ezzel a fordulóval véget ér.
+    [1] Jelenleg ennek a kártyának nem lenne hatása: { $card }.{ $ends ->
+        [1] { " " }És ha az ellenfeled is eseményt játszik, az év ezzel a fordulóval véget ér.
        *[other] { "" }
      }
-   *[other] Ha a másik oldal is eseményt játszik, senki sem mozog, és az év ezzel a fordulóval véget ér.
+   *[other] Ha az ellenfeled is eseményt játszik, senki sem mozog, és az év ezzel a fordulóval véget ér.
  }
 
 ## Who attacks, and when that changes
@@ -86,7 +86,7 @@ control-won = { $winner } megnyerte { $area } tartományt, és köveit átcsopor
 ## What a step is about. Arguments named like a switch of the rules have its value.
 
 explain-card = Mindkét oldal titokban választ, és egyszerre mutatjátok meg. Az esemény minden mozgáskártyát megelőz, a nagyobb szám a kisebbet, egyenlőségnél Anglia kezd. Ha mindketten eseményt játszotok, az év ezzel a fordulóval véget ér.
-explain-truce = Amíg a fegyverszünet tart, vagyis ebben a fordulóban, a másik oldal mozoghat, de sehol sem támadhat{ $truce_new_raids ->
+explain-truce = Ebben a fordulóban az ellenfeled mozoghat, de nem támadhat{ $truce_new_raids ->
     [forbidden] , és skót kő nem léphet Angliába
    *[other] , de skót kő beléphet Angliába, ha az üres
  }. Az események a szokásos módon zajlanak.
@@ -129,7 +129,7 @@ explain-retreat = Három kör után a támadónak el kell mennie{ $retreat_order
  }.
 explain-retreat-to = Az útnak baráti vagy üres tartományba kell vezetnie, olyan határon át, amely nyitva van, és van még rajta hely.
 explain-regroup = A győztes innen köveket küldhet a szomszédos baráti vagy üres tartományokba; a határkorlátok újraindulnak. Senkinek sem kötelező menni.
-explain-regroup-to = Bármelyik szomszédos baráti vagy üres tartomány megfelel; az angol–skót határon tilos irányban senki sem kelhet át.
+explain-regroup-to = Válassz egy szomszédos baráti vagy üres tartományt! Angol kő nem hagyhatja el Angliát, skót kő nem léphet be oda.
 explain-raid = A forduló végén csak skótok állnak Angliában. Anglia egy nem nemes kövét rejtve leveszi a térképről, és a húzókészletébe teszi.
 explain-bruce-home = Kezdődik a tél: minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Bruce-nak két otthona van, Annan és Carrick; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
 explain-comyn-home = Minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Comynnak két otthona van, Badenoch és Lochaber; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
@@ -156,14 +156,14 @@ explain-celtic-roll = Kelta egység: a walesi és ulsteri kövek egy-egy kockáv
    *[other] amikor először vesznek részt a csatában
  }. 5–6 dobásra a húzókészletbe távoznak.
 explain-herald-roll = 1–4 dobásra a nemes átáll.
-explain-draw = Egy követ vakon húznak a húzókészletből.
+explain-draw = Véletlenszerűen húzol egy követ a húzókészletből.
 explain-levy = Az angol húzókészlet fele, felfelé kerekítve, teljes erővel Angliába érkezik, kivéve ha Edward Skóciában telel.
 explain-deal = Mind a huszonöt kártyát megkeverik, és mindkét oldal ötöt kap az évre.
 
 ## Where blocks can go
 
 # Of $total blocks only $count get through; $blocks are left behind
-reach-some = { $total } kőből csak { $count } mehet: határok, pontok vagy ellenség miatt itt marad: { $blocks }.
+reach-some = { $total } kőből csak { $count } mehet: határok, mozgáspontok vagy ellenség miatt itt marad: { $blocks }.
 # $count of $total blocks would take part from round 2 only
 reach-reserve = { $total ->
     [one] A 2. körig tartalék.
@@ -172,8 +172,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = ami a kockák vagy a kövek felfedése után jön, arról csak akkor lehet dönteni, ha már ismert
+reason-not-known-yet = várd meg a kockákat vagy a felfedést, mielőtt továbbválasztasz
 
 ## Odds
 
-error-no-battle = nem világos, ki harcolna ott ki ellen
+error-no-battle = nincsenek esélyek: nem világos, ki harcolna ott ki ellen

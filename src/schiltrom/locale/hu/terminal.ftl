@@ -1,6 +1,6 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages.
 
-terminal-title = Schiltrom: Hammer of the Scots terminálon. Nem hivatalos; a játék Tom Dalgliesh és Jerry Taylor műve, kiadója a Columbia Games.
+terminal-title = Schiltrom: Hammer of the Scots terminálon. Nem hivatalos rajongói projekt; a játék Tom Dalgliesh és Jerry Taylor műve, kiadója a Columbia Games.
 # $rules: the name of the rules; $england and $scotland: human or another word
 terminal-game = { $scenario ->
     [0] Rettenthetetlen, 1297–1305
@@ -13,15 +13,15 @@ terminal-game = { $scenario ->
     [human] ember
    *[other] { $scottish }
  }.
-terminal-hint = Írj be egy számot, egy nevet vagy annak az elejét. A többit a „help” mondja el.
+terminal-hint = Írj be egy számot, egy nevet vagy annak az elejét. A „help” a parancsokat mutatja.
 
 ## Questions
 
 terminal-ask-scenario = Forgatókönyv: 1 Rettenthetetlen, 2 Bruce, 3 Hadjárat [1]:
-terminal-ask-side = Az oldalad: 1 Anglia, 2 Skócia, 3 mindkettő, felváltva a képernyőnél [1]:
-terminal-ask-again = Írj be egy számot, { $first }–{ $last }, vagy csak nyomj Entert.
+terminal-ask-side = Az oldalad: 1 Anglia, 2 Skócia, 3 mindkettő, egy képernyőn [1]:
+terminal-ask-again = Írj be egy számot, { $first }–{ $last }, vagy nyomj Entert.
 terminal-ready = Nyomj Entert, ha kész: { $side }.
-terminal-pass-screen = { $side } dönt. A másik játékos ne nézzen ide!
+terminal-pass-screen = { $side } jön. Az ellenfél ne nézzen ide!
 terminal-ask-save = Mented előbb? Fájlnév, Enter ({ $file }), „no” (nem) vagy „back” (vissza):
 terminal-ask-overwrite = { $file } már létezik. Felülírod? „yes” (igen), vagy Enter, ha nem:
 
@@ -55,7 +55,7 @@ terminal-legend-green = fázisonként hat kő kelhet át
 terminal-legend-red = két kő kelhet át, és megáll
 # $cross: the sign on the map
 terminal-legend-signs = 2 kastélykorlát   { $cross } katedrális, skótoknak +1   (3S) három skót kő
-terminal-narrow = A térképhez { $columns } oszlop kell; íme egy lista.
+terminal-narrow = A térképhez { $columns } oszlop kell; helyette itt egy lista.
 
 ## An area or a block looked at
 
@@ -84,7 +84,7 @@ terminal-borders = Határok: { $green ->
 # $rating: letter and number, "B3"; $move: how many areas
 terminal-block = { $block }: erősség { $strength } / { $most }, { $rating }, mozgás { $move }
 terminal-standing = { $side }: { $count ->
-    [0] senki
+    [0] nincs kő
     [one] egy kő
    *[other] { $count } kő
  }
@@ -97,16 +97,16 @@ terminal-retreat = visszavonulás: { $area }
 terminal-draw = { $area }: egy kő húzása
 # $text: what was typed
 terminal-unknown = „{ $text }” itt se nem választás, se nem parancs. A „legal” a választásokat, a „help” a parancsokat sorolja fel.
-terminal-ambiguous = „{ $text }” több mindent jelenthet: { $names }. Írj be belőle többet.
-terminal-number = A választások számozása 1–{ $last }.
+terminal-ambiguous = „{ $text }” több mindent jelenthet: { $names }. Írj be többet a névből.
+terminal-number = Válassz egy számot: 1–{ $last }.
 # $reason: a refusal, with its rule
 terminal-refused = Nem megengedett. { $reason }
 terminal-allowed = Most megengedett: { $choice }
 terminal-why-what = Írd be: „why” és egy választás, például: why area Fife
 terminal-look-what = Írd be: „look” és egy tartomány, például: look Fife
-terminal-no-area = „{ $text }” nem tartomány.
-terminal-undo-nothing = Nincs mit visszavonnod: kockadobáson vagy felfedésen túl semmi sem vonható vissza.
-terminal-log-empty = Még semmi sem történt.
+terminal-no-area = Nincs ilyen tartomány: „{ $text }”.
+terminal-undo-nothing = Nincs mit visszavonni: kockadobás vagy felfedés elé nem lehet visszalépni.
+terminal-log-empty = Még semmi.
 terminal-log-part = (az utolsó { $shown } sor, összesen { $all }; a „log all” mindet mutatja)
 
 ## Files
@@ -116,7 +116,7 @@ terminal-saved = A játék mentve: { $file }. Folytatás: schiltrom terminal { $
 terminal-autosaving = A játék minden döntés után ide mentődik: { $file }
 terminal-not-saved = A játékot nem sikerült menteni ({ $file }): { $error }
 terminal-not-overwritten = Nincs mentve.
-terminal-nothing-to-save = Még nem született döntés, így nincs mit menteni.
+terminal-nothing-to-save = Még nem történt lépés, így nincs mit menteni.
 terminal-goodbye = Viszlát!
 
 ## Starting
@@ -125,23 +125,23 @@ terminal-about = Hammer of the Scots böngészőben és terminálon (nem hivatal
 terminal-about-browser = játék a böngészőben
 terminal-about-play = játék a terminálon: új vagy mentett játék
 terminal-arg-no-browser = ne nyisson böngészőt, csak írja ki a címet
-terminal-arg-port = a kiszolgálás portja (az első szabad 8297-től)
+terminal-arg-port = a port (alapértelmezés: az első szabad 8297-től)
 terminal-playing = A játék címe: { $address } (Ctrl-C leállítja)
-terminal-playing-already = A játék már fut, itt: { $address }
+terminal-playing-already = A játék már fut itt: { $address }
 terminal-no-port = nincs szabad port { NUMBER($first, useGrouping: 0) } és { NUMBER($last, useGrouping: 0) } között
 terminal-arg-file = fájl, amelybe a játék minden döntés után mentődik; ha létezik, a benne lévő játék folytatódik
-terminal-arg-option = egy szabálykapcsoló módosítása; többször is megadható
+terminal-arg-option = egy szabályopció módosítása; többször is megadható
 terminal-arg-bid = versenylicit
 terminal-arg-england = ki játszik Angliával
 terminal-arg-scotland = ki játszik Skóciával
-terminal-arg-seed = a dobások, húzások és osztások, valamint a gépi játékosok magja
-terminal-arg-plain = színek nélkül, sima ASCII-val
+terminal-arg-seed = véletlenmag a dobásokhoz, húzásokhoz, osztásokhoz és a gépi játékosokhoz
+terminal-arg-plain = színek nélkül, a térkép sima ASCII-val
 terminal-bad-option = --option { $text }: írd név=érték alakban
 # $names: a list
-terminal-bad-switch = --option { $name }: nincs ilyen kapcsoló; ezek vannak: { $names }
+terminal-bad-switch = --option { $name }: nincs ilyen opció; lehetséges: { $names }
 # $value: what was given; $values: what can be given, a list
 terminal-bad-value = --option { $name }: { $value } nincs ezek között: { $values }
-terminal-bad-file = { $file } nem használható: { $error }
+terminal-bad-file = { $file } nem nyitható meg: { $error }
 terminal-damaged = { $error }
 terminal-no-folder = { $file }: nincs ilyen mappa: { $folder }
 # $options: options, a list
@@ -149,19 +149,19 @@ terminal-fixed = { $file } már tartalmaz egy játékot; ezek nem változtathat�
 terminal-error = schiltrom: { $error }
 
 terminal-help =
-    Minden választásnak száma van; írd be a számot, a szöveget vagy egy név elejét (wal: Wallace).
+    Minden választásnak száma van: írd be a számot, a szöveget vagy egy név elejét (wal: Wallace).
     A döntések egyes lépések: mozgáshoz válassz egy követ, aztán egyik tartományt a másik után, végül: stop.
     Enter         újra a tábla és a választások
     legal         a választások felsorolása
     why CHOICE    miért nem megengedett egy választás, és melyik szabály szerint
-    hint          mit tenne a gép a helyedben
-    undo          az utolsó döntés visszavonása (felvett kőé is), ha nem követte dobás vagy felfedés
+    hint          javaslat kérése egy gépi játékostól
+    undo          az utolsó döntés vagy kijelölés visszavonása, ha nem követte dobás vagy felfedés
     board         a tábla
     look AREA     egy tartomány, a határai és az ottani köveid
-    hand, pool    a kártyáid, a húzókészleted
+    hand, pool    a kártyáid vagy a húzókészleted
     log, log all  ami eddig történt
     save FILE     a játék mentése
-    quit          kilépés; előtte menteni lehet
+    quit          kilépés; előtte mentheted a játékot
 
 ## Names short enough for the map
 

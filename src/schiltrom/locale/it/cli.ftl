@@ -7,64 +7,64 @@ cli-positionals = argomenti
 cli-options = opzioni
 cli-commands = comandi
 cli-examples = Esempi:
-cli-exit-codes = Codici d’uscita: 0 fatto, 1 controllo fallito o qualcosa si è rotto, 2 errore nella richiesta, 130 interrotto, 141 nessuno legge l’uscita.
-cli-arg-help = mostra questo aiuto ed esce
-cli-arg-version = mostra la versione ed esce
-cli-arg-language = lingua di ciò che si mostra (altrimenti quella del sistema)
-cli-arg-json = stampa un solo oggetto JSON e nient’altro
-cli-arg-quiet = non mostra l’avanzamento
-cli-arg-seed = seme di tutto il caso
-cli-arg-edition = edizione delle regole, o lingua di uno dei documenti
+cli-exit-codes = Codici d’uscita: 0 riuscito, 1 controllo fallito o errore, 2 uso errato, 130 interrotto, 141 pipe interrotta.
+cli-arg-help = mostra questo aiuto ed esci
+cli-arg-version = mostra la versione ed esci
+cli-arg-language = lingua dell’output (predefinita: quella del sistema)
+cli-arg-json = stampa solo un oggetto JSON
+cli-arg-quiet = nascondi l’avanzamento
+cli-arg-seed = seme casuale
+cli-arg-edition = edizione delle regole, o lingua di un regolamento stampato
 cli-arg-scenario = braveheart, the_bruce o campaign
-cli-arg-host = l’indirizzo su cui ascoltare (127.0.0.1)
-cli-arg-port = la porta su cui ascoltare (8297)
-cli-arg-thinkers = quanti pensano insieme (1)
-cli-about-serve = servire partite in rete
-cli-about-worker = pensare per i giocatori computer di un server con PostgreSQL
+cli-arg-host = indirizzo su cui ascoltare (predefinito: 127.0.0.1)
+cli-arg-port = porta su cui ascoltare (predefinita: 8297)
+cli-arg-thinkers = numero di ricerche contemporanee (predefinito: 1)
+cli-about-serve = avviare un server di gioco
+cli-about-worker = calcolare le mosse dei giocatori computer di un server con PostgreSQL
 
 ## Mistakes, each in one line
 
 cli-error = { $program }: { $message } (vedi { $program } --help)
 cli-argument = { $argument }: { $message }
-cli-required = mancano questi argomenti: { $names }
-cli-one-required = manca uno di questi argomenti: { $names }
-cli-unknown = qui non ci sono tali argomenti: { $names }
-cli-not-with = questo non va insieme a { $argument }
-cli-expected-one = dopo ci vuole un valore
-cli-expected-some = dopo ci vuole almeno un valore
-cli-expected = dopo ci vogliono { $count } valori
-cli-no-value = non prende alcun valore, ma ha ricevuto { $value }
-cli-bad-value = { $value } non si può leggere come { $type }
+cli-required = argomenti mancanti: { $names }
+cli-one-required = serve uno di questi argomenti: { $names }
+cli-unknown = argomenti sconosciuti: { $names }
+cli-not-with = non si può usare insieme a { $argument }
+cli-expected-one = richiede un valore
+cli-expected-some = richiede almeno un valore
+cli-expected = richiede { $count } valori
+cli-no-value = non richiede valori, ma ha ricevuto { $value }
+cli-bad-value = { $value } non è un valore valido ({ $type })
 cli-bad-choice = «{ $value }» non è tra { $choices }
 cli-did-you-mean = ; intendevi «{ $name }»?
 cli-bad-number = «{ $text }» non è un numero intero da { $least } a { $most }
 cli-bad-seconds = «{ $text }» non è un numero di secondi da 0 a { $most }
-cli-missing = mancano dei pacchetti: pip install 'schiltrom[{ $extras }]' ({ $name })
-cli-not-started = il server non può ascoltare a { $address }: la porta è occupata o vietata
+cli-missing = pacchetti mancanti: pip install 'schiltrom[{ $extras }]' ({ $name })
+cli-not-started = il server non può ascoltare su { $address }: la porta è occupata o vietata
 cli-refused = { $error }
 
 ## Progress, fuzz, bench, completion
 
 cli-progress = { $done } di { $total }, mancano { $left }
-cli-about-fuzz = giocare partite a caso controllando ogni legge del motore
-cli-arg-fuzz-games = quante partite giocare
-cli-arg-fuzz-seed = il seme della prima partita; le altre contano da lì
-cli-arg-fuzz-failures = dove salvare le partite che violano una legge
-cli-arg-fuzz-processes = quante partite insieme (altrimenti una per core)
+cli-about-fuzz = giocare partite a caso controllando tutti gli invarianti del motore
+cli-arg-fuzz-games = numero di partite da giocare
+cli-arg-fuzz-seed = seme della prima partita; ogni partita successiva aggiunge uno
+cli-arg-fuzz-failures = cartella per le partite che violano un invariante
+cli-arg-fuzz-processes = numero di partite contemporanee (predefinito: una per core)
 cli-fuzz-saved = salvata come { $file }
 cli-fuzz-done = { $games }: { $choices } scelte in { $seconds } s; { $faults ->
-    [0] ogni legge ha retto
-    [one] una partita ha violato una legge
-   *[other] { $faults } partite hanno violato una legge
+    [0] tutti gli invarianti rispettati
+    [one] una partita ha violato un invariante
+   *[other] { $faults } partite hanno violato un invariante
 }
-cli-about-bench = misurare quanto è veloce il gioco a caso
-cli-arg-bench-seconds = quanto gioca ogni versione
+cli-about-bench = misurare la velocità delle partite a caso
+cli-arg-bench-seconds = durata per ogni versione, in secondi
 cli-bench-interpreted = interpretato: { $games } partite al secondo, { $choices } scelte al secondo
 cli-bench-compiled = compilato: { $games } partite al secondo, { $choices } scelte al secondo
-cli-bench-copy = una copia di una posizione richiede { $microseconds } µs, compilata
+cli-bench-copy = copiare una posizione richiede { $microseconds } µs, compilata
 cli-bench-plain = il motore qui non è compilato
-cli-about-completion = stampare uno script con cui una shell completa ciò che scrivi
-cli-arg-shell = la shell: bash, zsh o fish
+cli-about-completion = stampare uno script di completamento per la shell
+cli-arg-shell = bash, zsh o fish
 cli-version = schiltrom { $version } ({ $build ->
     [compiled] compilato
    *[interpreted] interpretato

@@ -16,11 +16,11 @@ client-sure = Confermi?
 
 ## What can go wrong
 
-client-error-offline = Il server non risponde. È attivo, e questo dispositivo è in rete?
-client-error-server = Il server ha avuto un errore (risposta { NUMBER($status, useGrouping: 0) }). Riprova.
+client-error-offline = Il server non risponde. È attivo, e sei in rete?
+client-error-server = Errore del server (stato { NUMBER($status, useGrouping: 0) }). Riprova.
 client-error-plain = { $message }
-client-offline = Non connesso. Nuovo tentativo …
-client-game-failed = Partita non visualizzabile
+client-offline = Connessione persa. Nuovo tentativo …
+client-game-failed = Impossibile aprire la partita
 
 ## The first screen
 
@@ -29,12 +29,12 @@ client-play-now = Gioca subito contro il computer
 client-play-now-about = Guidi gli Scozzesi in Braveheart, 1297-1305. Nessun account, niente da compilare.
 client-way-computer = Contro il computer
 client-way-computer-about = Scegli schieramento, scenario e regole.
-client-way-here = In due a questo schermo
+client-way-here = In due su uno schermo
 client-way-here-about = A turno; la mappa è nascosta mentre vi date il cambio.
 client-way-friend = Invita un amico
-client-way-friend-about = Ricevi un link: chi lo apre gioca l’altro schieramento.
+client-way-friend-about = Manda un link: chi lo apre gioca l’altro schieramento.
 client-way-learn = Impara il gioco
-client-way-learn-about = Una breve prima partita guidata: si impara giocando.
+client-way-learn-about = Una breve partita guidata: si impara giocando.
 client-way-rules-about = Ogni regola con il suo numero, in parole semplici.
 client-way-watch = Guarda
 client-way-watch-about = Giocano due computer; tu guardi.
@@ -47,15 +47,15 @@ client-games-line = { $scenario ->
  }, contro { $opponent }
 client-games-yours = Tocca a te
 client-games-theirs = Tocca all’avversario
-client-games-waiting = In attesa di un giocatore
+client-games-waiting = In attesa di un avversario
 client-games-over = { $winner ->
-    [England] Finita: hanno vinto gli Inglesi
-    [Scotland] Finita: hanno vinto gli Scozzesi
+    [England] Hanno vinto gli Inglesi
+    [Scotland] Hanno vinto gli Scozzesi
    *[none] Finita
  }
 
 client-import = Apri partita salvata …
-client-import-no-record = Questo file non è la registrazione di una partita.
+client-import-no-record = Questo file non è una partita salvata.
 
 ## Who plays
 
@@ -79,18 +79,18 @@ client-theme-light = Chiari
 client-theme-dark = Scuri
 client-motion = Animazioni
 client-motion-auto = Come il dispositivo
-client-motion-full = Blocchi e dadi animati
-client-motion-none = Nessuna
+client-motion-full = Attive
+client-motion-none = Disattivate
 
 ## A new game
 
-client-new-computer = Partita contro il computer
-client-new-here = Partita in due a questo schermo
-client-new-friend = Partita con un amico
-client-new-watch = Partita da guardare
+client-new-computer = Gioca contro il computer
+client-new-here = In due su uno schermo
+client-new-friend = Gioca con un amico
+client-new-watch = Guarda una partita
 client-your-side = Giochi con
-client-side-any = A sorte
-client-side-any-about = Decide il dado.
+client-side-any = A caso
+client-side-any-about = Decidono i dadi.
 client-side-scotland-about = Pochi e ostinati: conquista i Nobili e resisti.
 client-side-england-about = Forti ogni estate, spariti ogni inverno.
 client-level = Livello del computer
@@ -101,39 +101,39 @@ client-scenario-name = { $scenario ->
    *[braveheart] Braveheart, 1297-1305
  }
 client-scenario-about = { $scenario ->
-    [the_bruce] Robert Bruce è stato incoronato nel 1306. Nove anni per cacciare gli Inglesi.
-    [campaign] Comincia come Braveheart e continua finché uno dei due ha vinto tutto.
-   *[braveheart] Wallace ha sollevato la Scozia; quasi tutti i Nobili stanno ancora con gli Inglesi. Quello con cui cominciare.
+    [the_bruce] 1306: Robert Bruce è Re di Scozia. Nove anni per cacciare gli Inglesi, o per fermarlo.
+    [campaign] Comincia come Braveheart e continua fino alla vittoria totale di una parte.
+   *[braveheart] Wallace è insorto, ma quasi tutti i Nobili stanno ancora con gli Inglesi. Ideale per cominciare.
  }
 client-name = Il tuo nome
-client-name-about = Lo vede l’altro giocatore. Può restare vuoto.
-client-name-of = Nome del giocatore { side.adj }
-client-clock = Tempo per pensare
-client-clock-none = Senza limiti
-client-clock-m60 = Un’ora a testa per tutta la partita
-client-clock-m120 = Due ore a testa per tutta la partita
-client-clock-d3 = Tre giorni per ogni scelta
-client-clock-d7 = Sette giorni per ogni scelta
-client-clock-about = Chi esaurisce il tempo perde la partita.
+client-name-about = Facoltativo. Lo vede l’avversario.
+client-name-of = { side }: nome del giocatore
+client-clock = Tempo di riflessione
+client-clock-none = Illimitato
+client-clock-m60 = Un’ora a testa per partita
+client-clock-m120 = Due ore a testa per partita
+client-clock-d3 = Tre giorni per decisione
+client-clock-d7 = Sette giorni per decisione
+client-clock-about = Se esaurisci il tempo, perdi.
 client-rules-choice = Regole e opzioni
 client-edition = Edizione
 client-edition-name = { $edition ->
     [2] Seconda edizione
     [3] Terza edizione
-    [4] Quarta edizione (quella attuale)
-    [de] Come nel regolamento tedesco
-    [fr] Come nel regolamento francese
-    [hu] Come nel regolamento ungherese
-    [it] Come nel regolamento italiano
-    [ja] Come nel regolamento giapponese
+    [4] Quarta edizione (attuale)
+    [de] Regolamento tedesco
+    [fr] Regolamento francese
+    [hu] Regolamento ungherese
+    [it] Regolamento italiano
+    [ja] Regolamento giapponese
    *[other] { $edition }
  }
 client-edition-about = Le edizioni differiscono in dettagli di battaglia, ritirata e inverno. Scegli quella attuale, se non ne usi di solito un’altra.
 client-house-rules = Regole della casa
-client-begin-computer = Comincia la partita
-client-begin-here = Comincia la partita
+client-begin-computer = Inizia la partita
+client-begin-here = Inizia la partita
 client-begin-friend = Crea la partita e il link
-client-begin-watch = Comincia la partita
+client-begin-watch = Inizia la partita
 client-bid = Offerta da torneo
 client-bid-name = { $bid ->
     [E1] Edoardo arriva un anno dopo
@@ -152,29 +152,29 @@ client-option-schiltroms-about = La Fanteria scozzese colpisce con un punto in p
 client-option-celtic-permanent = Celti eliminati per sempre
 client-option-celtic-permanent-about = Gallesi e uomini dell’Ulster eliminati in battaglia non tornano più.
 client-option-norse-role = I Normanni in attacco
-client-option-norse-role-about = Se combattono separati dagli altri attaccanti.
+client-option-norse-role-about = Combattono separati dagli altri attaccanti?
 client-option-norse-role-separate = Da soli: attacco principale se arrivano per primi, se no Riserva
 client-option-norse-role-with-main = Sempre con l’attacco principale
-client-option-retreat-limit = Confini in ritirata
-client-option-retreat-limit-about = Quanti blocchi possono ritirarsi da un confine.
-client-option-retreat-limit-per-round = Il limite riparte a ogni Round
-client-option-retreat-limit-cumulative = Conta anche chi è entrato di lì
+client-option-retreat-limit = Limiti in ritirata
+client-option-retreat-limit-about = Quanti blocchi possono ritirarsi attraverso un confine.
+client-option-retreat-limit-per-round = Il limite riparte da zero a ogni Round
+client-option-retreat-limit-cumulative = Contano anche i blocchi entrati di lì
 client-option-cannot-retreat = Blocchi che non possono ritirarsi
-client-option-cannot-retreat-about = Che ne è degli attaccanti senza via d’uscita dopo il terzo Round.
+client-option-cannot-retreat-about = Che cosa succede agli attaccanti senza via d’uscita dopo il terzo Round.
 client-option-cannot-retreat-battle-loss = Persi come se fossero eliminati
 client-option-cannot-retreat-to-pool = Nel Draw Pool, Nobili catturati
 client-option-victuals-split = Rifornimenti
 client-option-victuals-split-about = Come si possono distribuire i tre step di questo evento.
 client-option-victuals-split-free = Come vuoi
-client-option-victuals-split-three-blocks = Uno step a ciascuno di tre blocchi
+client-option-victuals-split-three-blocks = Uno step a tre blocchi diversi
 client-option-all-nobles-win = Tutti i Nobili da una parte
 client-option-all-nobles-win-about = Quando finisce la partita se uno dei due li ha tutti.
 client-option-all-nobles-win-end-of-turn = Alla fine del Turno di Gioco
 client-option-all-nobles-win-at-once = Subito
 client-option-edward-first-levy = Edoardo nella prima Leva
-client-option-edward-first-levy-about = Se può essere pescato prima del primo anno.
+client-option-edward-first-levy-about = Può essere pescato prima del primo anno?
 client-option-edward-first-levy-drawable = Può essere pescato
-client-option-edward-first-levy-excluded = Non può
+client-option-edward-first-levy-excluded = Non può essere pescato
 client-option-english-archer-move = Arcieri inglesi: movimento
 client-option-english-archer-move-about = Di quante aree possono muovere.
 client-option-english-archer-move-2 = Due aree
@@ -187,28 +187,29 @@ client-copy = Copia
 client-copied = Copiato
 client-share = Condividi …
 client-join = Hai un invito
-client-join-about = Questo link è un posto in una partita di Hammer of the Scots. Prendilo: la partita comincia quando ci siete entrambi.
-client-join-host = L’altro giocatore
-client-join-now = Prendi il posto
-client-lobby = La partita sta per cominciare
-client-lobby-free = ancora nessuno
-client-lobby-link = Manda questo link all’altro giocatore. Vale una volta sola; chi lo apre prende il posto.
-client-lobby-about = Questa pagina prosegue da sola appena i due posti sono presi. Puoi chiuderla: la partita è nella tua lista.
+client-join-about = Questo link è il tuo posto in una partita di Hammer of the Scots. La partita comincia quando ci siete entrambi.
+client-join-broken = Questo link d’invito non è valido. Fattelo mandare di nuovo.
+client-join-host = Avversario
+client-join-now = Entra in partita
+client-lobby = In attesa dell’altro giocatore
+client-lobby-free = in attesa …
+client-lobby-link = Manda questo link all’avversario. Vale una volta sola: chi lo apre prende il posto.
+client-lobby-about = La partita comincia da sola appena ci siete entrambi. Puoi chiudere questa pagina: la partita è nella tua lista.
 
 ## The game
 
 client-board = Mappa
-client-watching = Stai guardando
+client-watching = Spettatore
 client-resign = Abbandona
-client-resign-sure = Abbandoni la partita?
-client-take-back = Chiedi di annullare
+client-resign-sure = Abbandoni questa partita?
+client-take-back = Ritira la mossa
 client-offer-take-back = { $ours ->
-    [0] { side.start } chiedono di annullare una scelta.
-   *[1] Hai chiesto di annullare la tua ultima scelta.
+    [0] { side.start } vorrebbero ritirare una decisione.
+   *[1] Hai chiesto di ritirare la tua ultima decisione.
  }
 client-offer-rematch = { $ours ->
-    [0] { side.start } propongono un’altra partita, a parti invertite.
-   *[1] Hai proposto un’altra partita.
+    [0] { side.start } propongono la rivincita, a parti invertite.
+   *[1] Hai proposto la rivincita.
  }
 client-offer-accept = Accetta
 client-offer-decline = Rifiuta
@@ -219,12 +220,12 @@ client-time-left = { $days ->
    *[other] { $days } giorni { $clock }
  }
 client-time-low = { $kind ->
-    [days] Restano meno di sei ore.
-   *[minutes] Resta meno di un minuto.
+    [days] Meno di sei ore rimaste.
+   *[minutes] Meno di un minuto rimasto.
  }
 client-curtain = Tocca { side.to }
-client-curtain-about = Passa il dispositivo; l’altro giocatore non guardi.
-client-curtain-ready = Gioco con { side.the }
+client-curtain-about = Passa il dispositivo. L’avversario non guardi!
+client-curtain-ready = Continua con { side.the }
 
 # The board. A short legend stands in a corner of the map: at most 24 letters a line.
 client-legend-green = passano sei blocchi
@@ -235,7 +236,7 @@ client-legend-cathedral = cattedrale
 client-board-area = { $area }: { $contested ->
     [0] { $england ->
         [0] { $scotland ->
-            [0] nessuno
+            [0] vacante
            *[other] Scozia { $scotland }
          }
        *[other] Inghilterra { $england }
@@ -243,10 +244,10 @@ client-board-area = { $area }: { $contested ->
    *[1] contestata, Inghilterra { $england }, Scozia { $scotland }
  }
 client-board-hidden = { side }: { $count ->
-    [one] un blocco ignoto in { $area }
-   *[other] { $count } blocchi ignoti in { $area }
+    [one] un blocco sconosciuto in { $area }
+   *[other] { $count } blocchi sconosciuti in { $area }
  }
-client-board-all = Prendi tutti
+client-board-all = Seleziona tutti
 client-board-pool = Draw Pool { side.adj }
 
 # The two halves of the screen on a phone
@@ -268,17 +269,17 @@ client-pool-size = { $count ->
  }
 client-played = { side }: carte giocate quest’anno
 client-card-now = Questo turno: { $card }
-client-card-face-down = Una carta a faccia in giù
+client-card-face-down = Carta scelta, a faccia in giù
 client-player-1 = Giocatore 1 in questo turno
 client-king-crowned = Re di Scozia
 
 # Prompt
-client-prompt = Che cosa si decide
+client-prompt = Passo attuale
 client-waiting = In attesa: { $sides } …
 client-choices = Che cosa posso fare?
 client-explain = Spiega questo passo
 client-undo = Annulla
-client-let-go = Posa
+client-let-go = Deseleziona
 client-fire-all = Tira con tutti
 client-group = { $count ->
     [0] { $blocks }: nessuna destinazione
@@ -300,7 +301,7 @@ client-rule = Regola { $rule }
 
 # Hand
 client-hand = Le tue carte
-client-hand-empty = Non hai carte in mano.
+client-hand-empty = Nessuna carta.
 client-card = { $points ->
     [0] { $card }, evento
     [one] Carta { $card }: un Punto Movimento
@@ -308,31 +309,31 @@ client-card = { $points ->
  }
 client-card-play = Gioca { $card }
 client-card-laid = scelta
-client-card-about-herald = Indica un Nobile nemico: con 1-4 passa con te.
+client-card-about-herald = Indica un Nobile nemico: con 1-4 passa dalla tua parte.
 client-card-about-pillage = Un Gruppo nemico adiacente a uno tuo perde due step, e li guadagni tu.
 client-card-about-sea-move = Trasporta uno o due blocchi da una costa a un’altra costa amica.
 client-card-about-truce = In questo Turno di Gioco l’avversario può muovere, ma non attaccare.
-client-card-about-victuals = Dai tre step ai blocchi di una sola area.
+client-card-about-victuals = Aggiungi tre step ai blocchi di una sola area.
 
 # Log, notes, chat, help
 client-log = Registro
-client-log-empty = Non è ancora successo nulla.
+client-log-empty = Ancora nulla.
 client-log-part = { $year }{ $turn ->
     [0] { "" }
    *[other] , Turno di Gioco { $turn }
  }
 client-notes = Note
-client-notes-about = Solo per i tuoi occhi.
+client-notes-about = Le vedi solo tu.
 client-chat-unread = { $count ->
     [0] Chat
    *[other] Chat ({ $count })
  }
-client-chat-empty = Nessuno ha ancora detto nulla.
-client-chat-say = Scrivi qualcosa
+client-chat-empty = Nessun messaggio.
+client-chat-say = Scrivi un messaggio
 client-chat-send = Invia
 client-winter-preview = Inverno
 client-winter-about = Se l’anno finisse ora:
-client-winter-nothing = In questo inverno non succede altro.
+client-winter-nothing = Non resta nulla da fare in questo inverno.
 client-winter-changes = Cambiano schieramento
 client-winter-sure = { $sure ->
     [0] possibile
@@ -351,7 +352,7 @@ client-winter-go = { $must ->
  }
 client-winter-homes = Tornano a casa
 client-winter-builds = Punti di Rimpiazzo
-client-winter-notes = Da notare
+client-winter-notes = Inoltre
 client-winter-points = { $points ->
     [one] un Punto di Rimpiazzo
    *[other] { $points } Punti di Rimpiazzo
@@ -365,7 +366,7 @@ client-winter-stage-england = Sbandamento inglese
 client-winter-stage-scotland = Sbandamento scozzese
 client-winter-stage-scottish-build = Reclutamento scozzese
 client-winter-stage-english-build = Reclutamento inglese
-client-winter-must = Lì ci sono più blocchi di quanti possono restare: scegli chi se ne va.
+client-winter-must = Troppi blocchi qui: scegli quali sbandare.
 client-winter-left = { $points ->
     [one] Resta un Punto di Rimpiazzo.
    *[other] Restano { $points } Punti di Rimpiazzo.
@@ -375,28 +376,28 @@ client-winter-here = Scegli
 
 # What is known of the enemy
 client-known = Nemico
-client-known-about = Che cosa si sa del nemico, da ciò che tutti hanno potuto vedere.
+client-known-about = Che cosa si può dedurre sul nemico dalle informazioni pubbliche.
 client-known-pool = Draw Pool
 client-known-count = { $place }: { side }, { $count ->
     [one] un blocco
    *[other] { $count } blocchi
  }
-client-known-seen-here = Visti qui
+client-known-seen-here = Ultimi avvistamenti
 client-known-seen = { $block }, Forza { $strength }, { $turn ->
     [0] inverno { $year }
    *[other] { $year }, Turno di Gioco { $turn }
  }
-client-known-could = Possibili
+client-known-could = Blocchi possibili
 client-known-all = { $all ->
     [0] Mostra tutti ({ $count })
    *[1] Mostra meno
  }
-client-odds-take = Prendi i blocchi che devono attaccare; qui vedrai le loro probabilità.
+client-odds-take = Seleziona gli attaccanti per vedere le probabilità.
 
 # Battle
 client-battle-of = Battaglia in { $area }
 client-battle-round = { $round ->
-    [0] Fuori dai Round
+    [0] Tra un Round e l’altro
    *[other] Round { $round } di { $rounds }
  }
 client-battle-order = Turni di combattimento di questo Round
@@ -423,15 +424,15 @@ client-battle-acts = { $dice ->
  }
 client-battle-retreat = Ritirata …
 client-battle-retreat-to = Ritirata in { $area }
-client-battle-fire-letter = Tira ogni { $letter }
+client-battle-fire-letter = Tirano tutti i { $letter }
 # The number stands before these words.
 client-battle-take = { $hits ->
-    [one] colpo da subire: scegli un blocco illuminato
-   *[other] colpi da subire: scegli un blocco illuminato
+    [one] colpo da subire: scegli un blocco evidenziato
+   *[other] colpi da subire: scegli un blocco evidenziato
  }
 client-battle-go-to = Vai in { $area }
-client-battle-choose = Scegli i blocchi, poi dove vanno.
-client-battle-theirs = Tocca { side.to }.
+client-battle-choose = Seleziona i blocchi, poi la destinazione.
+client-battle-theirs = Tocca { side.to }
 
 # Dice
 client-dice-hits = { $hits ->
@@ -439,14 +440,14 @@ client-dice-hits = { $hits ->
     [one] un colpo
    *[other] { $hits } colpi
  }
-client-dice-skip = Mostra subito il risultato
+client-dice-skip = Vai al risultato
 
 # Odds
 client-odds = Probabilità
 # The chance of the side stands before these words.
-client-odds-side = vincono { side.the }, perdono { $steps } step
-client-odds-open = Nessun esito: { $percent }.
-client-odds-inexact = Dei blocchi coperti si considera ciò che sono probabilmente.
+client-odds-side = vincono { side.the }, perdendo { $steps } step
+client-odds-open = Nessun vincitore: { $percent }.
+client-odds-inexact = I blocchi coperti sono stimati.
 client-odds-dies = perso
 client-odds-captured = catturato
 
@@ -456,21 +457,21 @@ client-text-area = Area
 client-text-control = Controllo
 client-text-blocks = Blocchi
 client-text-contested = contestata
-client-text-nobody = nessuno
+client-text-nobody = vacante
 client-text-block = { $block } ({ side }), Forza { $strength }, { $rating }
 client-text-hidden = { side }: { $count ->
-    [one] un blocco ignoto
-   *[other] { $count } blocchi ignoti
+    [one] un blocco sconosciuto
+   *[other] { $count } blocchi sconosciuti
  }
 
 ## The end
 
-client-won = { side.start } hanno vinto
-client-won-nobody = Non ha vinto nessuno
+client-won = Vincono { side.the }
+client-won-nobody = Nessun vincitore
 # How a game ended that the rules did not end.
 client-ending = { $ending ->
-    [resigned] Un giocatore ha abbandonato.
-    [time] Il tempo è scaduto.
+    [resigned] Per abbandono.
+    [time] Tempo scaduto.
    *[other] La partita è finita.
  }
 client-result = { $won ->
@@ -480,15 +481,15 @@ client-result = { $won ->
 client-replay = Rivedi
 client-replay-moment = Momento
 client-replay-back = Torna alla partita
-client-replay-keys = Rivedere la partita
-client-replay-play = Avvia
+client-replay-keys = Comandi della riproduzione
+client-replay-play = Riproduci
 client-replay-pause = Pausa
-client-replay-first = All’inizio
-client-replay-last = Alla fine
-client-replay-back-one = Un passo indietro
-client-replay-on-one = Un passo avanti
-client-replay-turn-back = Al Turno di Gioco precedente
-client-replay-turn-on = Al Turno di Gioco successivo
+client-replay-first = Primo passo
+client-replay-last = Ultimo passo
+client-replay-back-one = Passo precedente
+client-replay-on-one = Passo successivo
+client-replay-turn-back = Turno di Gioco precedente
+client-replay-turn-on = Turno di Gioco successivo
 client-replay-jump = Vai a un Turno di Gioco
 client-replay-turn = { $winter ->
     [1] { $year }, inverno
@@ -502,33 +503,33 @@ client-replay-speed = Velocità
 client-replay-speed-name = { $speed } ×
 client-replay-viewer = Punto di vista
 client-replay-viewer-name = { $viewer ->
-    [England] Come la vedevano gli Inglesi
-    [Scotland] Come la vedevano gli Scozzesi
+    [England] Inghilterra
+    [Scotland] Scozia
     [all] Tutto scoperto
-   *[spectator] Come la vedono gli spettatori
+   *[spectator] Spettatore
  }
-client-replay-share = Questo link apre la partita proprio in questo momento.
+client-replay-share = Questo link apre la partita esattamente a questo punto.
 client-chart = Nobili di ogni schieramento, anno per anno
 client-chart-short = Nobili
 client-chart-year = Anno
 # Whether the dice were those that the server had promised before the game.
 client-proof = { $verdict ->
-    [proved] Dadi dimostrati
-    [promised] Dadi come promesso
-    [false] I dadi non sono come promesso!
-   *[other] Dadi non dimostrati qui
+    [proved] Dadi verificati
+    [promised] Dadi conformi all’impegno
+    [false] Dadi non conformi all’impegno!
+   *[other] Dadi non verificati qui
  }
 client-proof-about = { $verdict ->
-    [proved] Prima della prima carta questo browser ha conservato ciò che il server aveva promesso, e ha aggiunto un numero proprio. Ora il numero segreto del server è noto: è quello promesso, e il nostro è stato usato.
-    [promised] Ora il numero segreto del server è noto, ed è quello che aveva promesso. Questo browser non ha conservato nulla di questa partita da prima: confronta la promessa qui sotto con quella che ti era stata mostrata.
-    [false] Il numero segreto del server non è quello che aveva promesso prima della partita, o il numero di questo browser non è stato usato. Conserva la registrazione.
-    [unseeded] La registrazione di questa partita non contiene numeri da cui ricalcolare i dadi.
-   *[other] A questo indirizzo il browser non può verificarlo; serve https, o questo stesso computer.
+    [proved] Prima della prima carta questo browser ha salvato l’impegno del server e ha aggiunto un proprio numero. Ora il numero segreto del server è pubblico: corrisponde all’impegno, e il nostro numero è stato usato.
+    [promised] Ora il numero segreto del server è pubblico e corrisponde al suo impegno. Questo browser non ha salvato nulla prima della partita: confronta l’impegno qui sotto con quello che ti era stato mostrato.
+    [false] Il numero segreto del server non corrisponde al suo impegno, o il numero di questo browser non è stato usato. Conserva la registrazione come prova.
+    [unseeded] La registrazione di questa partita non contiene numeri con cui verificare i dadi.
+   *[other] A questo indirizzo il browser non può verificare i dadi: serve https, o un server su questo computer.
  }
-client-proof-verify = Ogni tiro, pescata e distribuzione deriva da questi numeri. Scarica la registrazione e fai ricalcolare tutto, senza questo server:
-client-proof-commitment = La promessa:
-client-rematch = Gioca ancora
-client-rematch-go = Alla prossima partita
+client-proof-verify = Ogni tiro, pescata e distribuzione deriva da questi numeri. Per verificare tutto senza questo server, scarica la registrazione ed esegui:
+client-proof-commitment = Impegno:
+client-rematch = Rivincita
+client-rematch-go = Vai alla rivincita
 client-share-game = Condividi la partita
 client-download = Scarica la partita
 
@@ -536,39 +537,39 @@ client-download = Scarica la partita
 
 client-notify = Avvisami quando tocca a me
 client-notify-short = Avvisami
-client-notify-about = Mentre questa partita non è aperta da nessuna parte, ricevi un avviso quando tocca a te e quando la partita è finita.
-client-notify-how = Come
-client-notify-email = Per e-mail
-client-notify-webhook = Per webhook
-client-notify-email-address = Il tuo indirizzo
-client-notify-email-about = Riceve prima un codice, da inserire qui. Ogni e-mail ha un link per smettere.
-client-notify-webhook-address = Il suo indirizzo
-client-notify-webhook-about = Per i tuoi programmi e le tue chat: riceve un POST firmato con JSON.
-client-notify-set = Avvisami
-client-notify-off = Non più
+client-notify-about = Quando la partita non è aperta da te, ricevi un messaggio quando tocca a te e uno quando finisce.
+client-notify-how = Invia per
+client-notify-email = E-mail
+client-notify-webhook = Webhook
+client-notify-email-address = Indirizzo e-mail
+client-notify-email-about = Prima ricevi un codice, da inserire qui. Ogni e-mail ha un link per annullare l’iscrizione.
+client-notify-webhook-address = URL del webhook
+client-notify-webhook-about = Per i tuoi programmi e le tue chat: invia un POST JSON firmato.
+client-notify-set = Attiva
+client-notify-off = Disattiva
 client-notify-now = { $confirmed ->
-    [0] Un codice è in arrivo.
+    [0] Ti abbiamo mandato un codice.
    *[1] { $kind ->
-        [email] Ricevi gli avvisi per e-mail.
-       *[webhook] Ricevi gli avvisi per webhook.
+        [email] Gli avvisi per e-mail sono attivi.
+       *[webhook] Gli avvisi per webhook sono attivi.
      }
  }
-client-notify-code = Il codice dell’e-mail, otto cifre
+client-notify-code = Codice di otto cifre dall’e-mail
 client-notify-confirm = Conferma
-client-notify-secret = Il segreto che lo firma, mostrato solo ora:
+client-notify-secret = Chiave segreta della firma, mostrata una sola volta:
 
 ## The guided game
 
-client-guide = La guida
+client-guide = Guida
 client-guide-step = Passo { $at } di { $total }
 client-guide-skip = Avanti
 client-guide-back = Indietro
-client-guide-again = Da capo
+client-guide-again = Ricomincia
 
 ## No network, a new version
 
-client-no-server = Il server non risponde. Le regole, e la partita guidata se è già stata aperta, funzionano lo stesso.
-client-update = È pronta una nuova versione.
+client-no-server = Il server non risponde. Puoi comunque leggere le regole, e giocare la partita guidata se l’hai già aperta.
+client-update = È disponibile una nuova versione.
 client-update-now = Ricarica
 
 ## Rules and keys
@@ -576,9 +577,9 @@ client-update-now = Ricarica
 client-rules = Regole
 client-rules-search = Cerca nelle regole
 client-rules-chapters = Capitoli
-client-rules-this-game = Come in questa partita
+client-rules-this-game = Regole di questa partita
 client-rules-differ = Qui le edizioni differiscono
-client-rules-none = Non si è trovato nulla.
+client-rules-none = Nessun risultato.
 
 # What every symbol means
 client-symbols = Simboli
@@ -590,24 +591,24 @@ client-symbol-red = Linea rossa con perle: la attraversano fino a due blocchi, c
 client-symbol-english = Tratteggio: il Confine Anglo-Scozzese. Attraversarlo costa un Punto Movimento per ogni blocco.
 client-symbol-castle = Castello con il limite: quanti blocchi possono svernare qui, e quanti Punti di Rimpiazzo dà.
 client-symbol-cathedral = Cattedrale: per gli Scozzesi il limite aumenta di uno.
-client-symbol-shield = Stemma: l’area feudale di questo Nobile. D’inverno vi torna, e lì combatte meglio.
-client-symbol-counter = Quanti blocchi hanno attraversato il confine, e quanti possono.
-client-symbol-battle = Spade incrociate: qui si deve combattere una battaglia.
+client-symbol-shield = Stemma: l’area feudale di questo Nobile. D’inverno vi torna, e quando la difende combatte meglio.
+client-symbol-counter = Quanti blocchi hanno attraversato il confine, e il suo limite.
+client-symbol-battle = Spade incrociate: qui ci sarà una battaglia.
 client-symbol-pin = Spillo: quanti blocchi il nemico tiene pinned qui.
 client-symbol-cost = Raggiungibile, con il costo in Punti Movimento.
-client-symbol-attack = Raggiungibile, ma c’è un nemico: andarci vuol dire battaglia.
+client-symbol-attack = Raggiungibile e in mano al nemico: entrarci significa battaglia.
 client-symbol-points = Moneta: Punti di Rimpiazzo rimasti qui d’inverno.
 client-symbol-strength = Rombi sul bordo in alto: la Forza, e il numero di dadi. A sinistra di quanto muove, a destra quando agisce (A, B, C) e fino a quale numero colpisce.
 client-symbol-hurt = Colpito: il blocco è girato, restano due step.
-client-symbol-home = Una casa intorno al valore: un Nobile che difende la sua area feudale e colpisce con un punto in più.
-client-symbol-schiltrom = Un cerchio di lance intorno al valore: uno schiltrom, che colpisce con un punto in più.
-client-symbol-back-england = Il dorso di un blocco inglese: non sai chi è.
-client-symbol-back-scotland = Dorsi di blocchi scozzesi, e quanti sono qui.
+client-symbol-home = Casa intorno al valore: un Nobile che difende la sua area feudale e colpisce con un punto in più.
+client-symbol-schiltrom = Cerchio di lance intorno al valore: uno schiltrom, che colpisce con un punto in più.
+client-symbol-back-england = Dorso di un blocco inglese: non vedi quale sia.
+client-symbol-back-scotland = Dorsi di blocchi scozzesi, e quanti sono.
 client-symbol-moved = Sbiadito: ha già mosso in questo Turno di Gioco.
 client-symbol-main = Lancia: fa parte del Gruppo d’attacco principale.
 client-symbol-reserve = Doppia freccia: in Riserva, entra nel Round 2.
 client-symbol-fired = Rombo nell’angolo: ha agito in questo Round.
-client-symbol-captured = Sbarre: catturato, e ora combatte per l’altro schieramento.
+client-symbol-captured = Sbarre: catturato, ora combatte per l’altro schieramento.
 client-symbol-kind = { $kind ->
     [leader] Leader
     [noble] Nobile
@@ -617,20 +618,20 @@ client-symbol-kind = { $kind ->
     [infantry] Fanteria
    *[norse] Normanni
  }
-client-symbol-card = Altrettanti Punti Movimento.
-client-keys = Tasti
+client-symbol-card = Numero di Punti Movimento.
+client-keys = Scorciatoie
 client-key-done = concludi
-client-key-pass = rinuncia: l’evento non ha effetto
+client-key-pass = rinuncia: salta l’evento
 client-key-stop = fermati qui
 client-key-fire = tira
 client-key-hold = passa
 client-key-event = gioca l’evento
 client-key-winter = fai svernare Edoardo in Scozia
 client-key-disband = manda Edoardo a casa
-client-key-undo = annulla, o posa i blocchi
+client-key-undo = annulla, o deseleziona i blocchi
 client-key-fire-all = tira con tutti i blocchi della lettera
-client-key-choices = elenca tutto ciò che si può fare
+client-key-choices = elenca tutte le scelte
 client-key-odds = mostra le probabilità della battaglia o dell’area indicata
 client-key-log = mostra il registro
-client-key-let-go = posa i blocchi
-client-key-keys = mostra questo elenco
+client-key-let-go = deseleziona i blocchi
+client-key-keys = mostra le scorciatoie

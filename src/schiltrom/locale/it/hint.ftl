@@ -8,24 +8,24 @@ hint-area = { $step ->
     [combat-action] Ritirata in { $area }
    *[other] { $area }
  }
-hint-card = Gioca la carta { $card }
+hint-card = Gioca { $card }
 hint-line = { $order } ({ $percent } %)
 hint-value = probabilità di vincere: { $percent } %
 
 ## Around them
 
 hint-button = Consiglio
-hint-title = { $who } giocherebbe:
-hint-other = Valutato anche:
+hint-title = Suggerimento
+hint-other = Alternative
 hint-thinking = Sta pensando …
-hint-only = Non c'è altra scelta.
-hint-usual = Qui c'è poco da pensare.
+hint-only = È l’unica scelta.
+hint-usual = Una scelta ovvia.
 hint-close = Chiudi il consiglio
-client-key-hint = un consiglio
+client-key-hint = mostra un consiglio
 
 ## When there is none, without a full stop
 
-error-no-hints = i consigli si danno contro un computer o quando le due parti giocano sullo stesso schermo
-error-not-your-choice = adesso la scelta non è tua
-error-too-many-hints = troppi consigli insieme
+error-no-hints = i consigli ci sono contro il computer o in due su uno schermo
+error-not-your-choice = non tocca a te
+error-too-many-hints = troppi consigli insieme; attendi un momento
 error-no-hint = nessun consiglio trovato in tempo; riprova

@@ -24,11 +24,11 @@ insight-could = { $block }: { $percent }%
 ## The winter as it would be if the year ended now
 
 insight-why-england = Tutti i blocchi inglesi in { $area } si sbandano.
-insight-why-horse = Cavalieri, Arcieri e Hobelars non svernano in { $area }, se non con Edoardo I.
-insight-why-limit = Più blocchi di quanti possono svernare in { $area }.
+insight-why-horse = Cavalieri, Arcieri e Hobelars non possono svernare in { $area } senza Edoardo I.
+insight-why-limit = L’area { $area } supera il limite dei castelli.
 
-insight-battles = Restano battaglie da combattere in { $areas }: l’inverno potrebbe andare diversamente.
-insight-edward-may-winter = Edoardo I può svernare in { $area }, e con lui i blocchi inglesi lì presenti; in tal caso non c’è Leva. Qui torna a casa.
+insight-battles = Restano battaglie da combattere in { $areas }: tutto può ancora cambiare.
+insight-edward-may-winter = Edoardo I può svernare in { $area } con i blocchi inglesi lì presenti, ma allora non c’è Leva. In questa previsione torna a casa.
 insight-wallace = Wallace può svernare in { $area } e guadagnare due step.
 insight-quarters = { $block } può svernare in una di queste aree: { $areas }.
 insight-french = I Cavalieri Francesi entrano nel Draw Pool scozzese.
@@ -36,6 +36,6 @@ insight-levy = { $count ->
     [one] La Leva porta un blocco in Inghilterra.
    *[other] La Leva porta { $count } blocchi in Inghilterra.
  }
-insight-edward-dies = Edoardo I muore con la fine dell’anno. Edoardo II sarà Re d’Inghilterra.
+insight-edward-dies = Edoardo I muore alla fine dell’anno. Edoardo II diventa Re d’Inghilterra.
 insight-nobles = Nobili dopo l’inverno: Inghilterra { $england }, Scozia { $scotland }.
 insight-victory = Vincerebbe la partita: { $who }.

@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Contadino
  }
 level-about = { $level ->
-    [squire] Sceglie il primo ordine che sembra buono. Risponde subito.
-    [knight] Prepara movimenti interi e valuta le probabilità delle battaglie.
-    [earl] Cerca in avanti in ciò che può essere nascosto. Circa un secondo per turno.
-    [king] Cerca come il Conte, ma più a fondo. Circa cinque secondi per turno.
-   *[peasant] Gioca a caso. Buono per imparare le regole.
+    [squire] Gioca la prima mossa che sembra buona. Risponde subito.
+    [knight] Pianifica turni interi e valuta le probabilità delle battaglie.
+    [earl] Pensa in anticipo, immaginando che cosa possono essere i tuoi blocchi nascosti. Circa un secondo per turno.
+    [king] Ragiona come il Conte, ma guarda più lontano. Circa cinque secondi per turno.
+   *[peasant] Gioca a caso. Ideale per imparare le regole.
  }

@@ -111,15 +111,20 @@ chronicle-captured = { $blocks } { $count ->
     [one] è catturato e passa
    *[other] sono catturati e passano
  } { side.to }.
-chronicle-withdraw = { $area }, ritirate: { $ways }.
-chronicle-way = { $count ->
-    [one] un blocco { side.adj }
-   *[other] { $count } blocchi { side.adjs }
- } in { $area }
+chronicle-withdraw = { $count ->
+    [one] Un blocco { $side ->
+        [0] inglese
+       *[1] scozzese
+     } si ritira
+   *[other] { $count } blocchi { $side ->
+        [0] inglesi
+       *[1] scozzesi
+     } si ritirano
+ }: { $area } → { $place }.
 chronicle-retreat = { side.start } ritirano un blocco: { $area } → { $place }.
 chronicle-retreat-own = { side.start } ritirano { $block }: { $area } → { $place }.
 chronicle-must-retreat = { $area }, fine dei tre Round: { side.the } devono ritirarsi.
-chronicle-won = { side.start } restano padroni del campo in { $area }.
+chronicle-won = { side.start } vincono la battaglia in { $area }.
 chronicle-empty-field = In { $area } nessuno resta sul campo.
 chronicle-regroup = Rally { side.of }: un blocco, { $area } → { $place }.
 chronicle-regroup-own = Rally { side.of }: { $block }, { $area } → { $place }.
@@ -130,8 +135,8 @@ chronicle-raid-own = Raid di Confine scozzese: { $block } in { $area }, il blocc
 
 chronicle-winter = Inverno { $year }: i Nobili tornano a casa.
 chronicle-turned = { $blocks } { $count ->
-    [one] cambia schieramento e passa
-   *[other] cambiano schieramento e passano
+    [one] passa
+   *[other] passano
  } { side.to }.
 chronicle-home = { $block } torna a casa.
 chronicle-home-own = { $block } torna a casa in { $area }.
@@ -159,4 +164,4 @@ chronicle-levy-own = La Leva Feudale porta in Inghilterra: { $blocks }.
 
 chronicle-over = { prompt-over }.
 chronicle-undo = { side.start } annullano l’ultima scelta.
-chronicle-back = { side.start } tornano a prima della loro ultima scelta; { other-side.the } hanno acconsentito.
+chronicle-back = { side.start } ritirano l’ultima scelta, con l’accordo dell’avversario ({ other-side }).

@@ -1,7 +1,7 @@
 ### The notation: what is wrong with a text, and where. Words of the notation itself stay English.
 
 notation-at = riga { $line }, colonna { $column }: { $words }
-notation-expected = qui dovrebbe esserci { notation-wanted }, non "{ $found }"
+notation-expected = atteso: { notation-wanted }, non "{ $found }"
 notation-wanted = { $wanted ->
     [action] ciò che fa il blocco (dadi, "holds" o "to" e un’area)
     [area] un’area
@@ -35,39 +35,39 @@ notation-wanted = { $wanted ->
     [winner] la parte che ha vinto
    *[other] { $wanted }
  }
-notation-unknown = qui dovrebbe esserci { notation-wanted }; "{ $found }" non esiste{ $has_near ->
-    [1] . Si intende { $near }?
+notation-unknown = atteso: { notation-wanted }; "{ $found }" non esiste{ $has_near ->
+    [1] . Intendevi { $near }?
    *[other] { "" }
  }
-notation-character = "{ $character }" qui è fuori posto
-notation-open = ciò che inizia qui con { $mark } non finisce mai
-notation-long = un testo qui supera { $most } caratteri
-notation-escape = { $escape } non significa nulla: scrivi \\, \" o \u e quattro cifre
-notation-empty = qui non c’è nessuna partita
+notation-character = carattere inatteso "{ $character }"
+notation-open = il { $mark } aperto qui non viene mai chiuso
+notation-long = testo di più di { $most } caratteri
+notation-escape = sequenza { $escape } sconosciuta: scrivi \\, \" o \u e quattro cifre
+notation-empty = nessuna partita trovata
 notation-tag-name = "{ $name }" non è un nome di etichetta: inizia con una maiuscola, o sta tra virgolette
 notation-tag-twice = l’etichetta { $name } compare due volte
-notation-tag-missing = a questa partita manca l’etichetta { $name }
-notation-tag-value = { $name } non può essere "{ $found }". Ci sono: { $names }
+notation-tag-missing = manca l’etichetta { $name }
+notation-tag-value = { $name } non può essere "{ $found }". Valori possibili: { $names }
 notation-version = la versione "{ $version }" della notazione è sconosciuta, la più recente è { $newest }
 notation-rules = { $error }
-notation-follows = dal resto segue che qui dovrebbe esserci "{ $wanted }", non "{ $found }"
+notation-follows = in base alla partita qui deve esserci "{ $wanted }", non "{ $found }"
 notation-heading = la partita è arrivata a { $wanted }, non a { $found }
 notation-battle = adesso non si combatte in { $found }
 notation-origin = { $block } parte da { $place }, non da { $found }
 notation-illegal = "{ $choice }" non è permesso. { $reason }
-notation-chance = qui il caso non può portare "{ $outcome }"
+notation-chance = "{ $outcome }" non è un risultato possibile qui
 notation-undo = qui non c’è nulla da annullare
 notation-back = la voce { $entry } non è una scelta che si possa ritirare qui
 notation-end = { $over ->
-    [1] la partita è finita: qui dovrebbero esserci "#" e il vincitore, non "*"
-   *[other] la partita non è finita: qui dovrebbe esserci "*", non "#"
+    [1] la partita è finita: scrivi "#" e il vincitore, non "*"
+   *[other] la partita non è finita: scrivi "*", non "#"
  }
 notation-too-long = la partita ha più di { $most } voci
-notation-too-many-backs = più di { $most } scelte sono ritirate di comune accordo
+notation-too-many-backs = più di { $most } scelte ritirate di comune accordo
 
 ## The line of a position
 
 notation-line-format = questa non è la riga di una posizione: dovrebbe iniziare con { $format }
 notation-line-short = la riga finisce prima del campo { $name }
 notation-field = il campo { $name } non può essere "{ $found }"
-notation-position = una posizione simile non può esistere: { $faults }
+notation-position = posizione impossibile: { $faults }

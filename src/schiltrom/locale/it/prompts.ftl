@@ -14,7 +14,7 @@ prompt-truce = dichiara una tregua, o rinuncia
 prompt-coronation = gioca l’evento, oppure incorona un Re
 prompt-coronation-battle = scegli la prossima battaglia dell’Incoronazione
 prompt-herald = indica il Nobile nemico a cui mandare l’araldo, o rinuncia
-prompt-victuals = dai fino a tre step ai blocchi di una sola area
+prompt-victuals = aggiungi fino a tre step ai blocchi di una sola area
 prompt-victuals-own = { $left ->
     [0] tutti gli step sono distribuiti: concludi
    *[other] aggiungi uno step a un blocco{ $group ->
@@ -27,15 +27,15 @@ prompt-pillage-hit = saccheggio in { $target }: scegli il blocco che perde uno s
     [one] un colpo
    *[other] { $hits } colpi
  })
-prompt-pillage-gain = prendi il bottino ({ $target })
+prompt-pillage-gain = distribuisci il bottino ({ $target })
 prompt-pillage-gain-own = { $left ->
-    [0] tutto il bottino è preso: concludi
+    [0] tutto il bottino è distribuito: concludi
    *[other] aggiungi uno step del bottino a un blocco { $group ->
         [none] di un solo Gruppo accanto all’area { $target }
        *[other] del Gruppo in { $group }
      } (ancora { $left }), o concludi
  }
-prompt-sea-block = trasporta fino a due blocchi lungo la costa
+prompt-sea-block = trasporta fino a due blocchi via mare
 prompt-sea-block-own = { $left ->
     [0] nessun altro blocco può salpare: concludi
    *[other] scegli un blocco da imbarcare{ $group ->
@@ -66,7 +66,7 @@ prompt-hit = battaglia in { $area }, Round { $round }: scegli il blocco che subi
     [one] un colpo
    *[other] { $hits } colpi
  })
-prompt-retreat = la battaglia in { $area } finisce dopo tre Round: ritira ogni blocco che può farlo, poi concludi
+prompt-retreat = battaglia in { $area }, fine dei tre Round: ritira ogni blocco che può farlo, poi concludi
 prompt-retreat-to = battaglia in { $area }: scegli dove si ritira il blocco { $block }
 prompt-regroup = la battaglia in { $area } è vinta: sposta i blocchi nelle aree adiacenti con il Rally, o concludi
 prompt-regroup-to = Rally dopo la battaglia in { $area }: scegli dove va il blocco { $block }
@@ -117,7 +117,7 @@ prompt-deal = si distribuiscono le carte
 prompt-over = { $side ->
     [0] Gli Inglesi
    *[other] Gli Scozzesi
- } hanno vinto: { $ending ->
+ } vincono: { $ending ->
     [1] controllano tutti i Nobili
     [2] alla fine controllano più Nobili
     [3] Nobili in parità, e Wallace è in mappa

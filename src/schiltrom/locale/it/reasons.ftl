@@ -2,22 +2,22 @@
 ### A word in “ ” is a choice, named as on its button. What the arguments are stands in the English catalogue.
 
 reason-not-allowed = adesso non è permesso
-undo-nothing = non c’è nessuna scelta { side.of } da annullare
+undo-nothing = non c’è nulla { side.of } da annullare
 
 ## Whose choice it is
 
 reason-game-over = la partita è finita: hanno vinto { side.the }
-reason-chance = prima decide la sorte: dadi, pescata o distribuzione
-reason-not-your-choice = ora la scelta spetta { side.to }
-reason-spectator = gli spettatori non scelgono nulla
+reason-chance = attendi i dadi, la pescata o la distribuzione
+reason-not-your-choice = ora tocca { side.to }
+reason-spectator = gli spettatori non possono giocare
 reason-no-such-choice = non c’è nessuna scelta con il numero { NUMBER($number, useGrouping: 0) }
 
 ## 3 Cards
 
-reason-card-chosen = la tua carta è già sul tavolo; ora la scelta spetta { side.to }
+reason-card-chosen = hai già scelto la tua carta; ora tocca { side.to }
 reason-card-not-in-hand = non hai in mano la carta { $card }
 reason-card-not-now = le carte si scelgono solo all’inizio di un Turno di Gioco
-reason-wants-card = ora devi scegliere una carta, non { $kind ->
+reason-wants-card = scegli una carta, non { $kind ->
     [block] un blocco
     [area] un’area
    *[other] un’azione
@@ -25,10 +25,10 @@ reason-wants-card = ora devi scegliere una carta, non { $kind ->
 
 ## What the step wants
 
-reason-wants-block = ora devi scegliere un blocco, non un’area
-reason-wants-area = ora devi scegliere un’area, non un blocco
-reason-wants-area-for = ora devi scegliere un’area per { $block }, non un blocco
-reason-wants-word = ora devi scegliere un’azione, non { $kind ->
+reason-wants-block = scegli un blocco, non un’area
+reason-wants-area = scegli un’area, non un blocco
+reason-wants-area-for = scegli un’area per { $block }, non un blocco
+reason-wants-word = scegli un’azione, non { $kind ->
     [block] un blocco
    *[other] un’area
 }
@@ -44,10 +44,10 @@ reason-word-not-now = “{ $word ->
     [crown-balliol] Incorona Balliol
     [winter] Sverna
    *[disband] Sbanda
- }” qui non ha senso
-reason-pass-instead = scegli “Rinuncia” se non vuoi giocare questo evento
+ }” qui non è possibile
+reason-pass-instead = scegli “Rinuncia” per saltare questo evento
 reason-done-instead = scegli “Fatto” per concludere
-reason-cannot-skip = questa scelta non si può saltare
+reason-cannot-skip = devi scegliere: non si può saltare
 
 ## 2 Blocks
 
@@ -60,15 +60,15 @@ reason-at-maximum = il blocco { $block } è già a forza piena, { $count }
 ## 4 Movement
 
 reason-already-moved = il blocco { $block } ha già mosso in questo Turno di Gioco
-reason-pinned = il blocco { $block } deve restare: { $count ->
-    [one] un blocco nemico in { $area } tiene pinned uno dei tuoi
-   *[other] { $count } blocchi nemici in { $area } tengono pinned altrettanti dei tuoi
+reason-pinned = il blocco { $block } è pinned: { $count ->
+    [one] un blocco nemico in { $area } ne blocca uno dei tuoi
+   *[other] { $count } blocchi nemici in { $area } ne bloccano altrettanti dei tuoi
 }
-reason-no-points = non restano Punti Movimento per attivare il Gruppo in { $area }, dove si trova il blocco { $block }
+reason-no-points = non restano Punti Movimento per attivare { $area } e il blocco { $block }
 reason-no-points-from-england = non restano Punti Movimento per { $block }: ogni blocco che lascia l’Inghilterra ne costa uno
 reason-no-points-to-england = non restano Punti Movimento: ogni blocco che entra in Inghilterra ne costa uno
-reason-norse-no-points = non restano Punti Movimento per i Normanni, che ne costano uno a parte
-reason-no-way-out = il blocco { $block } in { $area } trova chiusa ogni via d’uscita
+reason-norse-no-points = non restano Punti Movimento: i Normanni ne richiedono uno a parte
+reason-no-way-out = il blocco { $block } non ha vie d’uscita da { $area }
 reason-march-first = prima concludi la mossa di { $block }
 reason-not-started = il blocco { $block } è ancora in { $area }
 reason-on-path = questa mossa è già passata per { $area }
@@ -78,7 +78,7 @@ reason-border-full = { $count } blocchi hanno già attraversato il confine { $co
     [black] Nero
    *[green] Verde
  } tra { $border }
-reason-exit-closed = il nemico è entrato in questa battaglia dal confine tra { $border }: nessuno può uscire di lì
+reason-exit-closed = il nemico è entrato in questa battaglia dal confine tra { $border }: non puoi uscire di lì
 reason-norse-england = i Normanni non vanno mai in Inghilterra
 reason-norse-inland = { $area } non ha costa, e i Normanni si muovono per mare
 reason-norse-there = i Normanni sono già in { $area }
@@ -93,10 +93,10 @@ reason-in-reserve = il blocco { $block } è in Riserva ed entra nel Round 2
 reason-just-captured = { $block } è stato catturato in questo Round e combatte dal prossimo
 reason-already-acted = il blocco { $block } ha già agito in questo Round
 reason-earlier-letter = il blocco { $block } ha la lettera { $letter }, e ora tocca ai blocchi { $first }
-reason-choose-fighter = prima scegli il blocco a cui tocca; poi tira, passa o si ritira
+reason-choose-fighter = prima scegli un blocco; poi tira, passa o si ritira
 reason-act-first = prima concludi il turno di { $block }: tira, passa o ritirati
 reason-hold-instead = scegli “Passa” se il blocco { $block } non deve fare nulla
-reason-no-target = in { $area } non combatte ancora nessun nemico a cui il blocco { $block } possa tirare
+reason-no-target = in { $area } non c’è ancora nessun nemico a cui il blocco { $block } possa tirare
 reason-not-strongest = il colpo va all’unità più forte: { $other } ha Forza { $count }, più di { $block }
 reason-retreat-first = { $count ->
     [one] un blocco può ancora ritirarsi e deve farlo
@@ -110,13 +110,13 @@ reason-not-out-of-england = i blocchi inglesi non lasciano mai l’Inghilterra c
 reason-not-into-england = i blocchi scozzesi non entrano mai in Inghilterra con ritirata o Rally
 reason-enemy-there = in { $area } c’è un nemico
 reason-border-closed = il nemico è entrato in battaglia dal confine tra { $border } e lo controlla
-reason-border-full-both-ways = dal confine { $colour ->
+reason-border-full-both-ways = il confine { $colour ->
     [red] Rosso
     [black] Nero
    *[green] Verde
- } tra { $border } passano { $limit } blocchi, compresi quelli già entrati: { $came } all’andata, { $count } al ritorno
-reason-norse-no-coast = i Normanni tornano solo sulle coste della Scozia: l’area { $area } non ne ha
-reason-norse-not-friendly = i Normanni tornano solo in un’area amica, e { $area } non lo è
+ } tra { $border } ammette { $limit } blocchi nei due sensi: finora { $came } entrati, { $count } usciti
+reason-norse-no-coast = i Normanni possono andare solo in un’area di costa della Scozia, e { $area } non lo è
+reason-norse-not-friendly = i Normanni possono andare solo in un’area amica, e { $area } non lo è
 reason-raid-noble = un Raid di Confine non colpisce mai un Nobile come { $block }
 
 ## 6 Kings
@@ -127,7 +127,7 @@ reason-crown-wallace = Bruce o Comyn possono essere incoronati solo se Wallace �
 reason-crown-not-in-fife = per essere incoronato { $block } deve trovarsi in Fife
 reason-crown-too-early = Balliol può essere incoronato solo dal { NUMBER($year, useGrouping: 0) }
 reason-crown-no-french = Balliol può essere incoronato solo con i Cavalieri Francesi in mappa
-reason-crown-declined = hai scelto l’evento e non l’Incoronazione
+reason-crown-declined = hai scelto l’evento invece dell’Incoronazione
 reason-event-instead = scegli “Evento” per giocare la carta senza incoronare nessuno
 
 ## Events
@@ -146,8 +146,8 @@ reason-pillage-spent = non restano step da guadagnare
 reason-pillage-far = il blocco { $block } non è adiacente all’area saccheggiata, { $area }
 reason-pillage-one-group = gli step vanno tutti a un solo Gruppo, in { $area }: il blocco { $block } non è lì
 reason-sea-norse = i Normanni non usano la Mossa navale
-reason-sea-spent = { $count } blocchi sono già andati per mare
-reason-sea-one-origin = i due blocchi partono dalla stessa area, { $area }
+reason-sea-spent = { $count } blocchi sono già stati trasportati
+reason-sea-one-origin = i due blocchi devono partire da { $area }, e il blocco { $block } non è lì
 reason-sea-inland = il blocco { $block } è in { $area }, che non ha costa
 reason-sea-no-port = non hai un’altra area di costa amica dove andare
 reason-sea-same-area = il blocco { $block } è già in { $area }
@@ -163,13 +163,13 @@ reason-king-cathedral = il Re sverna dov’è o dove c’è una cattedrale; in {
 reason-king-enemy = il Re non può svernare in { $area }: c’è un nemico
 reason-noble-stays = i Nobili come { $block } non si sbandano mai
 reason-edward-winters = { $block } sverna in { $area } e non si sbanda
-reason-excess-first = prima sbanda i blocchi oltre il limite in { $area }, che è { $limit }; poi puoi sbandare { $block }
-reason-excess-only = il blocco { $block } non è oltre un limite e non può sbandarsi
-reason-excess-left = in { $area } i blocchi superano il limite di { $limit }: sbanda prima lì
+reason-excess-first = prima sbanda i blocchi oltre il limite di { $limit } in { $area }; poi puoi sbandare { $block }
+reason-excess-only = il blocco { $block } non può sbandarsi: la sua area non supera il limite
+reason-excess-left = { $area } supera il limite di { $limit }: sbanda prima lì
 reason-name-block = scegli il blocco da sbandare
 reason-build-type = gli Inglesi rinforzano solo Fanteria e Nobili, e il blocco { $block } non lo è
 reason-no-castle = l’area { $area } non dà Punti di Rimpiazzo
-reason-points-spent = i Punti di Rimpiazzo in { $area } sono già spesi
+reason-points-spent = l’area { $area } non ha più Punti di Rimpiazzo
 reason-not-yours = l’area { $area } non è amica
 reason-pool-empty = il tuo Draw Pool è vuoto
 reason-only-seafarers = nel tuo Draw Pool restano solo Normanni e Francesi, e { $area } non ha costa

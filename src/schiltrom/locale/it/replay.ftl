@@ -1,40 +1,40 @@
 ### `schiltrom replay` and `schiltrom convert`. The names of commands are the same in all languages.
 
-replay-about = ripercorrere passo passo una partita di un file, o stamparla
-replay-arg-file = una partita: .hots, o il JSON di una registrazione
-replay-arg-turn = il Turno di Gioco da cui iniziare, per esempio 1298/3 o 1298/winter
-replay-arg-view = chi guarda: entrambe le parti scoperte, una parte, o uno spettatore
-replay-arg-game = quale partita di un file che ne contiene più d’una
-replay-arg-maps = nella stampa, la mappa a ogni Turno di Gioco
+replay-about = ripercorrere passo passo una partita salvata, o stamparla
+replay-arg-file = una partita: .hots, o una registrazione JSON
+replay-arg-turn = Turno di Gioco iniziale, per esempio 1298/3 o 1298/winter
+replay-arg-view = punto di vista: entrambi gli schieramenti scoperti, uno solo, o uno spettatore
+replay-arg-game = numero della partita in un file che ne contiene più d’una
+replay-arg-maps = stampa anche la mappa a ogni Turno di Gioco
 replay-bad-file = { $error }
-replay-no-game = { $file } non ha una partita { $number }
-replay-no-turn = in questa partita non c’è un Turno di Gioco "{ $text }". Va da { $first } a { $last }; scrivi 1298/3 o 1298/winter
-replay-no-view = non c’è una vista "{ $text }". Ci sono: { $names }
+replay-no-game = { $file } non ha una partita numero { $number }
+replay-no-turn = questa partita non ha il Turno di Gioco "{ $text }". Scegline uno da { $first } a { $last }, scritto 1298/3 o 1298/winter
+replay-no-view = il punto di vista "{ $text }" non esiste. Scelte possibili: { $names }
 replay-title = { $scenario ->
     [0] Braveheart
     [1] The Bruce
    *[other] Campagna
  }; { $rules }; Inghilterra: { $england }, Scozia: { $scotland }
 replay-hand = { side }, carte in mano: { $cards }
-replay-hint = Invio: avanti, "b": indietro, "1298/3": a un Turno di Gioco, "m": la mappa, "v": altra vista, "q": esci, "?": aiuto.
+replay-hint = Invio: avanti, "b": indietro, "1298/3": vai a un Turno di Gioco, "m": mappa, "v": cambia punto di vista, "q": esci, "?": aiuto.
 replay-at-end = La partita finisce qui.
 replay-at-start = La partita inizia qui.
-replay-unknown = "{ $text }" non è un comando. "?" li elenca.
+replay-unknown = comando sconosciuto "{ $text }". Scrivi "?" per l’elenco.
 replay-help =
-    Invio, n, next          avanti
-    b, back                 indietro
-    1298/3, to 1298/winter  a un Turno di Gioco o a un inverno
+    Invio, n, next          passo successivo
+    b, back                 passo precedente
+    1298/3, to 1298/winter  vai a un Turno di Gioco o a un inverno
     m, map                  mostra la mappa
     v england, view both    guarda come england, scotland, both o spectator
     q, quit                 esci
 
-convert-about = scrivere le partite di un file come notazione (.hots) o come JSON
-convert-arg-file = una partita: .hots, o il JSON di una registrazione
-convert-arg-to = il file da scrivere; .hots indica la notazione, - la notazione sullo standard output
-convert-arg-force = sovrascrive un file che esiste già
+convert-about = convertire partite salvate in notazione (.hots) o JSON
+convert-arg-file = una partita: .hots, o una registrazione JSON
+convert-arg-to = file da scrivere: .hots per la notazione, qualunque altro nome per JSON, - per la notazione sullo standard output
+convert-arg-force = sovrascrivi un file esistente
 convert-exists = { $file } esiste già; --force lo sovrascrive
 convert-several = { $file } contiene più partite; solo i file { $suffix } possono farlo
 convert-done = { $games ->
-    [one] Una partita è scritta
-   *[other] { $games } partite sono scritte
+    [one] Una partita scritta
+   *[other] { $games } partite scritte
  } in { $file }.

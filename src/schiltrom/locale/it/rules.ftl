@@ -107,7 +107,7 @@ rules-5-5 = Un blocco si ritira in un’area adiacente amica o neutrale, mai in 
    *[battle_loss] Chi non può è perso come se fosse eliminato; i Nobili sono catturati.
  } Il nemico vede quanti blocchi di una lettera vanno in ogni area, non quali.
 rules-5-6-title = Rally
-rules-5-6 = Il vincitore può mandare ognuno dei suoi blocchi nell’area, anche le Riserve, in un’area adiacente amica o neutrale. I Limiti di confine ripartono da capo, e i confini controllati dal nemico non contano. Nessuno attraversa il Confine Anglo-Scozzese, e i Normanni possono solo navigare.
+rules-5-6 = Il vincitore può mandare ognuno dei suoi blocchi nell’area, anche le Riserve, in un’area adiacente amica o neutrale. I Limiti di confine ripartono da capo, e i confini controllati dal nemico non contano. Come in ritirata, i blocchi inglesi non possono lasciare l’Inghilterra né quelli scozzesi entrarvi, e i Normanni possono solo navigare.
 rules-5-7-title = Cattura dei Nobili
 rules-5-7 = Un Nobile eliminato in battaglia, che non può ritirarsi o che cade per un Saccheggio cambia schieramento, con Forza 1. In battaglia sta in Riserva con chi l’ha catturato e combatte dal Round successivo. Se è preso nel Round 3 o dopo, segue gli altri: deve ritirarsi con l’attaccante, o può fare il Rally con il difensore. Moray, se eliminato, lo è per sempre.
 rules-5-8-title = Perdite

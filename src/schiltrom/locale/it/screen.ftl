@@ -5,55 +5,55 @@
 ## Buttons. $step is the name of the step the button stands in (move, regroup, victuals ...).
 
 word-done = { $step ->
-    [move] Fine mosse
-    [sea-block] Fine trasporti
-    [victuals] Basta così
-    [pillage-gain] Basta bottino
-    [retreat] Fine ritirata
-    [regroup] Fine Rally
-    [english-disband] Fine sbandamento
-    [scottish-disband] Fine sbandamento
-    [scottish-build] Fine rimpiazzi
-    [english-build] Fine rimpiazzi
+    [move] Concludi le mosse
+    [sea-block] Concludi i trasporti
+    [victuals] Concludi i Rifornimenti
+    [pillage-gain] Concludi il saccheggio
+    [retreat] Concludi la ritirata
+    [regroup] Concludi il Rally
+    [english-disband] Concludi lo sbandamento
+    [scottish-disband] Concludi lo sbandamento
+    [scottish-build] Concludi i rimpiazzi
+    [english-build] Concludi i rimpiazzi
    *[other] Fatto
  }
-word-pass = Rinuncia: { $card } senza effetto
+word-pass = Rinuncia: salta { $card }
 word-stop = Fermati qui
 word-fire = Tira
 word-hold = Passa
 word-event = { $step ->
-    [truce] Dichiara la tregua
+    [truce] Dichiara una tregua
    *[other] Gioca l’evento: { $card }
  }
 word-crown-bruce = Incorona Bruce
 word-crown-comyn = Incorona Comyn
 word-crown-balliol = Fai tornare Balliol come Re
-word-winter = { $block } sverna in { $area }
-word-disband = { $block } torna a casa
+word-winter = Tieni { $block } in { $area }
+word-disband = Manda { $block } a casa
 
 ## Questions before something is given away
 
 sure-moves = { $moves ->
-    [one] Un Punto Movimento non è ancora usato, e ci sono blocchi che possono muovere. Vuoi concludere lo stesso le mosse?
-   *[other] { $moves } Punti Movimento non sono ancora usati, e ci sono blocchi che possono muovere. Vuoi concludere lo stesso le mosse?
+    [one] Ti resta un Punto Movimento, e ci sono blocchi che possono muovere. Concludi le mosse?
+   *[other] Ti restano { $moves } Punti Movimento, e ci sono blocchi che possono muovere. Concludi le mosse?
  }
-sure-pass = { $card }: la carta sarebbe spesa senza alcun effetto. Vuoi rinunciare lo stesso?
+sure-pass = { $card }: la carta non avrebbe effetto. Rinunci lo stesso?
 sure-steps = { $left ->
-    [one] Uno step non è ancora assegnato a un blocco; andrebbe perso. Vuoi continuare?
-   *[other] { $left } step non sono ancora assegnati a blocchi; andrebbero persi. Vuoi continuare?
+    [one] Uno step non è ancora assegnato e andrebbe perso. Continui?
+   *[other] { $left } step non sono ancora assegnati e andrebbero persi. Continui?
  }
 sure-points = { $points ->
-    [one] Un Punto di Rimpiazzo si può ancora spendere; andrebbe perso. Vuoi concludere i rimpiazzi?
-   *[other] { $points } Punti di Rimpiazzo si possono ancora spendere; andrebbero persi. Vuoi concludere i rimpiazzi?
+    [one] Un Punto di Rimpiazzo non è ancora speso e andrebbe perso. Concludi i rimpiazzi?
+   *[other] { $points } Punti di Rimpiazzo non sono ancora spesi e andrebbero persi. Concludi i rimpiazzi?
  }
 sure-stranded = { $count ->
-    [one] Il blocco { $blocks } non ha dove andare ed è perso. Vuoi continuare?
-   *[other] Questi blocchi non hanno dove andare e sono persi: { $blocks }. Vuoi continuare?
+    [one] Il blocco { $blocks } non ha dove andare e andrà perso. Continui?
+   *[other] Questi blocchi non hanno dove andare e andranno persi: { $blocks }. Continui?
  }
 sure-crown = { $count ->
-    [0] Nessun Nobile della fazione rivale sta con gli Scozzesi: nessuno li lascerà. Vuoi procedere con l’Incoronazione?
-    [one] { $blocks } è della fazione rivale e passerà subito agli Inglesi. Vuoi procedere con l’Incoronazione?
-   *[other] { $blocks } sono della fazione rivale e passeranno subito agli Inglesi. Vuoi procedere con l’Incoronazione?
+    [0] Nessun Nobile della fazione rivale sta con gli Scozzesi: nessuno cambierà parte. Procedi con l’Incoronazione?
+    [one] { $blocks } è della fazione rivale e passerà subito agli Inglesi. Procedi con l’Incoronazione?
+   *[other] { $blocks } sono della fazione rivale e passeranno subito agli Inglesi. Procedi con l’Incoronazione?
  }
 
 ## Warnings on cards in the hand
@@ -74,15 +74,15 @@ control-may-change = Attacco: { $attacker }; difesa: { $defender }. { $how ->
    *[other] Se tutti i primi difensori sono persi, e nessuno si è ritirato, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
  }
 control-retreat = { $area }, fine dei tre Round: chi attaccava ({ $attacker }) deve ritirarsi e lasciare il campo a chi difendeva ({ $defender }).
-control-won = Battaglia in { $area }, vittoria: { $winner }. Il vincitore può distribuire i suoi blocchi nelle aree adiacenti.
+control-won = Battaglia in { $area }, vittoria: { $winner }. Il vincitore può spostare i suoi blocchi nelle aree adiacenti con il Rally.
 
 ## What a step is about. $step is its name; arguments named like a switch of the rules have its value.
 
 explain-card = Entrambi scelgono in segreto e rivelano insieme. Un evento precede ogni carta movimento, un numero più alto uno più basso, e a parità vanno prima gli Inglesi. Se entrambi giocano un evento, l’anno finisce dopo questo Turno di Gioco.
-explain-truce = Finché vale la tregua, cioè per questo Turno di Gioco, l’avversario può muovere ma non attaccare{ $truce_new_raids ->
+explain-truce = In questo Turno di Gioco l’avversario può muovere ma non attaccare{ $truce_new_raids ->
     [forbidden] , e gli Scozzesi non possono entrare in Inghilterra
    *[other] , ma gli Scozzesi possono entrare in Inghilterra se è vacante
- }. Gli eventi proseguono come al solito.
+ }. Gli eventi si giocano come al solito.
 explain-coronation = Una volta per partita gli Scozzesi possono incoronare un Re invece di giocare il loro evento. Il Re arriva a forza piena, ma i Nobili della fazione rivale passano subito agli Inglesi, e combattono dove si trovano tra Scozzesi.{ $coronation_choice ->
     [on_play] { " " }Se anche gli Inglesi hanno giocato un evento, la scelta fatta qui è annunciata prima.
    *[other] { "" }
@@ -122,7 +122,7 @@ explain-retreat = Dopo tre Round l’attaccante deve andarsene{ $retreat_order -
  }.
 explain-retreat-to = La via d’uscita deve portare in un’area amica o vacante, attraverso un confine aperto e con posto.
 explain-regroup = Il vincitore può mandare i blocchi da qui nelle aree adiacenti amiche o vacanti; i confini hanno di nuovo il posto consueto. Nessuno è obbligato ad andare.
-explain-regroup-to = Va bene ogni area amica o vacante adiacente alla battaglia; nessuno attraversa il confine con l’Inghilterra nel verso vietato.
+explain-regroup-to = Scegli un’area amica o vacante adiacente alla battaglia. I blocchi inglesi non possono lasciare l’Inghilterra, né quelli scozzesi entrarvi.
 explain-raid = Alla fine del Turno di Gioco in Inghilterra ci sono solo Scozzesi. Gli Inglesi tolgono dalla mappa un loro blocco, non un Nobile, e lo mettono nel Draw Pool senza mostrarlo.
 explain-bruce-home = Comincia l’inverno: ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Bruce ne ha due, Annan e Carrick; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
 explain-comyn-home = Ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Comyn ne ha due, Badenoch e Lochaber; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
@@ -149,13 +149,13 @@ explain-celtic-roll = Solidarietà Celtica: i blocchi del Galles e dell’Ulster
    *[other] ciascuno quando comincia a combattere
  }. Con 5 o 6 se ne vanno nel Draw Pool.
 explain-herald-roll = Con 1-4 il Nobile cambia schieramento.
-explain-draw = Si pesca un blocco dal Draw Pool senza guardare.
+explain-draw = Si pesca un blocco a caso dal Draw Pool.
 explain-levy = Metà del Draw Pool inglese, arrotondata per eccesso, arriva in Inghilterra a forza piena, a meno che Edoardo sverni in Scozia.
 explain-deal = Si mescolano tutte le venticinque carte, e ognuno ne riceve cinque per l’anno.
 
 ## Where blocks can go
 
-reach-some = Possono andare solo { $count } su { $total }: confini, punti o nemici non lasciano passare { $blocks }.
+reach-some = Possono andare solo { $count } su { $total }: confini, Punti Movimento o nemici trattengono { $blocks }.
 reach-reserve = { $total ->
     [one] In Riserva fino al Round 2.
    *[other] { $count } su { $total } in Riserva fino al Round 2.
@@ -163,8 +163,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = ciò che segue un tiro di dadi, o blocchi rivelati, si sceglie quando è noto
+reason-not-known-yet = attendi i dadi o la rivelazione prima di scegliere il seguito
 
 ## Odds
 
-error-no-battle = non è chiaro chi vi combatterebbe contro chi
+error-no-battle = niente probabilità: non è chiaro chi combatterebbe contro chi

@@ -3,10 +3,10 @@
 
 ## schiltrom verify
 
-server-about-verify = dimostra ogni tiro, distribuzione e pescata di una partita finita
-server-arg-record = la registrazione di una partita, come la dà il server a partita finita
+server-about-verify = verifica ogni tiro, distribuzione e pescata di una partita finita
+server-arg-record = registrazione di una partita finita, scaricata dal server
 server-proved =
-    Ogni risultato è dimostrato: { $rolls ->
+    Tutti i risultati sono verificati: { $rolls ->
         [one] { $rolls } tiro
        *[other] { $rolls } tiri
     }, { $deals ->
@@ -16,28 +16,28 @@ server-proved =
         [one] { $draws } pescata
        *[other] { $draws } pescate
     }.
-    Confronta la promessa con quella mostrata prima della partita: { $commitment }
+    Confronta l’impegno con quello mostrato prima della partita: { $commitment }
 server-foreign = { $outcomes ->
-    [one] { $outcomes } risultato è arrivato con una registrazione portata al server: non è dimostrato.
-   *[other] { $outcomes } risultati sono arrivati con una registrazione portata al server: non sono dimostrati.
+    [one] { $outcomes } risultato è stato importato con la partita e non si può verificare.
+   *[other] { $outcomes } risultati sono stati importati con la partita e non si possono verificare.
 }
-server-false-entry = la voce { $number } è falsa: la registrazione ha "{ $has }", i semi dicono "{ $says }"
-server-false-seed = la partita è falsa: { $error }
-server-unreadable = { $file } non può essere dimostrato: { $error }
+server-false-entry = la voce { $number } non corrisponde: la registrazione dice "{ $has }", i semi danno "{ $says }"
+server-false-seed = verifica fallita: { $error }
+server-unreadable = impossibile verificare { $file }: { $error }
 
 ## schiltrom admin
 
-server-about-admin = cura le partite di un server
+server-about-admin = gestisci le partite di un server
 server-about-list = elenca tutte le partite
-server-about-export = scrive l’intera registrazione di una partita, con i suoi semi
+server-about-export = esporta la registrazione completa di una partita, con i suoi semi
 server-about-prune = cancella le vecchie partite
-server-arg-database = l’indirizzo del database (quello usato da schiltrom serve)
-server-arg-config = un file di impostazioni (TOML)
-server-arg-game = l’identificativo di una partita; scrivi -- prima di uno che comincia con un trattino
-server-arg-output = il file su cui scrivere (standard output); mai uno già esistente
-server-arg-force = esporta anche una partita in corso: mostra tutto, compresi i dadi futuri
-server-arg-older = solo le partite finite da più di tanti giorni
-server-arg-unfinished = invece di quelle finite, le partite senza fine in cui non succede nulla da tanto tempo
+server-arg-database = indirizzo del database (quello usato da schiltrom serve)
+server-arg-config = file di impostazioni (TOML)
+server-arg-game = identificativo di una partita; scrivi -- prima se comincia con un trattino
+server-arg-output = nuovo file su cui scrivere (predefinito: standard output)
+server-arg-force = esporta anche una partita in corso; rivela tutto, compresi i dadi futuri
+server-arg-older = solo le partite finite da più di N giorni
+server-arg-unfinished = cancella invece le partite non finite, inattive da tanto
 server-arg-yes = cancella senza chiedere
 server-bad-days = { $text } non è un numero intero di giorni da 0 a { $most }
 server-no-games = Non ci sono partite.
@@ -54,17 +54,17 @@ server-hours = { $hours ->
     [one] { $hours } ora
    *[other] { $hours } ore
 }
-server-under-way = { $game } è ancora in corso: la registrazione mostra le carte di entrambi, ogni blocco e tutta la sorte futura; --force la esporta lo stesso
-server-shows-all = attenzione: { $game } è ancora in corso; chi legge questa registrazione conosce le carte di entrambi, ogni blocco e tutta la sorte futura
+server-under-way = { $game } è ancora in corso: la registrazione rivela le carte di entrambi, ogni blocco e tutti i dadi futuri; usa --force per esportarla lo stesso
+server-shows-all = attenzione: { $game } è ancora in corso; questa registrazione rivela le carte di entrambi, ogni blocco e tutti i dadi futuri
 server-file-there = { $file } esiste già
-server-not-written = { $file } non può essere scritto: { $error }
-server-nothing-old = Non c’è nulla da cancellare.
+server-not-written = impossibile scrivere { $file }: { $error }
+server-nothing-old = Nulla da cancellare.
 server-would-delete = { $games ->
-    [one] Sarebbe cancellata { $games } partita, con { $entries } voci:
-   *[other] Sarebbero cancellate { $games } partite, con { $entries } voci in tutto:
+    [one] Sarà cancellata { $games } partita, con { $entries } voci:
+   *[other] Saranno cancellate { $games } partite, con { $entries } voci in tutto:
 }
-server-ask-delete = Cancellare per sempre? Scrivi sì:
-server-not-deleted = Non è stato cancellato nulla.
+server-ask-delete = Cancellare definitivamente? Scrivi sì:
+server-not-deleted = Nulla cancellato.
 server-deleted = { $games ->
     [one] { $games } partita cancellata.
    *[other] { $games } partite cancellate.
@@ -72,109 +72,109 @@ server-deleted = { $games ->
 
 ## What the server answers: what was asked is not clear
 
-error-bad-request = la richiesta è illeggibile
-error-not-json = quello che è stato inviato non è JSON
+error-bad-request = il server non ha potuto leggere la richiesta
+error-not-json = il corpo della richiesta non è JSON valido
 error-content-length = l’intestazione Content-Length deve essere un numero
-error-too-large = una richiesta ha al massimo { NUMBER($limit, useGrouping: 0) } byte
-error-unprocessable = quello che è stato inviato non ha la forma giusta
-error-method-not-allowed = questo non si fa con questo metodo
+error-too-large = richiesta troppo grande: al massimo { NUMBER($limit, useGrouping: 0) } byte
+error-unprocessable = la richiesta non è valida
+error-method-not-allowed = questo metodo qui non è permesso
 error-which-side = entrambi i posti sono tuoi: indica ?side=England o ?side=Scotland
-error-no-such-choice = nessuna scelta si chiama “{ $choice }”; scrivi “block” o “area” prima di un nome che hanno entrambi
-error-unknown-wish = una richiesta è una di { $wishes }, non “{ $wish }”
-error-unknown-seat = un posto è uno di { $kinds }, non “{ $kind }”
-error-bad-rules = queste regole non esistono
+error-no-such-choice = la scelta “{ $choice }” non esiste; scrivi “block” o “area” prima di un nome che indica entrambi
+error-unknown-wish = “{ $wish }” non esiste; scelte possibili: { $wishes }
+error-unknown-seat = “{ $kind }” non è un tipo di posto; scelte possibili: { $kinds }
+error-bad-rules = queste regole non sono valide
 error-bid = l’offerta { $bid } vale solo per la prima Leva di Braveheart
 
 ## Who may do what
 
 error-no-seat = questo token non apre nessun posto
-error-not-your-seat = il posto di questo schieramento non è tuo
-error-needs-seat = qui serve un posto: invia il suo token, o prendine uno con il suo link
-error-authorization = l’intestazione Authorization deve essere: Bearer e il token di un posto
-error-bad-ticket = questo biglietto è sconosciuto, usato, troppo vecchio o di un’altra partita
+error-not-your-seat = questo non è il tuo posto
+error-needs-seat = ti serve un posto: invia il suo token, o entra con il suo link
+error-authorization = l’intestazione Authorization deve contenere “Bearer” e il token di un posto
+error-bad-ticket = questo biglietto è sconosciuto, usato, scaduto o di un’altra partita
 error-foreign-game = questo token apre un posto di un’altra partita
 error-foreign-side = questo token apre il posto dell’altro schieramento
 error-foreign-origin = l’intestazione Origin deve indicare questo server; se ha un altro nome, imposta SCHILTROM_ORIGIN
-error-spectator = uno spettatore non ha scelte
+error-spectator = gli spettatori non possono giocare
 
 ## What is not there, not yet or no more
 
-error-not-found = qui non c’è nulla
-error-no-game = questa partita non esiste
-error-no-free-seat = questo link non porta (più) a un posto libero
+error-not-found = pagina non trovata
+error-no-game = partita non trovata
+error-no-free-seat = questo invito è già stato usato o non è più valido
 error-stale = la partita è andata avanti: ora questo posto è al numero { NUMBER($number, useGrouping: 0) }
-error-not-begun = la partita non è cominciata
+error-not-begun = la partita non è ancora cominciata
 error-game-over = la partita è finita
-error-record-later = la registrazione si mostra a partita finita
+error-record-later = la registrazione è disponibile a partita finita
 error-nobody-fires = adesso nessuno dei tuoi blocchi può tirare
 
 ## Too much
 
-error-too-many-requests = troppe richieste
-error-too-many-games = troppe nuove partite
-error-too-many-connections = troppe connessioni attive da qui
-error-server-full = troppe connessioni attive
-error-unavailable = il database non risponde; controlla prima di riprovare
-error-internal = qui qualcosa è andato storto; è nel registro del server
+error-too-many-requests = troppe richieste; attendi un momento
+error-too-many-games = troppe nuove partite; attendi un po’ prima di crearne un’altra
+error-too-many-connections = troppe connessioni dal tuo indirizzo; chiudine qualcuna
+error-server-full = il server ha troppe connessioni; riprova più tardi
+error-unavailable = il database non risponde; controlla la partita prima di riprovare
+error-internal = qualcosa è andato storto sul server; i dettagli sono nel suo registro
 
 ## Notices by mail
 
 server-mail-your-turn-subject = Schiltrom: tocca a te
-server-mail-your-turn = Tocca a te giocare con { $side ->
+server-mail-your-turn = Tocca a te. Giochi con { $side ->
     [0] gli Inglesi
    *[1] gli Scozzesi
 }: { $game }
-server-mail-over-subject = Schiltrom: la tua partita è finita
+server-mail-over-subject = Schiltrom: partita finita
 server-mail-over = La tua partita è finita. { $winner ->
     [england] Hanno vinto gli Inglesi.
     [scotland] Hanno vinto gli Scozzesi.
-   *[none] Non ha vinto nessuno.
-} Puoi rivederla qui: { $game }
-server-mail-confirm-subject = Schiltrom: il tuo codice
+   *[none] Nessun vincitore.
+} Per rivederla: { $game }
+server-mail-confirm-subject = Schiltrom: il tuo codice di conferma
 server-mail-confirm =
-    Qualcuno vuole essere avvisato a questo indirizzo quando tocca a lui in una partita su { $origin }. Se sei tu, inserisci questo codice nella partita:
+    Qualcuno ha chiesto di essere avvisato a questo indirizzo quando tocca a lui in una partita su { $origin }. Se sei stato tu, inserisci questo codice nella partita:
 
     { $code }
-server-mail-end = Per non ricevere più questi messaggi: { $stop }
-server-mail-end-unasked = Se non sei tu, non fare nulla. Per non ricevere mai più messaggi da qui: { $stop }
+server-mail-end = Annulla l’iscrizione: { $stop }
+server-mail-end-unasked = Se non sei stato tu, ignora questo messaggio. Per non ricevere più nulla da questo server: { $stop }
 
 ## What does not fit how things stand
 
 error-time-up = la partita è finita: il tempo è scaduto
-error-not-the-rematch = questa partita non è la rivincita di quella del tuo posto
-error-needs-old-seat = qui serve un posto della partita precedente
-error-seat-taken = questo posto è già stato preso
-error-seed-brought = questo posto ha già portato il suo seme
-error-unknown-level = un livello è uno di { $levels }, non “{ $level }”
-error-enough-said = si è già detto abbastanza: una partita ha al massimo { NUMBER($lines, useGrouping: 0) } righe
-error-too-many-lines = troppe righe in una volta
-error-answer-offer-first = l’avversario ha fatto una proposta: prima rispondi a quella
-error-no-offer = questa proposta non c’è (più)
-error-rematch-later = la rivincita si può avere a partita finita
+error-not-the-rematch = questa partita non è la rivincita della tua
+error-needs-old-seat = ti serve un posto nella partita precedente
+error-seat-taken = questo posto è già preso
+error-seed-brought = questo posto ha già inviato il suo seme
+error-unknown-level = “{ $level }” non è un livello; scelte possibili: { $levels }
+error-enough-said = la chat è piena: una partita ha al massimo { NUMBER($lines, useGrouping: 0) } messaggi
+error-too-many-lines = troppi messaggi; attendi un momento
+error-answer-offer-first = prima rispondi alla proposta dell’avversario
+error-no-offer = questa proposta non c’è più
+error-rematch-later = puoi proporre la rivincita a partita finita
 error-rematch-made = c’è già una rivincita
-error-too-many-take-backs = in una partita si torna indietro al massimo { NUMBER($most, useGrouping: 0) } volte
-error-nothing-to-take-back = non c’è nessuna tua scelta da annullare
+error-too-many-take-backs = in questa partita non si può più ritirare: al massimo { NUMBER($most, useGrouping: 0) } volte
+error-nothing-to-take-back = nulla da ritirare
 
 ## Records brought here
 
 error-bad-record = questa non è una registrazione che si possa rivedere
 error-record-over = questa partita è finita: si può guardare, ma non ha posti né orologi
-error-record-needs-seats = questa partita non è finita: indica chi deve sedere dove
-error-record-too-long = qui una registrazione ha al massimo { NUMBER($most, useGrouping: 0) } voci
-error-record-tags = una registrazione ha al massimo { $most } etichette, di { NUMBER($longest, useGrouping: 0) } caratteri ciascuna
+error-record-needs-seats = questa partita non è finita: indica chi gioca ogni schieramento
+error-record-too-long = registrazione troppo lunga: qui al massimo { NUMBER($most, useGrouping: 0) } voci
+error-record-tags = una registrazione può avere al massimo { $most } etichette di { NUMBER($longest, useGrouping: 0) } caratteri ciascuna
 
 ## Notices
 
-error-too-many-notices = da qui sono stati impostati troppi avvisi
+error-too-many-notices = troppi avvisi dal tuo indirizzo; riprova più tardi
 error-no-mail-here = questo server non invia e-mail
-error-no-mails-wanted = questo indirizzo non vuole e-mail
-error-too-many-codes = oggi a questo indirizzo sono già stati inviati abbastanza codici
-error-no-code = non si aspetta (più) nessun codice
-error-wrong-code = questo non è il codice inviato per e-mail
-error-mails-stopped = queste e-mail erano già state fermate
-error-webhook-address = questo non è un indirizzo
-error-webhook-scheme = l’indirizzo di un webhook comincia con http:// o https:// e un host
-error-webhook-characters = un indirizzo ha al massimo { NUMBER($most, useGrouping: 0) } caratteri semplici
-error-webhook-parts = l’indirizzo di un webhook non ha utente né parte con #
-error-webhook-port = questa porta non è per i webhook: 80, 443, o da { NUMBER($first, useGrouping: 0) } in su
-error-webhook-private = i webhook vanno solo a indirizzi pubblici
+error-no-mails-wanted = questo indirizzo ha annullato l’iscrizione
+error-too-many-codes = troppi codici inviati oggi a questo indirizzo; riprova domani
+error-no-code = nessun codice da confermare; chiedine uno nuovo
+error-wrong-code = codice errato; controlla l’e-mail e riprova
+error-mails-stopped = hai già annullato l’iscrizione
+error-webhook-address = questo non è un URL valido
+error-webhook-scheme = l’URL di un webhook deve cominciare con http:// o https:// e un host
+error-webhook-characters = un URL può avere al massimo { NUMBER($most, useGrouping: 0) } caratteri semplici
+error-webhook-parts = l’URL di un webhook non deve contenere un utente né una parte con #
+error-webhook-port = questa porta non va bene per un webhook; usa 80, 443, o da { NUMBER($first, useGrouping: 0) } in su
+error-webhook-private = un webhook deve avere un indirizzo pubblico

@@ -1,7 +1,7 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages, and so are
 ### the names that are typed: the data's own, in English. $side is the name of a side, without an article.
 
-terminal-title = Schiltrom: Hammer of the Scots su terminale. Non ufficiale; il gioco è di Tom Dalgliesh e Jerry Taylor, pubblicato da Columbia Games.
+terminal-title = Schiltrom: Hammer of the Scots su terminale. Progetto amatoriale non ufficiale; il gioco è di Tom Dalgliesh e Jerry Taylor, pubblicato da Columbia Games.
 terminal-game = { $scenario ->
     [0] Braveheart, 1297-1305
     [1] The Bruce, 1306-1314
@@ -13,15 +13,15 @@ terminal-game = { $scenario ->
     [human] umano
    *[other] { $scottish }
  }.
-terminal-hint = Scrivi un numero, un nome inglese o il suo inizio. "help" dice il resto.
+terminal-hint = Scrivi un numero, un nome inglese o il suo inizio. "help" mostra i comandi.
 
 ## Questions
 
 terminal-ask-scenario = Scenario: 1 Braveheart, 2 The Bruce, 3 Campagna [1]:
-terminal-ask-side = Giochi con: 1 Inghilterra, 2 Scozia, 3 entrambe, a turno allo schermo [1]:
-terminal-ask-again = Scrivi un numero da { $first } a { $last }, o premi solo Invio.
+terminal-ask-side = Giochi con: 1 Inghilterra, 2 Scozia, 3 entrambe, su uno schermo [1]:
+terminal-ask-again = Scrivi un numero da { $first } a { $last }, o premi Invio.
 terminal-ready = { $side }: premi Invio quando sei al tuo posto.
-terminal-pass-screen = Prossima scelta: { $side }. L’altro giocatore non guardi.
+terminal-pass-screen = Tocca a: { $side }. L’avversario non guardi!
 terminal-ask-save = Salvare prima? Un nome di file, Invio per { $file }, "no", o "back" per tornare:
 terminal-ask-overwrite = { $file } esiste già. Sovrascriverlo? "yes" per sì, Invio per no:
 
@@ -39,10 +39,10 @@ terminal-pools = Draw Pool: Inghilterra { $england }, Scozia { $scotland }
 terminal-hands = Carte in mano: Inghilterra { $england }, Scozia { $scotland }
 terminal-played = Giocate quest’anno: Inghilterra { $england }; Scozia { $scotland }
 terminal-hand = Le tue carte: { $cards }
-terminal-hand-none = Non hai carte in mano.
+terminal-hand-none = Non hai carte.
 terminal-pool = Il tuo Draw Pool: { $blocks }
 terminal-pool-none = Il tuo Draw Pool è vuoto.
-terminal-spectator = Due giocatori del computer: tu guardi.
+terminal-spectator = Due giocatori computer: tu guardi.
 terminal-battle = Battaglia in { $area }{ $round ->
     [0] { "" }
    *[other] , Round { $round }
@@ -52,7 +52,7 @@ terminal-acted = * ha agito
 terminal-legend-green = passano sei blocchi per fase
 terminal-legend-red = passano due blocchi, e si fermano
 terminal-legend-signs = 2 limite dei castelli   { $cross } cattedrale, Scozia +1   (3S) tre Scozzesi
-terminal-narrow = La mappa richiede { $columns } colonne; ecco un elenco.
+terminal-narrow = La mappa richiede { $columns } colonne; al suo posto ecco un elenco.
 
 ## An area or a block looked at
 
@@ -90,25 +90,25 @@ terminal-attack = { $area } (attacco)
 terminal-retreat = ritirata in { $area }
 terminal-draw = { $area }: pesca un blocco
 terminal-unknown = "{ $text }" qui non è né una scelta né un comando. "legal" elenca le scelte, "help" i comandi.
-terminal-ambiguous = "{ $text }" potrebbe essere { $names }. Scrivi qualche lettera in più.
-terminal-number = Le scelte vanno da 1 a { $last }.
+terminal-ambiguous = "{ $text }" potrebbe essere { $names }. Scrivi di più del nome.
+terminal-number = Scegli un numero da 1 a { $last }.
 terminal-refused = Non è permesso. { $reason }
 terminal-allowed = { $choice }: adesso è permesso.
 terminal-why-what = Scrivi "why" e una scelta, per esempio: why area Fife
 terminal-look-what = Scrivi "look" e un’area, per esempio: look Fife
-terminal-no-area = "{ $text }" non è un’area.
-terminal-undo-nothing = Non c’è nulla da annullare: non si torna indietro oltre i dadi o ciò che è stato rivelato.
-terminal-log-empty = Non è ancora successo nulla.
+terminal-no-area = Non c’è un’area "{ $text }".
+terminal-undo-nothing = Nulla da annullare: non si torna indietro oltre i dadi o una rivelazione.
+terminal-log-empty = Ancora nulla.
 terminal-log-part = (le ultime { $shown } righe di { $all }; "log all" le mostra tutte)
 
 ## Files
 
 terminal-save-what = Scrivi "save" e un nome di file, per esempio: save falkirk.hots
-terminal-saved = La partita è salvata in { $file }. Per continuare: schiltrom terminal { $file }
+terminal-saved = Partita salvata in { $file }. Per continuare: schiltrom terminal { $file }
 terminal-autosaving = La partita è salvata in { $file } dopo ogni scelta.
-terminal-not-saved = Non è stato possibile salvare la partita in { $file }: { $error }
+terminal-not-saved = Impossibile salvare la partita in { $file }: { $error }
 terminal-not-overwritten = Non salvato.
-terminal-nothing-to-save = Non è stato scelto ancora nulla, quindi non si salva nulla.
+terminal-nothing-to-save = Non si è ancora giocato, quindi non c’è nulla da salvare.
 terminal-goodbye = Arrivederci.
 
 ## Starting
@@ -116,41 +116,41 @@ terminal-goodbye = Arrivederci.
 terminal-about = Hammer of the Scots nel browser e su terminale (non ufficiale)
 terminal-about-browser = gioca nel browser
 terminal-about-play = gioca su terminale: una nuova partita, o una salvata
-terminal-arg-no-browser = non apre il browser, stampa solo l’indirizzo
-terminal-arg-port = la porta da usare (la prima libera da 8297 in poi)
-terminal-playing = La partita è all’indirizzo { $address } (Ctrl-C per finire)
-terminal-playing-already = La partita è già attiva all’indirizzo { $address }
-terminal-no-port = nessuna porta da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) } è libera
+terminal-arg-no-browser = non aprire il browser, stampa solo l’indirizzo
+terminal-arg-port = porta da usare (predefinita: la prima libera da 8297)
+terminal-playing = Gioca all’indirizzo { $address } (Ctrl-C per finire)
+terminal-playing-already = Il gioco è già attivo all’indirizzo { $address }
+terminal-no-port = nessuna porta libera da { NUMBER($first, useGrouping: 0) } a { NUMBER($last, useGrouping: 0) }
 terminal-arg-file = file in cui salvare la partita dopo ogni scelta; se esiste, la partita che contiene prosegue
-terminal-arg-option = cambia un interruttore delle regole; si può dare più volte
+terminal-arg-option = cambia un’opzione delle regole; si può ripetere
 terminal-arg-bid = offerta da torneo
 terminal-arg-england = chi gioca con l’Inghilterra
 terminal-arg-scotland = chi gioca con la Scozia
-terminal-arg-seed = seme di dadi, pescate e distribuzioni, e dei giocatori del computer
-terminal-arg-plain = niente colori, e solo ASCII
-terminal-bad-option = --option { $text }: scrivilo come nome=valore
-terminal-bad-switch = --option { $name }: questo interruttore non esiste; ci sono { $names }
+terminal-arg-seed = seme casuale per dadi, pescate, distribuzioni e giocatori computer
+terminal-arg-plain = niente colori, mappa in solo ASCII
+terminal-bad-option = --option { $text }: scrivi nome=valore
+terminal-bad-switch = --option { $name }: questa opzione non esiste; scegli tra { $names }
 terminal-bad-value = --option { $name }: { $value } non è tra { $values }
-terminal-bad-file = { $file } non può essere usato: { $error }
+terminal-bad-file = impossibile aprire { $file }: { $error }
 terminal-damaged = { $error }
 terminal-no-folder = { $file }: la cartella { $folder } non esiste
 terminal-fixed = { $file } contiene già una partita; { $options } non si può cambiare
 terminal-error = schiltrom: { $error }
 
 terminal-help =
-    Ogni scelta ha un numero; scrivi il numero, il testo o l’inizio di un nome inglese (wal per Wallace).
+    Ogni scelta ha un numero: scrivi il numero, il testo o l’inizio di un nome inglese (wal per Wallace).
     Le scelte sono passi singoli: per muovere scegli un blocco, poi un’area dopo l’altra, poi stop.
     Invio         mostra di nuovo la mappa e le scelte
     legal         elenca le scelte
-    why CHOICE    dice perché una scelta non è permessa, e per quale regola
-    hint          chiede che cosa farebbe il computer
-    undo          annulla la tua ultima scelta (anche un blocco preso), se non sono seguiti dadi o rivelazioni
+    why CHOICE    spiega perché una scelta non è permessa, e per quale regola
+    hint          chiede un suggerimento a un giocatore computer
+    undo          annulla la tua ultima scelta o selezione, se non sono seguiti dadi o rivelazioni
     board         mostra la mappa
     look AREA     mostra un’area, i suoi confini e i tuoi blocchi lì
-    hand, pool    mostra le tue carte, il tuo Draw Pool
+    hand, pool    mostra le tue carte o il tuo Draw Pool
     log, log all  mostra che cosa è successo
     save FILE     salva la partita
-    quit          esci; prima si può salvare la partita
+    quit          esci; prima puoi salvare la partita
 
 ## Names short enough for the map
 

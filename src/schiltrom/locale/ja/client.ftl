@@ -17,10 +17,10 @@ client-sure = よろしいですか？
 ## What can go wrong
 
 client-error-offline = サーバーが応答しません。サーバーは動いていますか？　この端末はオンラインですか？
-client-error-server = サーバーでエラーが発生しました（応答{ NUMBER($status, useGrouping: 0) }）。もう一度お試しください。
+client-error-server = サーバーでエラーが発生しました（ステータス{ NUMBER($status, useGrouping: 0) }）。もう一度お試しください。
 client-error-plain = { $message }
 client-offline = 接続が切れました。再接続中…
-client-game-failed = このゲームは表示できません
+client-game-failed = このゲームを開けません
 
 ## The first screen
 
@@ -45,17 +45,17 @@ client-games-line = { $scenario ->
     [campaign] キャンペーン・ゲーム
    *[braveheart] ブレイブハート
  }、相手：{ $opponent }
-client-games-yours = あなたの番です
-client-games-theirs = 相手側の番です
-client-games-waiting = プレイヤーを待っています
+client-games-yours = あなたの番
+client-games-theirs = 相手の番
+client-games-waiting = 対戦相手を待っています
 client-games-over = { $winner ->
-    [England] 終了：イングランド軍の勝利
-    [Scotland] 終了：スコットランド軍の勝利
+    [England] イングランド軍の勝利
+    [Scotland] スコットランド軍の勝利
    *[none] 終了
  }
 
 client-import = 保存したゲームを開く…
-client-import-no-record = このファイルはゲームの記録ではありません。
+client-import-no-record = このファイルは保存したゲームではありません。
 
 ## Who plays
 
@@ -77,23 +77,23 @@ client-theme = 配色
 client-theme-auto = 端末に合わせる
 client-theme-light = ライト
 client-theme-dark = ダーク
-client-motion = 画面の動き
+client-motion = アニメーション
 client-motion-auto = 端末に合わせる
-client-motion-full = ブロックとサイコロを動かす
-client-motion-none = なし
+client-motion-full = オン
+client-motion-none = オフ
 
 ## A new game
 
-client-new-computer = コンピューターとの対戦
-client-new-here = 1つの画面での2人対戦
-client-new-friend = 友達との対戦
-client-new-watch = 観戦するゲーム
+client-new-computer = コンピューターと対戦
+client-new-here = 1つの画面で2人対戦
+client-new-friend = 友達と対戦
+client-new-watch = 観戦
 client-your-side = あなたの陣営
-client-side-any = おまかせ
+client-side-any = ランダム
 client-side-any-about = サイコロで決めます。
 client-side-scotland-about = 少数ながら粘り強い軍。貴族を味方につけて持ちこたえます。
 client-side-england-about = 夏ごとに強大、冬ごとに解散。
-client-level = コンピューターの強さ
+client-level = コンピューターのレベル
 client-scenario = シナリオ
 client-scenario-name = { $scenario ->
     [the_bruce] ブルース、1306～1314年
@@ -101,20 +101,20 @@ client-scenario-name = { $scenario ->
    *[braveheart] ブレイブハート、1297～1305年
  }
 client-scenario-about = { $scenario ->
-    [the_bruce] 1306年、ロバート・ブルースが即位しました。9年でイングランド軍を追い払います。
+    [the_bruce] 1306年、ロバート・ブルースがスコットランド王に即位。9年でイングランド軍を追い払うか、彼を止めるか。
     [campaign] ブレイブハートと同じように始まり、一方が完全に勝利するまで続きます。
-   *[braveheart] ウォレスがスコットランドを立ち上がらせましたが、貴族のほとんどはまだイングランド軍です。最初のゲームに最適です。
+   *[braveheart] ウォレスが立ち上がりましたが、貴族のほとんどはまだイングランド軍です。最初のゲームに最適です。
  }
 client-name = あなたの名前
-client-name-about = 相手プレイヤーに表示されます。空欄でもかまいません。
-client-name-of = { side }プレイヤーの名前
+client-name-about = 任意。相手に表示されます。
+client-name-of = { side }：プレイヤー名
 client-clock = 持ち時間
 client-clock-none = 無制限
-client-clock-m60 = ゲーム全体で各1時間
-client-clock-m120 = ゲーム全体で各2時間
-client-clock-d3 = 1回の選択につき3日
-client-clock-d7 = 1回の選択につき7日
-client-clock-about = 時間を使い切った側の負けとなります。
+client-clock-m60 = 1ゲームにつき各1時間
+client-clock-m120 = 1ゲームにつき各2時間
+client-clock-d3 = 1手につき3日
+client-clock-d7 = 1手につき7日
+client-clock-about = 時間切れになると負けです。
 client-rules-choice = ルールとオプション
 client-edition = 版
 client-edition-name = { $edition ->
@@ -187,21 +187,22 @@ client-copy = コピー
 client-copied = コピーしました
 client-share = 共有…
 client-join = 招待されています
-client-join-about = このリンクは、Hammer of the Scotsのゲームの席です。席に着いてください。両軍がそろうとゲームが始まります。
-client-join-host = 相手プレイヤー
-client-join-now = 席に着く
-client-lobby = まもなく始まります
-client-lobby-free = 空席
-client-lobby-link = このリンクを相手プレイヤーに送ってください。使えるのは1回だけで、開いた人が席に着きます。
-client-lobby-about = 両方の席が埋まると、このページは自動的に進みます。閉じてもかまいません。ゲームは一覧に残ります。
+client-join-about = このリンクは、Hammer of the Scotsのゲームのあなたの席です。両者がそろうとゲームが始まります。
+client-join-broken = この招待リンクは壊れています。もう一度送ってもらってください。
+client-join-host = 対戦相手
+client-join-now = ゲームに参加
+client-lobby = 相手プレイヤーを待っています
+client-lobby-free = 待機中…
+client-lobby-link = このリンクを相手に送ってください。使えるのは1回だけで、開いた人が席に着きます。
+client-lobby-about = 両者がそろうと、ゲームは自動的に始まります。このページは閉じてもかまいません。ゲームは一覧に残ります。
 
 ## The game
 
 client-board = 盤面
 client-watching = 観戦中
 client-resign = 投了
-client-resign-sure = 投了しますか？
-client-take-back = 「待った」を頼む
+client-resign-sure = このゲームを投了しますか？
+client-take-back = 待った
 client-offer-take-back = { $ours ->
     [0] { side }が選択の取り消し（待った）を求めています。
    *[1] 直前の選択の取り消し（待った）を頼んでいます。
@@ -221,9 +222,9 @@ client-time-low = { $kind ->
     [days] 残り時間は6時間未満です。
    *[minutes] 残り時間は1分未満です。
  }
-client-curtain = { side }の番です
-client-curtain-about = 端末を渡してください。もう一方のプレイヤーは画面を見ないでください。
-client-curtain-ready = { side }、準備完了
+client-curtain = { side }の番
+client-curtain-about = 端末を渡してください。相手は画面を見ないでください！
+client-curtain-ready = { side }でプレイ
 
 # The board. The legend stands in a corner of the map: at most 12 Japanese letters a line.
 client-legend-green = 6個まで通過可
@@ -258,18 +259,18 @@ client-hand-size = 手札{ $count }枚
 client-pool-size = 引きプール{ $count }個
 client-played = { side }がこの年にプレイしたカード
 client-card-now = このターン：{ $card }
-client-card-face-down = 伏せたカードあり
+client-card-face-down = カード選択済み（伏せ札）
 client-player-1 = このゲーム・ターンのプレイヤー1
 client-king-crowned = スコットランド王
 
 # Prompt
-client-prompt = 今決めること
+client-prompt = 現在の手順
 client-waiting = { $sides }を待っています…
 client-choices = 何ができる？
 client-explain = この手順の説明
 client-undo = 元に戻す
 client-let-go = 選択を解除
-client-fire-all = 全員で射撃
+client-fire-all = すべてのブロックで射撃
 client-group = { $count ->
     [0] { $blocks }：行けるエリアなし
    *[other] { $blocks }：移動先を選択
@@ -299,12 +300,12 @@ client-card-laid = 選択済み
 client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
 client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
 client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
-client-card-about-truce = このゲーム・ターン中、相手側は移動はできるが攻撃できない。
+client-card-about-truce = このゲーム・ターン中、相手は移動はできるが攻撃できない。
 client-card-about-victuals = 1エリアのブロックに3ステップを加える。
 
 # Log, notes, chat, help
 client-log = 記録
-client-log-empty = まだ何も起きていません。
+client-log-empty = まだありません。
 client-log-part = { $year }年{ $turn ->
     [0] { "" }
    *[other] 第{ $turn }ゲーム・ターン
@@ -315,12 +316,12 @@ client-chat-unread = { $count ->
     [0] チャット
    *[other] チャット（{ $count }）
  }
-client-chat-empty = まだ発言はありません。
-client-chat-say = 発言する
+client-chat-empty = メッセージはまだありません。
+client-chat-say = メッセージを書く
 client-chat-send = 送信
 client-winter-preview = 冬季
 client-winter-about = 今、年が終わったら：
-client-winter-nothing = この冬季には、もう何も起こりません。
+client-winter-nothing = この冬季にはもうすることがありません。
 client-winter-changes = 寝返り
 client-winter-sure = { $sure ->
     [0] 可能性あり
@@ -333,7 +334,7 @@ client-winter-go = { $must ->
  }
 client-winter-homes = 帰還
 client-winter-builds = 補充ポイント
-client-winter-notes = 注意点
+client-winter-notes = その他
 client-winter-points = { $points }補充ポイント
 
 # The winter as it goes on
@@ -344,17 +345,17 @@ client-winter-stage-england = イングランド軍の解散
 client-winter-stage-scotland = スコットランド軍の解散
 client-winter-stage-scottish-build = スコットランド軍の補充
 client-winter-stage-english-build = イングランド軍の補充
-client-winter-must = 残れる数を超えています：解散するブロックを選んでください。
-client-winter-left = 補充ポイントはあと{ $points }ポイントです。
+client-winter-must = ブロックが多すぎます：解散するブロックを選んでください。
+client-winter-left = 補充ポイント残り{ $points }。
 client-winter-draw = ブロックを引く
 client-winter-here = 選択
 
 # What is known of the enemy
 client-known = 敵情
-client-known-about = 公開された情報からわかる敵の様子。
+client-known-about = 公開情報から推測できる敵の様子。
 client-known-pool = 引きプール
 client-known-count = { $place }：{ side }のブロック{ $count }個
-client-known-seen-here = 目撃されたブロック
+client-known-seen-here = 最後の目撃
 client-known-seen = { $block }、戦力{ $strength }、{ $turn ->
     [0] { $year }年の冬季
    *[other] { $year }年第{ $turn }ゲーム・ターン
@@ -364,12 +365,12 @@ client-known-all = { $all ->
     [0] { $count }個すべて表示
    *[1] 一部だけ表示
  }
-client-odds-take = 攻撃するブロックを選択すると、ここに勝算が表示されます。
+client-odds-take = 攻撃するブロックを選択すると勝算が表示されます。
 
 # Battle
 client-battle-of = { $area }の戦闘
 client-battle-round = { $round ->
-    [0] ラウンド外
+    [0] ラウンドの合間
    *[other] 第{ $round }ラウンド（全{ $rounds }ラウンド）
  }
 client-battle-order = このラウンドの戦闘ターン
@@ -382,7 +383,7 @@ client-battle-reserve = 予備
 client-battle-reserves = 予備
 client-battle-captured = 捕獲
 client-battle-fired = 行動済み
-client-battle-unseen = 見えないブロック{ $count }個
+client-battle-unseen = 隠れたブロック{ $count }個
 # Small, on the button.
 client-battle-acts = サイコロ{ $dice }個、{ $number ->
     [1] 1で命中
@@ -390,31 +391,31 @@ client-battle-acts = サイコロ{ $dice }個、{ $number ->
  }
 client-battle-retreat = 退却…
 client-battle-retreat-to = { $area }へ退却
-client-battle-fire-letter = { $letter }全員で射撃
+client-battle-fire-letter = { $letter }のブロック全部で射撃
 # The number stands before these words.
 client-battle-take = { $hits ->
-    [1] 命中：受けるブロックを、光っているものから選択
-   *[other] 命中：次に受けるブロックを、光っているものから選択
+    [1] 命中：強調表示のブロックから選択
+   *[other] 命中：強調表示のブロックから選択
  }
 client-battle-go-to = { $area }へ
-client-battle-choose = ブロックを選び、それから行き先を選んでください。
-client-battle-theirs = { side }の番です。
+client-battle-choose = ブロックを選び、次に行き先を選んでください。
+client-battle-theirs = { side }の番
 
 # Dice
 client-dice-hits = { $hits ->
     [0] すべてはずれ
    *[other] { $hits }命中
  }
-client-dice-skip = すぐに結果を表示
+client-dice-skip = 結果へ進む
 
 # Odds
 client-odds = 勝算
 # The chance of the side stands before these words.
 client-odds-side = { side }の勝利、損害{ $steps }ステップ
 client-odds-open = 決着なし：{ $percent }。
-client-odds-inexact = 見えないブロックは、ありそうな内容で計算しています。
-client-odds-dies = 失われる
-client-odds-captured = 捕獲される
+client-odds-inexact = 隠れたブロックは推定です。
+client-odds-dies = 除去
+client-odds-captured = 捕獲
 
 # For screen readers
 client-text-board = 盤面
@@ -422,7 +423,7 @@ client-text-area = エリア
 client-text-control = 支配
 client-text-blocks = ブロック
 client-text-contested = 競合状態
-client-text-nobody = なし
+client-text-nobody = カラ
 client-text-block = { $block }（{ side }）、戦力{ $strength }、{ $rating }
 client-text-hidden = { side }：不明なブロック{ $count }個
 
@@ -432,7 +433,7 @@ client-won = { side }の勝利
 client-won-nobody = 勝者なし
 # How a game ended that the rules did not end.
 client-ending = { $ending ->
-    [resigned] プレイヤーが投了しました。
+    [resigned] 投了による決着です。
     [time] 時間切れです。
    *[other] ゲームは終了しました。
  }
@@ -465,10 +466,10 @@ client-replay-speed = 速度
 client-replay-speed-name = { $speed }倍
 client-replay-viewer = 視点
 client-replay-viewer-name = { $viewer ->
-    [England] イングランド軍の視点
-    [Scotland] スコットランド軍の視点
+    [England] イングランド軍
+    [Scotland] スコットランド軍
     [all] すべて公開
-   *[spectator] 観戦者の視点
+   *[spectator] 観戦者
  }
 client-replay-share = このリンクを開くと、リプレイのこの場面が表示されます。
 client-chart = 年ごとの両軍の貴族の数
@@ -477,21 +478,21 @@ client-chart-year = 年
 # Whether the dice were those that the server had promised before the game.
 client-proof = { $verdict ->
     [proved] サイコロは検証済み
-    [promised] サイコロは約束どおり
-    [false] サイコロが約束と違います！
+    [promised] サイコロはコミットメントと一致
+    [false] サイコロがコミットメントと一致しません！
    *[other] サイコロはここでは未検証
  }
 client-proof-about = { $verdict ->
-    [proved] 最初のカードの前に、このブラウザーはサーバーの約束（コミットメント）を保存し、自分の数も加えました。サーバーの秘密の数は今では公開されています。それは約束された数であり、こちらの数も使われていました。
-    [promised] サーバーの秘密の数は今では公開されており、それは約束された数です。ただし、このブラウザーにはゲーム前に保存したものがありません。下の約束を、あなたに示されたものと照合してください。
-    [false] サーバーの秘密の数がゲーム前に約束されたものと違うか、このブラウザーの数が使われていません。記録を保管しておいてください。
-    [unseeded] このゲームの記録には、サイコロを計算し直すための数がありません。
-   *[other] このアドレスでは、このブラウザーは検証できません。httpsか、このコンピューター自身で動くサーバーが必要です。
+    [proved] 最初のカードの前に、このブラウザーはサーバーのコミットメントを保存し、自分の数も加えました。サーバーの秘密の数は今では公開されており、コミットメントと一致し、こちらの数も使われていました。
+    [promised] サーバーの秘密の数は今では公開されており、コミットメントと一致します。ただし、このブラウザーはゲーム前に何も保存していません。下のコミットメントを、あなたに示されたものと照合してください。
+    [false] サーバーの秘密の数がコミットメントと一致しないか、このブラウザーの数が使われていません。証拠として記録を保管してください。
+    [unseeded] このゲームの記録には、サイコロを検証するための数がありません。
+   *[other] このアドレスでは、このブラウザーはサイコロを検証できません。httpsか、このコンピューターで動くサーバーが必要です。
  }
-client-proof-verify = サイコロ、引き、配布の結果はすべて、これらの数から決まります。記録をダウンロードすれば、このサーバーなしですべて計算し直せます：
-client-proof-commitment = 約束（コミットメント）：
-client-rematch = もう一度プレイ
-client-rematch-go = 次のゲームへ
+client-proof-verify = サイコロ、引き、配布の結果はすべて、これらの数から決まります。このサーバーなしですべて検証するには、記録をダウンロードして実行してください：
+client-proof-commitment = コミットメント：
+client-rematch = 再戦
+client-rematch-go = 再戦へ
 client-share-game = ゲームを共有
 client-download = 記録をダウンロード
 
@@ -499,26 +500,26 @@ client-download = 記録をダウンロード
 
 client-notify = 自分の番になったら知らせる
 client-notify-short = 通知
-client-notify-about = このゲームをどこでも開いていない間、あなたの番になったときに1回、そしてゲームの終了時にお知らせします。
-client-notify-how = 方法
+client-notify-about = このゲームを開いていない間、あなたの番になったときと、ゲームが終わったときにお知らせします。
+client-notify-how = 送信方法
 client-notify-email = メール
 client-notify-webhook = Webhook
-client-notify-email-address = あなたのアドレス
-client-notify-email-about = まずコードが届くので、ここに入力してください。どのメールにも停止用のリンクがあります。
-client-notify-webhook-address = Webhookのアドレス
-client-notify-webhook-about = 自作のプログラムやチャットルーム向けです。署名付きのJSONがPOSTで届きます。
-client-notify-set = 通知する
-client-notify-off = 通知をやめる
+client-notify-email-address = メールアドレス
+client-notify-email-about = まずコードを送るので、ここに入力してください。どのメールにも配信停止リンクがあります。
+client-notify-webhook-address = WebhookのURL
+client-notify-webhook-about = 自作のプログラムやチャットルーム向けです。署名付きのJSONをPOSTで送ります。
+client-notify-set = オンにする
+client-notify-off = オフにする
 client-notify-now = { $confirmed ->
-    [0] コードがまもなく届きます。
+    [0] コードを送りました。
    *[1] { $kind ->
-        [email] メールでお知らせします。
-       *[webhook] Webhookでお知らせします。
+        [email] メール通知はオンです。
+       *[webhook] Webhook通知はオンです。
      }
  }
-client-notify-code = メールのコード（数字8桁）
+client-notify-code = メールに書かれた8桁のコード
 client-notify-confirm = 確定
-client-notify-secret = 署名用の秘密の鍵（表示は今だけです）：
+client-notify-secret = 署名用の秘密鍵（表示は1回だけです）：
 
 ## The guided game
 
@@ -526,11 +527,11 @@ client-guide = ガイド
 client-guide-step = 手順{ $at }/{ $total }
 client-guide-skip = 次へ
 client-guide-back = 戻る
-client-guide-again = 最初からもう一度
+client-guide-again = やり直す
 
 ## No network, a new version
 
-client-no-server = サーバーが応答しません。ルールと、一度開いたガイド付きゲームは、このままでも使えます。
+client-no-server = サーバーが応答しません。ルールはこのまま読めます。一度開いていれば、ガイド付きゲームも遊べます。
 client-update = 新しいバージョンがあります。
 client-update-now = 再読み込み
 
@@ -539,7 +540,7 @@ client-update-now = 再読み込み
 client-rules = ルール
 client-rules-search = ルールを検索
 client-rules-chapters = 章
-client-rules-this-game = このゲームのとおり
+client-rules-this-game = このゲームのルール
 client-rules-differ = 版による違い
 client-rules-none = 見つかりませんでした。
 
@@ -553,8 +554,8 @@ client-symbol-red = 玉の付いた赤い線：ブロック2個まで越えら�
 client-symbol-english = 破線：イングランドとの境界線。越えるには、ブロック1個ごとに1移動ポイントが必要です。
 client-symbol-castle = 城塞と城塞限度：この数までのブロックが冬営でき、同じ数の補充ポイントが得られます。
 client-symbol-cathedral = 大聖堂：スコットランド軍の限度が1増えます。
-client-symbol-shield = 紋章：この貴族の本拠エリア。冬季にはここへ帰還し、ここではより強く戦います。
-client-symbol-counter = 境界線を越えたブロックの数と、越えられる数。
+client-symbol-shield = 紋章：この貴族の本拠エリア。冬季にはここへ帰還し、ここを防御するときはより強く戦います。
+client-symbol-counter = 境界線を越えたブロックの数と、その限度。
 client-symbol-battle = 交差した剣：ここで戦闘が行われます。
 client-symbol-pin = ピン：ここで敵に拘束されているブロックの数。
 client-symbol-cost = 到達できるエリアと、必要な移動ポイント。
@@ -565,7 +566,7 @@ client-symbol-hurt = 損害：ブロックが回転し、残りは2ステップ�
 client-symbol-home = 戦闘値を囲む家：本拠を防御する貴族。命中する目が1大きくなります。
 client-symbol-schiltrom = 戦闘値を囲む槍の輪：シルトロン隊形。命中する目が1大きくなります。
 client-symbol-back-england = イングランド軍ブロックの裏面：正体はわかりません。
-client-symbol-back-scotland = スコットランド軍ブロックの裏面と、ここにいる数。
+client-symbol-back-scotland = スコットランド軍ブロックの裏面と、その数。
 client-symbol-moved = 薄い色：このゲーム・ターンに移動済み。
 client-symbol-main = 騎槍：主攻撃のブロック。
 client-symbol-reserve = 二重の矢印：予備。第2ラウンドから参戦します。
@@ -580,8 +581,8 @@ client-symbol-kind = { $kind ->
     [infantry] 歩兵
    *[norse] ノルウェイ人
  }
-client-symbol-card = この数の移動ポイント。
-client-keys = キー操作
+client-symbol-card = 移動ポイントの数。
+client-keys = ショートカット
 client-key-done = 完了
 client-key-pass = パス：イヴェントを使わない
 client-key-stop = ここで停止
@@ -591,9 +592,9 @@ client-key-event = イヴェントを実行
 client-key-winter = エドワードをスコットランドで冬営させる
 client-key-disband = エドワードを解散する
 client-key-undo = 元に戻す、または選択を解除
-client-key-fire-all = 同じ文字のブロック全員で射撃
+client-key-fire-all = 同じ文字のブロックすべてで射撃
 client-key-odds = 戦闘の、または選択中のエリアの勝算を表示
-client-key-choices = できることをすべて表示
+client-key-choices = 選択肢をすべて表示
 client-key-log = 記録を表示
 client-key-let-go = 選択を解除
-client-key-keys = この一覧を表示
+client-key-keys = ショートカットを表示

@@ -8,24 +8,24 @@ hint-area = { $step ->
     [combat-action] { $area }へ退却
    *[other] { $area }
  }
-hint-card = カード「{ $card }」を出す
+hint-card = 「{ $card }」をプレイ
 hint-line = { $order }（{ $percent } %）
 hint-value = 勝率：{ $percent } %
 
 ## Around them
 
 hint-button = ヒント
-hint-title = { $who }ならこう指します：
-hint-other = ほかに検討した手：
+hint-title = おすすめ
+hint-other = ほかの候補
 hint-thinking = 考えています…
-hint-only = ほかに選択肢はありません。
-hint-usual = ここではあまり考えることがありません。
+hint-only = 選択肢はこれだけです。
+hint-usual = 迷う場面ではありません。
 hint-close = ヒントを閉じる
-client-key-hint = ヒント
+client-key-hint = ヒントを表示
 
 ## When there is none, without a full stop
 
-error-no-hints = ヒントは、コンピューターとの対戦か、両軍を一つの画面で遊ぶときだけ見られます
-error-not-your-choice = 今はあなたの選択の番ではありません
-error-too-many-hints = ヒントの求めすぎです
+error-no-hints = ヒントは、コンピューターとの対戦か、1つの画面での2人対戦で使えます
+error-not-your-choice = あなたの番ではありません
+error-too-many-hints = ヒントの求めすぎです。少しお待ちください
 error-no-hint = 時間内にヒントが見つかりませんでした。もう一度お試しください

@@ -10,7 +10,7 @@ insight-pool = { $count ->
     [0] { $who }の引きプールはカラです
    *[other] { $who }の引きプールにはブロックが{ $count }個あります
  }。
-insight-certain = ここに必ずいるブロック：{ $blocks }。
+insight-certain = 確実にいるブロック：{ $blocks }。
 insight-seen = { $block }は{ $year }年第{ $turn }ゲーム・ターンに{ $area }で目撃されました（戦力{ $strength }）。
 insight-could = { $block }：{ $percent }%
 
@@ -18,10 +18,10 @@ insight-could = { $block }：{ $percent }%
 
 insight-why-england = { $area }にいるイングランド軍のブロックはすべて解散します。
 insight-why-horse = 騎士、弓兵、軽騎兵は、エドワード一世とともにいない限り{ $area }で冬営できません。
-insight-why-limit = { $area }で冬営できる数を超えています。
+insight-why-limit = { $area }は城塞限度を超えています。
 
-insight-battles = まだ解決していない戦闘があります（{ $areas }）：冬季の結果は変わるかもしれません。
-insight-edward-may-winter = エドワード一世は{ $area }で冬営でき、そこにいるイングランド軍のブロックも残れますが、その場合は封地徴兵がありません。ここでは解散するものとしています。
+insight-battles = まだ解決していない戦闘があるため（{ $areas }）、変わることがあります。
+insight-edward-may-winter = エドワード一世は、{ $area }のイングランド軍ブロックとともにそこで冬営できますが、その場合は封地徴兵がありません。この予測では解散するものとしています。
 insight-wallace = ウォレスは{ $area }で冬営し、2ステップ増加できます。
 insight-quarters = { $block }は次のいずれかのエリアで冬営できます：{ $areas }。
 insight-french = フランス人騎士がスコットランド軍の引きプールに加わります。

@@ -88,7 +88,7 @@ chronicle-celt = { $block }：ケルト人の特性の判定、サイの目は{ 
  }。
 chronicle-round = { $area }の戦闘、第{ $round }ラウンド。
 chronicle-control = { side }が戦場を支配し、以後は防御側となる。
-chronicle-join = { side }に{ $blocks }が加わった。
+chronicle-join = { side }の予備が参戦した：{ $blocks }。
 chronicle-fire = { $block }（{ $rating }）：サイの目は{ $dice }、{ $hits ->
     [0] すべてはずれ
    *[other] { $hits }命中
@@ -107,8 +107,10 @@ chronicle-captured = { $blocks }{ $count ->
     [1] { "" }
    *[other] の{ $count }人
  }が捕獲され、{ side }に加わった。
-chronicle-withdraw = { $area }からの退却：{ $ways }。
-chronicle-way = { side }のブロック{ $count }個（{ $area }へ）
+chronicle-withdraw = { $side ->
+    [0] イングランド軍
+   *[1] スコットランド軍
+ }のブロック{ $count }個が{ $area }から{ $place }へ退却した。
 chronicle-retreat = { side }はブロック1個を{ $area }から{ $place }へ退却させた。
 chronicle-retreat-own = { side }は{ $block }を{ $area }から{ $place }へ退却させた。
 chronicle-must-retreat = 3ラウンドが終了：{ side }は{ $area }から退却しなければならない。

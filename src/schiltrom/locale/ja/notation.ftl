@@ -39,18 +39,18 @@ notation-unknown = ここには{ notation-wanted }が必要ですが、「{ $fou
     [1] 。{ $near }ですか？
    *[other] { "" }
  }
-notation-character = 「{ $character }」はここには書けません
-notation-open = ここで{ $mark }で始まったものが閉じられていません
+notation-character = 予期しない文字「{ $character }」
+notation-open = ここで開いた{ $mark }が閉じられていません
 notation-long = ここの文字列が{ $most }文字を超えています
-notation-escape = { $escape }には意味がありません。\\、\"、または\uと4桁の数字を書いてください
-notation-empty = ここにはゲームがありません
+notation-escape = { $escape }は使えません。\\、\"、または\uと4桁の数字を書いてください
+notation-empty = ゲームが見つかりません
 notation-tag-name = 「{ $name }」はタグの名前になりません。大文字で始めるか、引用符で囲んでください
 notation-tag-twice = タグ{ $name }が二重に書かれています
-notation-tag-missing = このゲームにはタグ{ $name }がありません
+notation-tag-missing = タグ{ $name }がありません
 notation-tag-value = { $name }を「{ $found }」にはできません。選べるもの：{ $names }
 notation-version = 棋譜のバージョン「{ $version }」は不明です。最新は{ $newest }です
 notation-rules = { $error }
-notation-follows = ほかの記述からすると、ここは「{ $found }」ではなく「{ $wanted }」のはずです
+notation-follows = ここまでのゲームからすると、ここは「{ $found }」ではなく「{ $wanted }」です
 notation-heading = ゲームの現在位置は{ $found }ではなく{ $wanted }です
 notation-battle = { $found }では今、戦闘は行われていません
 notation-origin = { $block }は{ $found }ではなく{ $place }から出発します
@@ -70,4 +70,4 @@ notation-too-many-backs = 合意による取り消しが{ $most }回を超えて
 notation-line-format = これは局面の行ではありません。{ $format }で始まる必要があります
 notation-line-short = 行が項目{ $name }の前で終わっています
 notation-field = 項目{ $name }を「{ $found }」にはできません
-notation-position = このような局面はありえません：{ $faults }
+notation-position = ありえない局面です：{ $faults }

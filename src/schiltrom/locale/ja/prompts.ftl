@@ -22,9 +22,9 @@ prompt-victuals-own = { $left ->
  }
 prompt-pillage = 自軍のグループに隣接する敵グループから強奪対象を選択、またはパス
 prompt-pillage-hit = { $target }への強奪：ステップを失うブロックを選択（残り{ $hits }命中）
-prompt-pillage-gain = { $target }の戦利品を獲得
+prompt-pillage-gain = { $target }の戦利品を配分
 prompt-pillage-gain-own = { $left ->
-    [0] 戦利品はすべて獲得済み：完了
+    [0] 戦利品はすべて配分済み：完了
    *[other] { $group ->
         [none] { $target }に隣接する1つのグループ
        *[other] { $group }のグループ

@@ -7,9 +7,9 @@ undo-nothing = { side }に元に戻せる選択はありません
 ## Whose choice it is
 
 reason-game-over = ゲームは終了しました：{ side }の勝利です
-reason-chance = 先に偶然の結果（サイコロ、引き、配布）を決めます
-reason-not-your-choice = 今は{ side }が選択する番です
-reason-spectator = 観戦者は選択できません
+reason-chance = サイコロ、引き、配布の結果を待ってください
+reason-not-your-choice = 今は{ side }の番です
+reason-spectator = 観戦者はプレイできません
 reason-no-such-choice = { NUMBER($number, useGrouping: 0) }番の選択はありません
 
 ## 3 Cards
@@ -17,7 +17,7 @@ reason-no-such-choice = { NUMBER($number, useGrouping: 0) }番の選択はあり
 reason-card-chosen = あなたのカードは選択済みです。{ side }がまだ選択していません
 reason-card-not-in-hand = 「{ $card }」は手札にありません
 reason-card-not-now = カードを選択するのはゲーム・ターンの開始時だけです
-reason-wants-card = 今は{ $kind ->
+reason-wants-card = { $kind ->
     [block] ブロック
     [area] エリア
    *[other] 行動
@@ -25,10 +25,10 @@ reason-wants-card = 今は{ $kind ->
 
 ## What the step wants
 
-reason-wants-block = 今はエリアではなくブロックを選択してください
-reason-wants-area = 今はブロックではなくエリアを選択してください
-reason-wants-area-for = 今はブロックではなく{ $block }のエリアを選択してください
-reason-wants-word = 今は{ $kind ->
+reason-wants-block = エリアではなくブロックを選択してください
+reason-wants-area = ブロックではなくエリアを選択してください
+reason-wants-area-for = ブロックではなく{ $block }のエリアを選択してください
+reason-wants-word = { $kind ->
     [block] ブロック
    *[other] エリア
  }ではなく行動を選択してください
@@ -60,8 +60,8 @@ reason-at-maximum = { $block }はすでに完全戦力（{ $count }）です
 ## 4 Movement
 
 reason-already-moved = { $block }はこのゲーム・ターンにすでに移動しました
-reason-pinned = { $block }は移動できません：{ $area }の敵ブロック{ $count }個が、あなたのブロック{ $count }個を拘束しています
-reason-no-points = { $block }のいる{ $area }のグループを動かす移動ポイントが残っていません
+reason-pinned = { $block }は拘束されています：{ $area }の敵ブロック{ $count }個が、あなたのブロック{ $count }個を拘束しています
+reason-no-points = { $area }の{ $block }を動かす移動ポイントが残っていません
 reason-no-points-from-england = { $block }のための移動ポイントが残っていません：イングランドを出るには1個ごとに1ポイントが必要です
 reason-no-points-to-england = 移動ポイントが残っていません：イングランドに入るには1個ごとに1ポイントが必要です
 reason-norse-no-points = ノルウェイ人のための移動ポイントが残っていません：単独で1ポイントが必要です
@@ -90,7 +90,7 @@ reason-in-reserve = { $block }は予備で、第2ラウンドから参戦しま�
 reason-just-captured = { $block }はこのラウンドに捕獲されたので、次のラウンドから参戦します
 reason-already-acted = { $block }はこのラウンドの行動を終えています
 reason-earlier-letter = { $block }は{ $letter }ですが、今は{ $first }の番です
-reason-choose-fighter = 先に行動するブロックを選択してください。その後、射撃、待機、退却のいずれかを行います
+reason-choose-fighter = 先にブロックを選択してください。その後、射撃、待機、退却のいずれかを行います
 reason-act-first = 先に{ $block }の行動（射撃、待機、退却）を終えてください
 reason-hold-instead = { $block }に何もさせない場合は「待機」を選択してください
 reason-no-target = { $area }には、{ $block }が射撃できる参戦中の敵がまだいません
@@ -108,9 +108,9 @@ reason-border-full-both-ways = { $border }の間の{ $colour ->
     [red] 赤い境界線
     [black] 黒の境界線
    *[green] 緑の境界線
- }の限度は、入ってきたブロックも含めて{ $limit }個です：進入{ $came }、退却{ $count }
-reason-norse-no-coast = ノルウェイ人が戻れるのはスコットランドの沿岸エリアだけで、{ $area }は該当しません
-reason-norse-not-friendly = ノルウェイ人が戻れるのは味方のブロックがいるエリアだけで、{ $area }は友軍エリアではありません
+ }の限度は、往復合わせて{ $limit }個です：進入{ $came }、退却{ $count }
+reason-norse-no-coast = ノルウェイ人が行けるのはスコットランドの沿岸エリアだけで、{ $area }は該当しません
+reason-norse-not-friendly = ノルウェイ人が行けるのは友軍エリアだけで、{ $area }は友軍エリアではありません
 reason-raid-noble = { $block }のような貴族は越境襲撃で失われません
 
 ## 6 Kings
@@ -141,7 +141,7 @@ reason-pillage-far = { $block }は、強奪した{ $area }に隣接していま�
 reason-pillage-one-group = ステップはすべて1つのグループ（{ $area }）に与えます。{ $block }はそこにいません
 reason-sea-norse = ノルウェイ人は「海上移動」カードでは移動できません
 reason-sea-spent = すでにブロック{ $count }個が海上移動しました
-reason-sea-one-origin = 2個のブロックは同じエリア（{ $area }）から出発します
+reason-sea-one-origin = 2個とも{ $area }から出発しなければなりませんが、{ $block }はそこにいません
 reason-sea-inland = { $block }のいる{ $area }は内陸部です
 reason-sea-no-port = 移動先となるほかの友軍沿岸エリアがありません
 reason-sea-same-area = { $block }はすでに{ $area }にいます
@@ -158,7 +158,7 @@ reason-king-enemy = 王は{ $area }で冬営できません：敵がいます
 reason-noble-stays = { $block }のような貴族は解散しません
 reason-edward-winters = { $block }は{ $area }で冬営しており、解散しません
 reason-excess-first = 先に{ $area }の城塞限度（{ $limit }）を超える分を解散してください。{ $block }はその後です
-reason-excess-only = { $block }は城塞限度を超えていないので、解散できません
+reason-excess-only = { $block }のエリアは城塞限度を超えていないので、解散できません
 reason-excess-left = { $area }には城塞限度（{ $limit }）を超えるブロックがあります：先に解散してください
 reason-name-block = 解散するブロックを選択してください
 reason-build-type = イングランド軍が補充できるのは歩兵と貴族だけで、{ $block }はどちらでもありません

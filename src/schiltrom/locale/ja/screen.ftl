@@ -7,7 +7,7 @@ word-done = { $step ->
     [move] 移動を終了
     [sea-block] 海上移動を終了
     [victuals] 配分を終了
-    [pillage-gain] 獲得を終了
+    [pillage-gain] 強奪を終了
     [retreat] 退却を終了
     [regroup] 再編を終了
     [english-disband] 解散を終了
@@ -16,7 +16,7 @@ word-done = { $step ->
     [english-build] 補充を終了
    *[other] 完了
  }
-word-pass = パス（{ $card }は効果なし）
+word-pass = パス（{ $card }を使わない）
 word-stop = ここで停止
 word-fire = 射撃
 word-hold = 待機
@@ -27,8 +27,8 @@ word-event = { $step ->
 word-crown-bruce = ブルースを即位させる
 word-crown-comyn = カミンを即位させる
 word-crown-balliol = ベイリヤルを帰還させる
-word-winter = { $block }は{ $area }で冬営
-word-disband = { $block }は解散
+word-winter = { $block }を{ $area }に残す
+word-disband = { $block }を解散する
 
 ## Questions before something is given away
 
@@ -69,7 +69,7 @@ control-won = { $winner }が{ $area }の戦闘に勝利し、ブロックを隣�
 ## What a step is about
 
 explain-card = 両軍が秘密裏にカードを選び、同時に公開します。イヴェントはどの移動カードにも優先し、数値の大きいカードは小さいカードに優先し、同じならイングランド軍が優先します。双方がイヴェントを出すと、この年はこのゲーム・ターンで終了します。
-explain-truce = 停戦が続くこのゲーム・ターン中、相手側は移動できますが、どこも攻撃できません。{ $truce_new_raids ->
+explain-truce = このゲーム・ターン中、相手は移動できますが攻撃できません。{ $truce_new_raids ->
     [forbidden] スコットランド軍はイングランドに入れません。
    *[other] ただし、イングランドがカラの間はスコットランド軍も入れます。
  }イヴェントは通常どおり行われます。
@@ -112,7 +112,7 @@ explain-retreat = 3ラウンドの後、攻撃側は{ $retreat_order ->
  }。
 explain-retreat-to = 退却先は友軍またはカラのエリアでなければならず、越える境界線は閉ざされておらず、限度に余裕がなければなりません。
 explain-regroup = 勝者は、ブロックを隣接する友軍またはカラのエリアへ移せます。境界線限度は新たに数えます。移らなくてもかまいません。
-explain-regroup-to = 隣接する友軍またはカラのエリアならどこでも選べます。ただし、アングロ・スコットランド境界線を禁じられた方向へ越えることはできません。
+explain-regroup-to = 隣接する友軍またはカラのエリアを選んでください。イングランド軍のブロックはイングランドを出られず、スコットランド軍のブロックはイングランドに入れません。
 explain-raid = ゲーム・ターンの終了時に、イングランドにはスコットランド軍しかいません。イングランド軍は、マップ上の貴族でない自軍ブロック1個を、内容を見せずに引きプールへ送ります。
 explain-bruce-home = 冬季ターンの始まりです。貴族は全員、イングランド軍、スコットランド軍の順に本拠エリアへ帰還します。本拠に敵がいる貴族は寝返ります。ブルースの本拠はアナンとキャリックの2つで、両方に敵がいれば新しい所有者が選びます。
 explain-comyn-home = 貴族は全員、イングランド軍、スコットランド軍の順に本拠エリアへ帰還します。本拠に敵がいる貴族は寝返ります。カミンの本拠はバデノッホとロッハーバーの2つで、両方に敵がいれば新しい所有者が選びます。
@@ -138,7 +138,7 @@ explain-celtic-roll = ケルト人の特性：ウェールズとアルスター�
    *[other] 最初に参戦するときに
  }それぞれサイコロを1個振ります。5～6なら引きプールへ去ります。
 explain-herald-roll = 1～4なら、その貴族は寝返ります。
-explain-draw = 引きプールからブロックを1個、内容を見ずに引きます。
+explain-draw = 引きプールからブロックを無作為に1個引きます。
 explain-levy = エドワードがスコットランドで冬営していなければ、イングランド軍の引きプールの半数（端数切り上げ）が完全戦力でイングランドに配置されます。
 explain-deal = 25枚のカードをすべてシャッフルし、両軍に1年分の5枚ずつを配ります。
 
@@ -152,8 +152,8 @@ reach-reserve = { $total ->
 
 ## Why several choices at once are refused
 
-reason-not-known-yet = サイコロの後や、ブロックの内容が明らかになった後の選択は、結果がわかってから行います
+reason-not-known-yet = サイコロや公開の結果を待ってから、次を選択してください
 
 ## Odds
 
-error-no-battle = そこで誰と誰が戦うのかがはっきりしません
+error-no-battle = 勝算なし：そこで誰と誰が戦うのかがはっきりしません

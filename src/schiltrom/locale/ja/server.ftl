@@ -4,13 +4,13 @@
 ## schiltrom verify
 
 server-about-verify = 終了したゲームのサイコロ、配布、引きをすべて検証する
-server-arg-record = ゲーム終了時にサーバーが渡すゲーム記録
+server-arg-record = サーバーからダウンロードした、終了したゲームの記録
 server-proved =
     すべての結果が検証されました：サイコロ{ $rolls }回、配布{ $deals }回、引き{ $draws }回。
     ゲーム前に示されたコミットメントと照合してください：{ $commitment }
-server-foreign = 結果のうち{ $outcomes }件は、サーバーに持ち込まれた記録によるもので、検証されていません。
-server-false-entry = 項目{ $number }は不正です：記録では「{ $has }」、シードによれば「{ $says }」です
-server-false-seed = このゲームは不正です：{ $error }
+server-foreign = 結果のうち{ $outcomes }件はゲームとともに取り込まれたもので、検証できません。
+server-false-entry = 項目{ $number }が一致しません：記録では「{ $has }」、シードによれば「{ $says }」です
+server-false-seed = 検証に失敗しました：{ $error }
 server-unreadable = { $file }を検証できません：{ $error }
 
 ## schiltrom admin
@@ -22,10 +22,10 @@ server-about-prune = 古いゲームを削除する
 server-arg-database = データベースのアドレス（schiltrom serveが使うもの）
 server-arg-config = 設定ファイル（TOML）
 server-arg-game = ゲームのID。ハイフンで始まるIDの前には -- を書く
-server-arg-output = 書き出し先のファイル（標準出力）。既存のファイルには書かない
-server-arg-force = 進行中のゲームも書き出す：これから出るサイの目も含めてすべてが見える
-server-arg-older = 終了してからこの日数を過ぎたゲームだけ
-server-arg-unfinished = 終了したゲームではなく、この期間動きのない未終了のゲームを対象にする
+server-arg-output = 出力先の新しいファイル（既定：標準出力）
+server-arg-force = 進行中のゲームも書き出す。今後のサイの目も含めてすべてが見える
+server-arg-older = 終了からN日を過ぎたゲームだけ
+server-arg-unfinished = 代わりに、この期間動きのない未終了のゲームを削除する
 server-arg-yes = 確認せずに削除する
 server-bad-days = { $text }は0から{ $most }までの整数の日数ではありません
 server-no-games = ゲームはありません。
@@ -36,8 +36,8 @@ server-yes = はい
 server-no = いいえ
 server-days = { $days }日
 server-hours = { $hours }時間
-server-under-way = { $game }は進行中です：記録には両軍の手札、すべてのブロック、これからの偶然の結果がすべて含まれます。それでも書き出すには --force を指定してください
-server-shows-all = 警告：{ $game }は進行中です。この記録を読めば、両軍の手札、すべてのブロック、これからの偶然の結果がすべてわかります
+server-under-way = { $game }は進行中です：記録には両軍の手札、すべてのブロック、今後のサイの目がすべて含まれます。それでも書き出すには --force を指定してください
+server-shows-all = 警告：{ $game }は進行中です。この記録には両軍の手札、すべてのブロック、今後のサイの目がすべて含まれます
 server-file-there = { $file }はすでに存在します
 server-not-written = { $file }に書き込めません：{ $error }
 server-nothing-old = 削除するものはありません。
@@ -49,49 +49,49 @@ server-deleted = ゲーム{ $games }件を削除しました。
 ## What the server answers: what was asked is not clear
 
 error-bad-request = リクエストを読み取れません
-error-not-json = 送信された内容がJSONではありません
+error-not-json = リクエストの本文が正しいJSONではありません
 error-content-length = Content-Lengthヘッダーは数値でなければなりません
-error-too-large = リクエストは最大{ NUMBER($limit, useGrouping: 0) }バイトです
-error-unprocessable = 送信された内容の形式が正しくありません
-error-method-not-allowed = このメソッドでは実行できません
+error-too-large = リクエストが大きすぎます：最大{ NUMBER($limit, useGrouping: 0) }バイトです
+error-unprocessable = リクエストが正しくありません
+error-method-not-allowed = このメソッドはここでは使えません
 error-which-side = 両方の席があなたのものです：?side=Englandまたは?side=Scotlandを指定してください
 error-no-such-choice = 「{ $choice }」という選択はありません。ブロックとエリアに共通の名前には「block」または「area」を前に付けてください
-error-unknown-wish = 希望は{ $wishes }のいずれかで、「{ $wish }」ではありません
-error-unknown-seat = 席は{ $kinds }のいずれかで、「{ $kind }」ではありません
-error-bad-rules = そのようなルールはありません
+error-unknown-wish = 「{ $wish }」は選べません。選べるもの：{ $wishes }
+error-unknown-seat = 「{ $kind }」という種類の席はありません。選べるもの：{ $kinds }
+error-bad-rules = このルールは正しくありません
 error-bid = 入札{ $bid }はブレイブハートの最初の徴兵専用です
 
 ## Who may do what
 
 error-no-seat = このトークンに対応する席はありません
-error-not-your-seat = この陣営の席はあなたのものではありません
+error-not-your-seat = あなたの席ではありません
 error-needs-seat = 席が必要です：席のトークンを送るか、リンクから席に着いてください
 error-authorization = Authorizationヘッダーは「Bearer」と席のトークンでなければなりません
-error-bad-ticket = このチケットは不明か、使用済みか、古すぎるか、別のゲームのものです
+error-bad-ticket = このチケットは不明か、使用済みか、期限切れか、別のゲームのものです
 error-foreign-game = このトークンは別のゲームの席のものです
 error-foreign-side = このトークンは相手側の席のものです
 error-foreign-origin = Originヘッダーはこのサーバーを指さなければなりません。別の名前を使う場合はSCHILTROM_ORIGINを設定してください
-error-spectator = 観戦者は選択できません
+error-spectator = 観戦者はプレイできません
 
 ## What is not there, not yet or no more
 
-error-not-found = ここには何もありません
-error-no-game = そのようなゲームはありません
-error-no-free-seat = このリンクの先に空いている席は（もう）ありません
+error-not-found = ページが見つかりません
+error-no-game = ゲームが見つかりません
+error-no-free-seat = この招待はすでに使われたか、無効になりました
 error-stale = ゲームはすでに進んでいます：この席は今{ NUMBER($number, useGrouping: 0) }番です
 error-not-begun = ゲームはまだ始まっていません
 error-game-over = ゲームは終了しました
-error-record-later = 記録はゲーム終了後に表示されます
+error-record-later = 記録はゲーム終了後に見られます
 error-nobody-fires = 今射撃できるあなたのブロックはありません
 
 ## Too much
 
-error-too-many-requests = リクエストが多すぎます
-error-too-many-games = 新しいゲームが多すぎます
-error-too-many-connections = ここからのライブ接続が多すぎます
-error-server-full = ライブ接続が多すぎます
-error-unavailable = データベースが応答しません。状況を確かめてからやり直してください
-error-internal = サーバーで問題が発生しました。ログに記録されています
+error-too-many-requests = リクエストが多すぎます。少しお待ちください
+error-too-many-games = 新しいゲームが多すぎます。しばらく待ってから作ってください
+error-too-many-connections = あなたのアドレスからのライブ接続が多すぎます。いくつか閉じてください
+error-server-full = サーバーのライブ接続が多すぎます。後でお試しください
+error-unavailable = データベースが応答しません。ゲームを確かめてからやり直してください
+error-internal = サーバーで問題が発生しました。詳細はサーバーのログにあります
 
 ## Notices by mail
 
@@ -105,52 +105,52 @@ server-mail-over = あなたのゲームは終了しました。{ $winner ->
     [england] イングランド軍の勝利です。
     [scotland] スコットランド軍の勝利です。
    *[none] 勝者はいません。
-}ゲームはこちらで見られます：{ $game }
+}リプレイはこちら：{ $game }
 server-mail-confirm-subject = Schiltrom：確認コード
 server-mail-confirm =
     { $origin } のゲームで、自分の番になったらこのアドレスに知らせてほしいという依頼がありました。あなたの依頼であれば、次のコードをゲームに入力してください：
 
     { $code }
-server-mail-end = このメールの停止はこちら：{ $stop }
-server-mail-end-unasked = 心当たりがなければ、何もする必要はありません。ここからのメールを今後いっさい受け取らない場合はこちら：{ $stop }
+server-mail-end = 配信停止：{ $stop }
+server-mail-end-unasked = 心当たりがなければ、このメールは無視してください。このサーバーからのメールを今後受け取らない場合：{ $stop }
 
 ## What does not fit how things stand
 
 error-time-up = ゲームは終了しました：時間切れです
-error-not-the-rematch = このゲームは、あなたが席に着いているゲームの続きではありません
+error-not-the-rematch = このゲームは、あなたのゲームの再戦ではありません
 error-needs-old-seat = 前のゲームの席が必要です
 error-seat-taken = この席はすでに埋まっています
 error-seed-brought = この席はすでにシードを提供しました
-error-unknown-level = レベルは{ $levels }のいずれかで、「{ $level }」ではありません
-error-enough-said = 発言が上限に達しました：1ゲームにつき最大{ NUMBER($lines, useGrouping: 0) }行です
-error-too-many-lines = 一度に発言が多すぎます
-error-answer-offer-first = 相手側から申し込みがあります：先にそれに答えてください
-error-no-offer = そのような申し込みは（もう）ありません
+error-unknown-level = 「{ $level }」というレベルはありません。選べるもの：{ $levels }
+error-enough-said = チャットが上限に達しました：1ゲームにつき最大{ NUMBER($lines, useGrouping: 0) }件です
+error-too-many-lines = メッセージが多すぎます。少しお待ちください
+error-answer-offer-first = 先に相手側の申し込みに答えてください
+error-no-offer = この申し込みはもうありません
 error-rematch-later = 再戦はゲームの終了後に申し込めます
-error-rematch-made = 再戦はすでに決まっています
-error-too-many-take-backs = 「待った」は1ゲームにつき最大{ NUMBER($most, useGrouping: 0) }回です
-error-nothing-to-take-back = 取り消せるあなたの選択はありません
+error-rematch-made = 再戦はすでにあります
+error-too-many-take-backs = このゲームではもう「待った」はできません：最大{ NUMBER($most, useGrouping: 0) }回です
+error-nothing-to-take-back = 取り消せるものはありません
 
 ## Records brought here
 
 error-bad-record = これは再生できる記録ではありません
 error-record-over = このゲームは終了しています：見ることはできますが、席と持ち時間はありません
-error-record-needs-seats = このゲームは終了していません：誰がどの席に着くかを指定してください
-error-record-too-long = ここでは、記録は最大{ NUMBER($most, useGrouping: 0) }項目です
+error-record-needs-seats = このゲームは終了していません：誰がどの陣営をプレイするかを指定してください
+error-record-too-long = 記録が長すぎます：ここでは最大{ NUMBER($most, useGrouping: 0) }項目です
 error-record-tags = 記録のタグは最大{ $most }個で、それぞれ最大{ NUMBER($longest, useGrouping: 0) }文字です
 
 ## Notices
 
-error-too-many-notices = ここから設定された通知が多すぎます
+error-too-many-notices = あなたのアドレスからの通知が多すぎます。後でお試しください
 error-no-mail-here = このサーバーはメールを送りません
-error-no-mails-wanted = このアドレスはメールを希望していません
-error-too-many-codes = このアドレスには、今日はもう十分な数のコードを送りました
-error-no-code = 入力を待っているコードは（もう）ありません
-error-wrong-code = メールで送ったコードと違います
-error-mails-stopped = このメールはすでに停止されています
-error-webhook-address = これはアドレスではありません
-error-webhook-scheme = Webhookのアドレスはhttp://またはhttps://とホスト名で始まります
-error-webhook-characters = アドレスは通常の文字で最大{ NUMBER($most, useGrouping: 0) }文字です
-error-webhook-parts = Webhookのアドレスにユーザー名と#以降の部分は使えません
-error-webhook-port = このポートはWebhookには使えません：80、443、または{ NUMBER($first, useGrouping: 0) }以上です
-error-webhook-private = Webhookは公開アドレスにのみ送られます
+error-no-mails-wanted = このアドレスは配信を停止しています
+error-too-many-codes = 今日はこのアドレスに送ったコードが多すぎます。明日お試しください
+error-no-code = 確認するコードがありません。新しいコードを請求してください
+error-wrong-code = コードが違います。メールを確かめてもう一度お試しください
+error-mails-stopped = すでに配信停止済みです
+error-webhook-address = 正しいURLではありません
+error-webhook-scheme = WebhookのURLはhttp://またはhttps://とホスト名で始めてください
+error-webhook-characters = URLは通常の文字で最大{ NUMBER($most, useGrouping: 0) }文字です
+error-webhook-parts = WebhookのURLにユーザー名と#以降の部分は使えません
+error-webhook-port = このポートはWebhookには使えません。80、443、または{ NUMBER($first, useGrouping: 0) }以上を使ってください
+error-webhook-private = Webhookには公開アドレスが必要です

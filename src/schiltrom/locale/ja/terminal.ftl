@@ -1,7 +1,7 @@
 ### The terminal: what `schiltrom terminal` says. The names of commands are the same in all languages, and so are
 ### the names that are typed: the data's own, in Latin letters.
 
-terminal-title = Schiltrom：ターミナルで遊ぶHammer of the Scots。非公式です。原作ゲームはTom DalglieshとJerry Taylorの作品で、Columbia Gamesから出版されています。
+terminal-title = Schiltrom：ターミナルで遊ぶHammer of the Scots。非公式のファン・プロジェクトです。原作ゲームはTom DalglieshとJerry Taylorの作品で、Columbia Gamesから出版されています。
 terminal-game = { $scenario ->
     [0] ブレイブハート、1297年～1305年
     [1] ブルース、1306年～1314年
@@ -13,15 +13,15 @@ terminal-game = { $scenario ->
     [human] 人間
    *[other] { $scottish }
  }。
-terminal-hint = 番号、または英語の名前（先頭の数文字でも可）を入力してください。「help」で説明を表示します。
+terminal-hint = 番号、または英語の名前（先頭の数文字でも可）を入力してください。「help」でコマンドを表示します。
 
 ## Questions
 
 terminal-ask-scenario = シナリオ：1 ブレイブハート、2 ブルース、3 キャンペーン・ゲーム [1]：
-terminal-ask-side = あなたの陣営：1 イングランド軍、2 スコットランド軍、3 両方（交替で操作） [1]：
-terminal-ask-again = { $first }から{ $last }までの数字を入力するか、Enterだけを押してください。
+terminal-ask-side = あなたの陣営：1 イングランド軍、2 スコットランド軍、3 両方（1つの画面で） [1]：
+terminal-ask-again = { $first }から{ $last }までの数字を入力するか、Enterを押してください。
 terminal-ready = { $side }の準備ができたらEnterを押してください。
-terminal-pass-screen = { $side }が選択します。もう一方のプレイヤーは画面を見ないでください。
+terminal-pass-screen = { $side }の番です。相手は画面を見ないでください！
 terminal-ask-save = 保存しますか？　ファイル名、Enter（{ $file }に保存）、「no」、「back」のいずれかを入力：
 terminal-ask-overwrite = { $file }はすでに存在します。上書きしますか？　「yes」、またはEnter（上書きしない）：
 
@@ -39,7 +39,7 @@ terminal-pools = 引きプール：イングランド軍{ $england }、スコッ
 terminal-hands = 手札：イングランド軍{ $england }、スコットランド軍{ $scotland }
 terminal-played = この年のカード：イングランド軍 { $england }、スコットランド軍 { $scotland }
 terminal-hand = あなたの手札：{ $cards }
-terminal-hand-none = あなたの手札はありません。
+terminal-hand-none = 手札はありません。
 terminal-pool = あなたの引きプール：{ $blocks }
 terminal-pool-none = あなたの引きプールはカラです。
 terminal-spectator = コンピューター同士の対戦を観戦しています。
@@ -89,15 +89,15 @@ terminal-attack = { $area }（攻撃）
 terminal-retreat = { $area }へ退却
 terminal-draw = { $area }：ブロックを引く
 terminal-unknown = 「{ $text }」は、今の選択肢にもコマンドにもありません。「legal」で選択肢を、「help」でコマンドを表示します。
-terminal-ambiguous = 「{ $text }」には{ $names }が該当します。もう少し入力してください。
-terminal-number = 選択肢は1から{ $last }までです。
+terminal-ambiguous = 「{ $text }」には{ $names }が該当します。名前をもう少し入力してください。
+terminal-number = 1から{ $last }までの番号を選んでください。
 terminal-refused = できません。{ $reason }
 terminal-allowed = { $choice }は今選択できます。
 terminal-why-what = 「why」に続けて選択を入力してください。例：why area Fife
 terminal-look-what = 「look」に続けてエリアを入力してください。例：look Fife
 terminal-no-area = 「{ $text }」というエリアはありません。
 terminal-undo-nothing = 元に戻せるものはありません。サイコロを振った後や内容が明らかになった後は戻せません。
-terminal-log-empty = まだ何も起きていません。
+terminal-log-empty = まだありません。
 terminal-log-part = （全{ $all }行のうち最後の{ $shown }行。「log all」ですべて表示）
 
 ## Files
@@ -107,7 +107,7 @@ terminal-saved = ゲームを{ $file }に保存しました。続けるには：
 terminal-autosaving = ゲームは選択のたびに{ $file }に保存されます。
 terminal-not-saved = ゲームを{ $file }に保存できませんでした：{ $error }
 terminal-not-overwritten = 保存しませんでした。
-terminal-nothing-to-save = まだ何も選択していないので、保存するものはありません。
+terminal-nothing-to-save = まだ何もプレイしていないので、保存するものはありません。
 terminal-goodbye = またお会いしましょう。
 
 ## Starting
@@ -116,21 +116,21 @@ terminal-about = ブラウザーとターミナルで遊ぶHammer of the Scots�
 terminal-about-browser = ブラウザーで遊ぶ
 terminal-about-play = ターミナルで遊ぶ：新しいゲーム、または保存したゲーム
 terminal-arg-no-browser = ブラウザーを開かず、アドレスだけを表示する
-terminal-arg-port = 使用するポート（8297以降の最初の空きポート）
+terminal-arg-port = 使用するポート（既定：8297以降の最初の空きポート）
 terminal-playing = ゲームのアドレスは { $address } です（Ctrl-Cで終了）
 terminal-playing-already = ゲームはすでに { $address } で動いています
 terminal-no-port = { NUMBER($first, useGrouping: 0) }から{ NUMBER($last, useGrouping: 0) }までのポートに空きがありません
 terminal-arg-file = 選択のたびにゲームを保存するファイル。すでにあれば、そのゲームを続ける
-terminal-arg-option = ルールのスイッチを変更する。複数回指定できる
+terminal-arg-option = ルールのオプションを変更する。複数回指定できる
 terminal-arg-bid = トーナメントの入札
 terminal-arg-england = イングランド軍のプレイヤー
 terminal-arg-scotland = スコットランド軍のプレイヤー
-terminal-arg-seed = サイコロ、引き、配布、コンピューターのシード
-terminal-arg-plain = 色を使わず、ASCII文字だけで表示する
+terminal-arg-seed = サイコロ、引き、配布、コンピューターの乱数シード
+terminal-arg-plain = 色を使わず、マップをASCII文字だけで表示する
 terminal-bad-option = --option { $text }：「名前=値」の形で書いてください
-terminal-bad-switch = --option { $name }：そのようなスイッチはありません。あるのは{ $names }です
+terminal-bad-switch = --option { $name }：そのようなオプションはありません。選べるのは{ $names }です
 terminal-bad-value = --option { $name }：{ $value }は使えません。使えるのは{ $values }です
-terminal-bad-file = { $file }は使えません：{ $error }
+terminal-bad-file = { $file }を開けません：{ $error }
 terminal-damaged = { $error }
 terminal-no-folder = { $file }：フォルダー{ $folder }がありません
 terminal-fixed = { $file }にはすでにゲームがあり、{ $options }は変更できません
@@ -142,8 +142,8 @@ terminal-help =
     Enter         盤面と選択肢をもう一度表示
     legal         選択肢を一覧表示
     why CHOICE    その選択ができない理由とルール番号を表示
-    hint          コンピューターならどうするかを聞く
-    undo          直前の選択（持ち上げたブロックも）を元に戻す。サイコロや公開の後は不可
+    hint          コンピューターにおすすめを聞く
+    undo          直前の選択を元に戻す。サイコロや公開の後は不可
     board         盤面を表示
     look AREA     エリアとその境界線、そこにいる自軍ブロックを表示
     hand, pool    手札、引きプールを表示

@@ -164,7 +164,7 @@ class Thinker:
         assert isinstance(legal, list)
         reply = self.ask(seat, json.dumps(view), legal, player)
         if reply is None:
-            log.error("a computer's workers failed at a choice: the first legal one is played")
+            log.error("all workers failed on a choice; playing the first legal one")
             return Reply(str(legal[0]))
         return reply
 
@@ -185,7 +185,7 @@ class Thinker:
                 began = time.monotonic()
                 return self._worker.ask(player, question, legal, min(limit_s, left_s))
             except WorkerError as error:
-                log.warning("a computer's worker %s; it is replaced", error)
+                log.warning("a worker %s; replacing it", error)
             left_s -= time.monotonic() - began
             if left_s <= 0:
                 break
@@ -287,5 +287,5 @@ class Computers:
         except ClosingError:
             raise
         except Exception:
-            log.exception("a computer could not play; the game is looked at again later")
+            log.exception("a computer player failed to choose; retrying later")
             self.notice(game_id, RETRY_S)

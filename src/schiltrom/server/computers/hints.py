@@ -108,7 +108,9 @@ class HintLineBody(BaseModel):
 
     choices: list[str] = Field(description="in order; chance or the enemy may cut them short")
     order: list[MessageBody] = Field(description="the same for people")
-    value: float | None = Field(description="the chance to win; null if no thought was needed")
+    value: float | None = Field(
+        description="the chance of winning; null if there was nothing to weigh up"
+    )
 
 
 class HintBody(BaseModel):

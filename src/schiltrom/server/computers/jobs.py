@@ -122,7 +122,7 @@ class Jobs:
         except ClosingError:
             raise
         except Exception:
-            log.exception("a computer could not play; it is asked again later")
+            log.exception("a computer player failed to choose; retrying later")
             raise
         finally:
             self._thinkers.put(thinker)
@@ -133,11 +133,11 @@ class Jobs:
         """Give jobs back whose worker has died or hangs."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=self._lost_s):
-            log.warning("a worker is lost; its job is given to another")
+            log.warning("a worker is gone; its job goes to another")
             try:
                 await jobs.retry_job(job)
             except ConnectorException:
-                log.info("another worker was sooner")
+                log.info("another worker was faster")
 
     async def _ask_missing(self) -> None:
         """Ask computers that have to choose and for whom there is no job."""
@@ -158,5 +158,5 @@ async def _repeat(act: Callable[[], Awaitable[None]], pause_s: float) -> None:
         try:
             await act()
         except Exception:
-            log.exception("looking after jobs failed; it is tried again later")
+            log.exception("checking the jobs failed; retrying later")
         await asyncio.sleep(pause_s)

@@ -142,7 +142,7 @@ def _rules_of(new: NewGame) -> RuleSet:
     """Return the rules that a new game asks for."""
     for name in new.options:
         if name not in SWITCHES:
-            raise RuleSetError(f"no switch is called {name!r}")
+            raise RuleSetError(f"there is no switch {name!r}")
     rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
     if new.scenario == "the_bruce" and rules.extra_levy:
         say = Message("error-bid", {"bid": rules.bid}, rule="9.2")

@@ -73,7 +73,7 @@ AreaName = Annotated[
 def area_of(name: str) -> int:
     """Return the number of an area."""
     if name not in AREA_NAMES:
-        raise RequestError(422, "unprocessable", detail="query.area: no area is called so")
+        raise RequestError(422, "unprocessable", detail="query.area: there is no such area")
     return AREA_NAMES.index(name)
 
 
@@ -189,7 +189,7 @@ async def odds_of(
     side = SIDE_NAMES.index(attacker) if attacker is not None else None
     coming = [BLOCK_NAMES.index(name) for name in block]
     if any(not OWN[seat.side] >> each & 1 for each in coming):
-        raise RequestError(422, "unprocessable", detail="query.block: not one of yours")
+        raise RequestError(422, "unprocessable", detail="query.block: not your block")
     work = partial(_odds, analysis, seat, area_of(area), side, coming)
     return json_response(await analysis.think(work))
 

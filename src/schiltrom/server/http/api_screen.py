@@ -46,7 +46,7 @@ VIEWERS: Final = {name: side for side, name in enumerate(SIDE_NAMES)} | {SPECTAT
 
 def _block(name: str) -> str:
     if name not in BLOCK_NAMES:
-        raise ValueError("no block is called so")
+        raise ValueError("there is no such block")
     return name
 
 
@@ -157,7 +157,7 @@ async def replay(
     game_id: GameId,
     viewer: Annotated[
         Literal["England", "Scotland", "spectator", "all"] | None,
-        Query(description="whose eyes; yours if not given, others' when the game is over"),
+        Query(description="whose view; yours by default, others' once the game is over"),
     ] = None,
     start: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
     count: Annotated[int, Query(ge=0, le=MOST_FRAMES)] = 20,

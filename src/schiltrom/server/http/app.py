@@ -30,7 +30,7 @@ from schiltrom.table.errors import GameError, RefusedError
 
 ABOUT: Final = (
     "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
-    "or a cookie); whoever has none watches. A choice carries the number of what its seat last "
+    "or a cookie); anyone without one watches. A choice carries the number of what its seat last "
     "saw. Live play: POST .../tickets, then connect to .../live?ticket=..., send "
     '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
     "With form=sheet (over a live connection in the first message) a state has a sheet, ready to "

@@ -41,13 +41,13 @@ SWITCHES: Final = {
 def printable(text: str) -> str:
     """Return a text, unless something in it cannot be printed."""
     if not text.isprintable():
-        raise ValueError("only characters that can be printed")
+        raise ValueError("only printable characters are allowed")
     return text
 
 
 def _level(name: str) -> str:
     if name not in NAMES:
-        raise ValueError(f"a level is one of {', '.join(NAMES)}")
+        raise ValueError(f"choose a level from {', '.join(NAMES)}")
     return name
 
 

@@ -19,13 +19,13 @@ from schiltrom.server.http.schemas import Secret, Shape, SideName, printable
 
 def _some_words(text: str) -> str:
     if not text.strip():
-        raise ValueError("it has no words")
+        raise ValueError("the message is empty")
     return text
 
 
 def _whole(text: str) -> str:
     if any(not (char.isprintable() or char in "\n\t") for char in text):
-        raise ValueError("only characters that can be printed, and new lines")
+        raise ValueError("only printable characters and line breaks are allowed")
     return text
 
 

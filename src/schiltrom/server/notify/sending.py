@@ -92,10 +92,10 @@ async def _look_up(parts: SplitResult, *, private: bool) -> str:
     try:
         found = await loop.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as error:
-        raise SendError("its name leads nowhere") from error
+        raise SendError("the host name cannot be resolved") from error
     addresses = [ipaddress.ip_address(str(each[4][0]).partition("%")[0]) for each in found]
     if not addresses or not (private or all(is_public(each) for each in addresses)):
-        raise SendError("its name leads to an address that is not public")
+        raise SendError("the host name resolves to an address that is not public")
     first = addresses[0]
     return f"[{first}]" if isinstance(first, ipaddress.IPv6Address) else str(first)
 

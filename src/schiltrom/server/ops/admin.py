@@ -112,7 +112,7 @@ def opened(database: str | None, config: str | None) -> Iterator[Database]:
         engine = open_database(url)
         yield engine
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise AdminError("the database's address is not one that can be used here") from error
+        raise AdminError("this database address is not supported here") from error
     except DBAPIError as error:
         raise BrokenError(f"the database does not answer: {error.orig}") from error
     except SQLAlchemyError as error:
@@ -135,7 +135,7 @@ def _check_is_there(url: str) -> None:
     finally:
         engine.dispose()
     if not set(TABLES) <= set(there):
-        raise AdminError("this database holds no games of schiltrom")
+        raise AdminError("this database has no Schiltrom games")
 
 
 # --- looking ---------------------------------------------------------------------------------

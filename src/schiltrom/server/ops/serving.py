@@ -85,9 +85,9 @@ def open_service(settings: Settings) -> GameService:
     except ModuleNotFoundError as error:
         raise SettingsError(f"{NO_POSTGRES} ({error.name})") from error
     except (ArgumentError, NoSuchModuleError) as error:
-        raise SettingsError("the database's address is not one that can be used here") from error
+        raise SettingsError("this database address is not supported here") from error
     except OSError as error:
-        raise SettingsError(f"the database's folder cannot be made: {error.strerror}") from error
+        raise SettingsError(f"the database folder cannot be created: {error.strerror}") from error
 
 
 def uvicorn_config(settings: Settings, service: GameService) -> uvicorn.Config:

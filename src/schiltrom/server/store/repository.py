@@ -185,4 +185,4 @@ class Repository:
         try:
             self.on_change(game_id)
         except Exception:
-            log.exception("a listener failed; the change of the game is kept all the same")
+            log.exception("a listener failed; the change to the game is still saved")
