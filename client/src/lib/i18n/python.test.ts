@@ -14,7 +14,7 @@ interface Said {
 
 function saidByPython(): Said[] {
   const path = ['../src', '..'].join(process.platform === 'win32' ? ';' : ':')
-  const text = execFileSync(PYTHON, ['../tests/said.py'], {
+  const text = execFileSync(PYTHON, ['../tests/helpers/said.py'], {
     encoding: 'utf8',
     env: { ...process.env, PYTHONPATH: path, PYTHONIOENCODING: 'utf-8' },
     maxBuffer: 2 ** 26,
