@@ -102,6 +102,8 @@ def open_offers(row: GameData, table: Table | None) -> list[dict[str, Any]]:
 
     Choices that only their own side sees must not end it: that would tell of them.
     """
+    if not row.offers:
+        return []
     seen = table.number(NOBODY) if table is not None else 0
     return [
         offer

@@ -6,7 +6,8 @@ It is the only number ever sent: how many entries the other side's secret busine
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
@@ -17,7 +18,7 @@ from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
@@ -30,11 +31,41 @@ from schiltrom.text.log_lines import LogLine, NumberedLine
 from schiltrom.text.message import Message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 
+if TYPE_CHECKING:
+    from schiltrom.table.status import Status
+
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
+VIEW: Final = "view"
+SCREEN_STATE: Final = "sheet"
+NO_LINES: Final = 2**31
+"""A number nobody has reached: what happened since is nothing."""
 AUTO_FORCED: Final = "forced"
 """A seat's wish: choices without an alternative make themselves."""
 AUTO_HITS: Final = "hits"
 """A seat's wish: hits without a real choice assign themselves."""
+
+
+@dataclass(frozen=True)
+class State:
+    """What a viewer is sent."""
+
+    side: str | None
+    """The name of the viewer's side; a spectator has none."""
+    number: int
+    view: dict[str, object] | None
+    """What there is to see, as programs want it, unless a screen state was asked for."""
+    sheet: ScreenState | None
+    """The same as a browser draws it, if that was asked for."""
+    lines: list[NumberedLine]
+    status: Status
+    can_undo: bool = False
+    your_choice: bool = False
+    views: dict[str, object] | None = None
+    """The views of both sides, once the game is over."""
+    chat: int = 0
+    """The number of the last line that was said; nothing for spectators."""
+    form: str = VIEW
+    """Which of the two was asked for."""
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
@@ -151,6 +182,29 @@ class Table:
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the log lines a viewer has got since a number."""
         return [line for line in self._lines[viewer] if line.number > number]
+
+    def state(self, viewer: int, since: int, form: str, status: Status, chat: int = 0) -> State:
+        """Return what a viewer may see; all of it if he claims to have seen what is to come."""
+        number = self.number(viewer)
+        plays = viewer != NOBODY and not status.over
+        shows_both = status.over and form == VIEW
+        return State(
+            side=SIDE_NAMES[viewer] if viewer != NOBODY else None,
+            number=number,
+            view=self.seen(viewer) if form == VIEW else None,
+            sheet=self.screen_state(viewer) if form == SCREEN_STATE else None,
+            lines=self.lines_after(viewer, -1 if number < since < NO_LINES else since),
+            status=status,
+            can_undo=plays and self.can_undo(viewer),
+            your_choice=plays and self.waits_for(viewer),
+            views=self._both_views() if shows_both else None,
+            chat=chat,
+            form=form,
+        )
+
+    def _both_views(self) -> dict[str, object]:
+        """Return what both sides see: when the game is over nothing is hidden."""
+        return {SIDE_NAMES[side]: self.seen(side) for side in (ENGLAND, SCOTLAND)}
 
     # --- playing -------------------------------------------------------------------------------
 

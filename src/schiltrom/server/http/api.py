@@ -13,7 +13,6 @@ from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games.importing import open_record
 from schiltrom.server.games.seats import Opened, Seat
-from schiltrom.server.games.service import NO_LINES, VIEW
 from schiltrom.server.http.auth import (
     DOCUMENTED,
     OF_A_GAME,
@@ -26,7 +25,7 @@ from schiltrom.server.http.auth import (
     caller_at,
     caller_of,
 )
-from schiltrom.server.http.context import RequestContext, clock_of, plans_of, side_name
+from schiltrom.server.http.context import RequestContext, clock_of, plans_of
 from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import (
@@ -65,6 +64,7 @@ from schiltrom.server.http.security import (
 )
 from schiltrom.server.live.sockets import Live
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.table import NO_LINES, VIEW
 from schiltrom.text.message import Message
 
 router: Final = APIRouter(prefix="/api")
@@ -281,7 +281,7 @@ async def look(
 ) -> Response:
     """Return what the caller may see, with the log since a number he has."""
     state = await context.state(game_id, caller.viewer, since, form)
-    return json_response(await context.ask(body_of_state, side_name(caller.viewer), state))
+    return json_response(await context.ask(body_of_state, state))
 
 
 @router.post(

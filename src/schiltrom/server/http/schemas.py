@@ -18,7 +18,6 @@ from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
 from schiltrom.engine.rules import VALUES, RuleSet
 from schiltrom.server.games.seats import GAME_ID
-from schiltrom.server.games.service import SCREEN_STATE, VIEW, State
 from schiltrom.server.http.errors import CODES, RequestError
 from schiltrom.server.http.schemas_screen import (
     LineBody,
@@ -27,6 +26,7 @@ from schiltrom.server.http.schemas_screen import (
     StatusBody,
 )
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.table import SCREEN_STATE, VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
 
@@ -399,10 +399,10 @@ class TicketBody(BaseModel):
     seconds: float
 
 
-def state_body(side: str | None, state: State) -> dict[str, object]:
+def state_body(state: State) -> dict[str, object]:
     """Return a state as it is sent."""
     return {
-        "side": side,
+        "side": state.side,
         "number": state.number,
         **_in_form(state),
         "status": state.status.at(now_ms()),

@@ -17,8 +17,8 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from schiltrom.screen.encoding import to_text
-from schiltrom.server.games.service import VIEW, Look, State
-from schiltrom.server.http.context import RequestContext, side_name
+from schiltrom.server.games.service import Look
+from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import RequestError, error_of, validation_message
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import LiveChoice, LiveSince, state_body
@@ -26,6 +26,7 @@ from schiltrom.server.http.security import Caller, check_origin, with_headers
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.ops.logs import log_failure
 from schiltrom.table.status import Status
+from schiltrom.table.table import VIEW, State
 
 FIRST_MESSAGE_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
@@ -52,8 +53,8 @@ class Room:
         self._context = context
         self._game_id = game_id
         self.connections: set[Connection] = set()
-        self._looks: dict[Look, asyncio.Future[tuple[State, str]]] = {}
-        self._wanted: dict[Look, asyncio.Future[tuple[State, str]]] = {}
+        self._looks: dict[Look, asyncio.Future[tuple[State, str | None]]] = {}
+        self._wanted: dict[Look, asyncio.Future[tuple[State, str | None]]] = {}
         self._looking: set[asyncio.Task[None]] = set()
 
     async def look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
@@ -68,8 +69,8 @@ class Room:
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
         state, text = await asyncio.shield(look)
-        if state.status.clock is not None:  # what is left changes while nothing happens
-            text = await self._context.ask(_text_of, viewer, state)
+        if text is None:
+            text = await self._context.ask(_text_of, state)
         return state, text
 
     async def _look_together(self) -> None:
@@ -85,11 +86,10 @@ class Room:
             for look, found in zip(wanted.values(), seen, strict=True):
                 look.set_result(found)
 
-    def _see(self, looks: list[Look]) -> list[tuple[State, str]]:
+    def _see(self, looks: list[Look]) -> list[tuple[State, str | None]]:
+        """Look for several; what is left on clocks changes until it is sent: no text of it yet."""
         states = self._context.service.states(self._game_id, looks)
-        return [
-            (state, _text_of(look[0], state)) for look, state in zip(looks, states, strict=True)
-        ]
+        return [(state, None if state.status.clock else _text_of(state)) for state in states]
 
     def wake(self) -> None:
         """Let every connection look again."""
@@ -98,8 +98,8 @@ class Room:
             connection.woken.set()
 
 
-def _text_of(viewer: int, state: State) -> str:
-    return to_text(state_body(side_name(viewer), state))
+def _text_of(state: State) -> str:
+    return to_text(state_body(state))
 
 
 class Live:
