@@ -190,7 +190,7 @@ def test_a_worker_that_fails_is_replaced_and_asked_again(service, start, caplog,
     begun = seen_by_england(service, game)
     computers.notice(game)
     wait_until(lambda: seen_by_england(service, game) > begun + 3, "play after the failure")
-    failed = [record.getMessage() for record in caplog.records if "replaced" in record.message]
+    failed = [record.getMessage() for record in caplog.records if "replacing" in record.message]
     assert len(failed) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 

@@ -214,7 +214,7 @@ def false_entry() -> dict[str, object]:
         (lambda d: d["entries"].pop(), "check sum"),
         (lambda d: d["entries"].insert(3, "E checkmate"), "no choice"),
         (lambda d: d.update(entries=["E card 1"] * 4001), "at most 4000"),
-        (lambda d: d.update(entries=["E back 15"] * 101), "more than 100"),
+        (lambda d: d.update(entries=["E back 15"] * 101), "the limit is 100"),
         (lambda d: d.update(entries=5), "tags and entries"),
         (lambda d: d["rules"].update(edition=77), "edition"),
         (lambda d: d["tags"].update({str(i): "" for i in range(41)}), "tags"),

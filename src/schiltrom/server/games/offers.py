@@ -111,7 +111,6 @@ class Offers:
         if number is None or not table.can_take_back(side, number):
             raise NotFoundError("no-offer")
         row.take_backs += 1
-        table = self._service.table(session, row)
         self._service.act(session, row, table, lambda at: at.take_back(side, number))
         return None
 
