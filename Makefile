@@ -140,7 +140,7 @@ $(DIST): $(WEB) $(PACKAGED) | compiled
 
 clean:
 	rm -rf client/node_modules src/schiltrom/web site
-	rm -rf $(VENV) build dist src/*.egg-info $$(find src -name "*.so") src/.from*
+	rm -rf $(VENV) build dist src/*.egg-info $$(find src -name "*.so") src/.compiled-from-*
 	rm -rf .pytest_cache .mypy_cache .ruff_cache .hypothesis fuzz-failures
 
 # --- dependencies and releases --------------------------------------------------------------------

@@ -27,7 +27,7 @@ from compiled_modules import ROOT, SOURCE, compiled_modules, path_of, seen_modul
 
 STAGED = ROOT / "build" / "compiled"
 LOG = ROOT / "build" / "compile.log"
-MARK = f".from{EXTENSION_SUFFIXES[0]}"
+MARK = f".compiled-from-{sys.implementation.cache_tag}.txt"
 NICE = 15
 DELAY_S = 5
 """By then the page is open; a compiler beside it would slow it down."""
@@ -110,7 +110,7 @@ def now() -> int:
     if not take() and not (stage() and take()):
         said = LOG.read_text(encoding="utf-8").splitlines()
         reasons = [line for line in said if line.startswith("schiltrom:")]
-        say(reasons[-1] if reasons else f"compiling failed: see {LOG.relative_to(ROOT)}")
+        say(reasons[-1] if reasons else f"schiltrom: compiling failed, see {LOG}")
     return 0
 
 

@@ -221,15 +221,18 @@ def test_a_service_is_built_of_the_containerfile_and_given_a_command_we_know(nam
     service = COMPOSE["services"][name]
     folder = ROOT / service["build"]["context"]
     assert (folder / service["build"]["dockerfile"]).is_file()
-    with command.FRAME.make_context("schiltrom", list(service["command"]), obj="en") as context:
-        assert context.protected_args or context.args
-    assert service["command"][0] == {"server": "serve", "worker": "worker"}[name]
+    words: list[str] = service["command"]
+    with command.FRAME.make_context("schiltrom", list(words), obj="en") as context:
+        known, found, options = command.FRAME.resolve_command(context, list(words))
+        assert found is not None
+        found.make_context(known, options, parent=context).close()
+    assert words[0] == {"server": "serve", "worker": "worker"}[name]
 
 
 @pytest.mark.parametrize("name", ["server", "worker"])
 def test_its_settings_are_settings_and_can_be_used(name):
     environment = environment_of(name)
-    known = {PREFIX + each.upper() for each in Settings.__dataclass_fields__}
+    known = {PREFIX + each.upper() for each in Settings.model_fields}
     assert environment.keys() <= known
     settings = read_settings(environment)
     address, database = make_url(settings.database), environment_of("database")

@@ -87,7 +87,7 @@ def test_settings_that_are_shown_are_settings():
     text = (DOCS / "self-hosting.md").read_text(encoding="utf-8")
     table = text[text.index("| setting |") : text.index("A file of settings")]
     named = {name for line in table.splitlines() for name in _names(line.split("|")[1:2])}
-    assert named == set(Settings.__dataclass_fields__)
+    assert named == set(Settings.model_fields)
     for block in blocks(DOCS / "self-hosting.md"):
         if block.language == "toml":
             assert set(tomllib.loads(block.text)) <= named

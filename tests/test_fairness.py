@@ -9,6 +9,7 @@ import pytest
 
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import DECK, FACES
 from schiltrom.engine.walk import random_choice
 from schiltrom.fairness import (
     SCHEME,
@@ -24,6 +25,7 @@ from schiltrom.fairness import (
     verify,
 )
 from schiltrom.game import Game
+from tests.helpers.played import play_on
 
 SEED = bytes(range(32))
 DICE = [3, 5, 3, 1, 6, 3, 2, 2, 4, 2, 1, 6]
@@ -42,12 +44,7 @@ def played(choices: int = 400) -> Game:
         TAG_SIDES[1]: "braveheart",
     }
     game = Game(record, FairChance(SEED, "longshanks", "braveheart"))
-    rng = Random(1)
-    while choices and not game.is_over:
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-        choices -= 1
-    return game
+    return play_on(game, choices, Random(1))
 
 
 def test_an_honest_game_is_proved():
@@ -64,7 +61,7 @@ def test_outcomes_never_change():
     chance = FairChance(SEED, "a", "b")
     dice = [chance.die() for _ in range(12)]
     draws = [chance.draw(13) for _ in range(4)]
-    deals = [chance.deal(25) for _ in range(4)]
+    deals = [chance.deal(DECK) for _ in range(4)]
     assert (dice, draws, deals) == (DICE, DRAWS, DEALS)
 
 
@@ -103,7 +100,11 @@ def test_seeds_that_do_not_fit_are_refused(tag, value, message):
 def test_dice_draws_and_deals_are_even():
     """Each face and each place comes about equally often (chi-square far from the extreme)."""
     chance = FairChance(new_seed(), "x", "y")
-    for n, throw in ((6, chance.die), (13, lambda: chance.draw(13)), (25, lambda: chance.deal(25))):
+    for n, throw in (
+        (FACES, chance.die),
+        (13, lambda: chance.draw(13)),
+        (DECK, lambda: chance.deal(DECK)),
+    ):
         throws = 26_000
         counts = Counter(throw() for _ in range(throws))
         assert len(counts) == n
@@ -117,7 +118,7 @@ def test_streams_are_independent():
     a, b = FairChance(SEED, "x", "y"), FairChance(SEED, "x", "y")
     for _ in range(100):
         a.die()
-    assert [a.deal(25) for _ in range(20)] == [b.deal(25) for _ in range(20)]
+    assert [a.deal(DECK) for _ in range(20)] == [b.deal(DECK) for _ in range(20)]
     assert [a.draw(7) for _ in range(20)] == [b.draw(7) for _ in range(20)]
 
 

@@ -83,11 +83,12 @@ OUTSIDE: dict[str, set[str]] = {
     "dev.load": DATABASE | {"websockets"},
     "server.store": DATABASE | {"alembic", "procrastinate"},
     "server.games": DATABASE,
-    "server.notify": DATABASE | {"anyio", "httpx"},
+    "server.notify": DATABASE | {"anyio", "httpx", "standardwebhooks"},
     "server.live": DATABASE | WEB | {"psycopg"},
     "server.computers": DATABASE | WEB | {"procrastinate"},
     "server.http": DATABASE | WEB,
-    "server.ops": DATABASE | WEB | {"uvicorn"},
+    "server.ops": DATABASE | WEB | {"prometheus_client", "uvicorn"},
+    "server.ops.settings": {"pydantic", "pydantic_core", "pydantic_settings"},
 }
 """What modules import that is not Python's own; all others import nothing."""
 MOST_MODULES = 30

@@ -8,7 +8,6 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from random import Random
 
 import pytest
 
@@ -19,9 +18,10 @@ from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, VALUES
 from schiltrom.engine.suggest import nearest
-from schiltrom.engine.walk import random_choice
+from schiltrom.engine.tables import OFF
 from schiltrom.odds import Battle, Fighter, Force, OddsError, Orders, odds
 from schiltrom.text.message import Message, TheBlocks
+from tests.helpers.played import played
 
 SOURCE = Path(str(schiltrom.__file__)).parent
 DESIGN = """
@@ -106,14 +106,7 @@ def test_repr_round_trips(thing):
 
 
 def walked(choices: int, seed: int = 5) -> Game:
-    rng = Random(seed)
-    game = Game.new("the_bruce", seed=seed)
-    for _ in range(choices):
-        if game.is_over:
-            break
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-    return game
+    return played(choices, seed, scenario="the_bruce")
 
 
 @pytest.mark.parametrize("choices", [0, 1, 40, 200, 600])
@@ -125,7 +118,7 @@ def test_everything_prints(choices):
         assert "\n" not in repr(thing)
     lines = str(game.position).splitlines()
     for block, name in enumerate(schiltrom.BLOCK_NAMES):
-        on_map = game.position.place_of(block) < 25
+        on_map = game.position.place_of(block) < OFF
         shown = re.search(
             rf"(^|, |pool |  ){re.escape(name)} {game.position.strength(block)}\b", "\n".join(lines)
         )

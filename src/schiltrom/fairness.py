@@ -14,8 +14,9 @@ import secrets
 from dataclasses import dataclass
 from typing import Final
 
-from schiltrom.engine.chance import FACES, outcome_text, sample
+from schiltrom.engine.chance import outcome_text, sample
 from schiltrom.engine.record import Record
+from schiltrom.engine.tables import FACES
 
 SCHEME: Final = "hmac-sha256/1"
 SEED_BYTES: Final = 32

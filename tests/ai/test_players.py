@@ -33,6 +33,7 @@ from schiltrom.ai.protocol import Question
 from schiltrom.ai.search.lines import lines_of
 from schiltrom.ai.search.regret import solve, worst_case
 from schiltrom.ai.search.resigning import is_hopeless
+from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import PRESETS
@@ -99,7 +100,7 @@ def test_changing_what_a_view_does_not_show_changes_no_choice(scenario):
 
 def _another_hand(pos):
     """Return a Scottish hand of as many cards, all of them 2s."""
-    return sum(pos.hand_s >> 3 * card & 7 for card in range(8)) << 3
+    return hand_size(pos.hand_s) << 3
 
 
 def test_tracker_of_the_same_views_lead_to_the_same_choice():

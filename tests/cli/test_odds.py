@@ -9,7 +9,13 @@ import pytest
 from schiltrom.cli.main import main
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, MAXIMUM, SCOTLAND
+from schiltrom.engine.tables import (
+    AREAS,
+    BLOCK_NAMES,
+    ENGLAND,
+    MAXIMUM,
+    SCOTLAND,
+)
 from schiltrom.odds import (
     Force,
     Orders,
@@ -46,7 +52,7 @@ def test_every_name_of_every_language_is_understood(language):
         name = block_name(block, 1, language)
         assert force_from_text(f"{name} 1", side_of(block)).main == ((block, 1),)
         assert force_from_text(name.upper(), side_of(block)).main == ((block, MAXIMUM[block]),)
-    for area in range(23):
+    for area in range(AREAS):
         assert area_from_text(area_name(area, language)) == area
 
 

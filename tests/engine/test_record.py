@@ -21,17 +21,7 @@ from schiltrom import (
 from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.record import Entry
 from schiltrom.engine.walk import random_choice
-
-
-def played(choices: int = 200, seed: int = 5, **options) -> Game:
-    """Return a game some random choices old."""
-    game = Game.new(seed=seed, **options)
-    rng = Random(seed)
-    while choices and not game.is_over:
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-        choices -= 1
-    return game
+from tests.helpers.played import played
 
 
 def test_the_same_seed_gives_the_same_game():

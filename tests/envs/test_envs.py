@@ -21,6 +21,7 @@ from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS, RuleSetError
+from schiltrom.engine.tables import BLOCKS, NOBLES_IN_PLAY, PLACES
 from schiltrom.engine.view import PRIVATE, PUBLIC, View, view
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.opponents import answering
@@ -175,8 +176,10 @@ def test_planes_have_their_names_and_shapes():
     assert seen.dtype == np.float32
     assert plane_of(seen, "viewer").tolist() == [0, 1]
     assert plane_of(seen, "strength")[0] == 1  # Wallace, 4 of 4
-    assert plane_of(seen, "nobles").tolist() == pytest.approx([11 / 14, 3 / 14])
-    assert plane_of(seen, "at").shape == (56, 25)
+    assert plane_of(seen, "nobles").tolist() == pytest.approx(
+        [11 / NOBLES_IN_PLAY, 3 / NOBLES_IN_PLAY]
+    )
+    assert plane_of(seen, "at").shape == (BLOCKS, PLACES)
     assert plane_of(seen, "moves").shape == ()
     with pytest.raises(KeyError, match="there is no plane 'nobels'; choose from viewer, step"):
         plane_of(seen, "nobels")
@@ -280,7 +283,7 @@ def test_opponents_and_sides_by_name():
         side_called("Wales")
     with pytest.raises(SetupError, match="there is no level 'duke'; choose from peasant, squire"):
         answering("duke")
-    with pytest.raises(SetupError, match="an opponent is a level's name or a function of a view"):
+    with pytest.raises(SetupError, match="an opponent must be the name of a level or a function"):
         answering(7)  # type: ignore[arg-type]
 
 

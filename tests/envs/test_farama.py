@@ -16,6 +16,7 @@ from pettingzoo.test.seed_test import seed_test
 from schiltrom import ENGLAND, SCOTLAND
 from schiltrom.ai.players.peasant import Peasant
 from schiltrom.engine.choices import parse_choice
+from schiltrom.engine.tables import NOBLES_IN_PLAY
 from schiltrom.engine.view import View
 from schiltrom.envs import pettingzoo
 from schiltrom.envs.gymnasium import NAME, SchiltromEnv
@@ -92,7 +93,7 @@ def test_rewards_are_the_result_and_sum_to_nothing():
         env = pettingzoo.raw_env(years=1, reward=reward)
         rng = np.random.default_rng(4)
         env.reset(seed=4)
-        lead = env._pos.nobles(ENGLAND).bit_count() * 2 - 14
+        lead = env._pos.nobles(ENGLAND).bit_count() * 2 - NOBLES_IN_PLAY
         total = 0.0
         while not any(env.terminations.values()):
             seen = env.observe(env.agent_selection)

@@ -15,7 +15,9 @@ from open_spiel.python import rl_environment
 from schiltrom import ENGLAND, SCOTLAND
 from schiltrom.engine import steps
 from schiltrom.engine.chance import dice_rolled, outcomes, roll_of
+from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.flow import settle
+from schiltrom.engine.tables import BLOCKS, CARD_NAMES, COPIES, DECK, HERALD, PLACES
 from schiltrom.engine.view import view
 from schiltrom.envs import openspiel
 from schiltrom.envs.encoding import encode
@@ -54,7 +56,7 @@ def test_openspiel_s_random_simulation_of_a_whole_game():
 
 def test_openspiel_s_environment_for_learners():
     env = rl_environment.Environment(load(years=1))
-    assert env.action_spec()["num_actions"] == 98
+    assert env.action_spec()["num_actions"] == CHOICES
     rng = Random(1)
     step = env.reset()
     while not step.last():
@@ -64,7 +66,7 @@ def test_openspiel_s_environment_for_learners():
 
 
 def walk(trajectory: Trajectory, rng: Random):
-    """Yield a course at every point of a random game."""
+    """Yield a trajectory at every point of a random game."""
     while not trajectory.position.is_over():
         yield trajectory
         if trajectory.position.is_chance():
@@ -111,8 +113,8 @@ def test_the_first_deal_is_from_the_whole_deck():
     while trajectory.position.step != steps.DEAL:
         trajectory.take(trajectory.outcomes()[0][0])
     chances = {outcome_text(outcome): chance for outcome, chance in trajectory.outcomes()}
-    assert chances["deal 2"] == pytest.approx(10 / 25)
-    assert chances["deal Herald"] == pytest.approx(1 / 25)
+    assert chances["deal 2"] == pytest.approx(COPIES[CARD_NAMES.index("2")] / DECK)
+    assert chances["deal Herald"] == pytest.approx(COPIES[HERALD] / DECK)
     for _ in range(3):
         trajectory.take(FIRST_DEALT)
     assert "deal 3" not in {outcome_text(outcome) for outcome, _ in trajectory.outcomes()}
@@ -246,7 +248,7 @@ def test_the_tensor_is_the_observation_of_the_other_environments():
     state = load().new_initial_state()
     observer = state.get_game().make_py_observer()
     observer.set_from(state, ENGLAND)
-    assert observer.dict["at"].shape == (56, 25)
+    assert observer.dict["at"].shape == (BLOCKS, PLACES)
     assert np.allclose(state.observation_tensor(ENGLAND), observer.tensor)
     assert not np.allclose(state.observation_tensor(SCOTLAND), observer.tensor)
 

@@ -58,8 +58,8 @@ def test_nobles_do_as_was_forecast(rules):
         for before, pos in year_ends(rules, scenario, seed=3):
             forecasts = [forecast(view(before, side)) for side in SIDES]
             while pos.step in (steps.BRUCE_HOME, steps.COMYN_HOME):
-                flow.legal(pos, pos.active)
-                flow.choose(pos, pos.active, FIRST_AREA + rng.choice(members(pos.legal_areas)))
+                _, _, areas, _ = flow.legal(pos, pos.active)
+                flow.choose(pos, pos.active, FIRST_AREA + rng.choice(members(areas)))
             changed = before.on_map() & NOBLES & ~MORAY_BIT & ~pos.on_map()
             for made in forecasts:
                 check_nobles(made, pos, set(members(changed)))
@@ -120,17 +120,17 @@ def play_winter(before: Position, pos: Position) -> tuple[Counter[tuple[int, int
 
 def expected_choice(pos: Position) -> int:
     """Return what the forecast expects of a side in winter."""
-    flow.legal(pos, pos.active)
+    _, blocks, areas, words = flow.legal(pos, pos.active)
     if pos.step in (steps.BRUCE_HOME, steps.COMYN_HOME):
         pair = BRUCE if pos.step == steps.BRUCE_HOME else COMYN
         here = 1 << pos.place_of(pair[pos.active])
-        return FIRST_AREA + (pos.legal_areas & here or pos.legal_areas).bit_length() - 1
+        return FIRST_AREA + (areas & here or areas).bit_length() - 1
     if pos.step == steps.EDWARD_WINTER:
         return FIRST_WORD + DISBAND
-    if pos.legal_words >> DONE & 1:
+    if words >> DONE & 1:
         return FIRST_WORD + DONE
-    if pos.legal_blocks:
-        ranks = pos.legal_blocks & ~MORAY_BIT or pos.legal_blocks
+    if blocks:
+        ranks = blocks & ~MORAY_BIT or blocks
         return FIRST_BLOCK + ranks.bit_length() - 1
     wishes = {
         steps.MORAY_HOME: (MORAY_HOME, MORAY),
@@ -138,7 +138,7 @@ def expected_choice(pos: Position) -> int:
         steps.WALLACE_HOME: (SELKIRK, WALLACE),
     }
     wish, leader = wishes[pos.step]
-    return FIRST_AREA + (wish if pos.legal_areas >> wish & 1 else pos.place_of(leader))
+    return FIRST_AREA + (wish if areas >> wish & 1 else pos.place_of(leader))
 
 
 def test_there_is_a_forecast_all_year():

@@ -104,15 +104,21 @@ def test_odds_agree_with_battles_fought(kind):
 
 def test_control_changes_more_easily_where_flight_counts():
     """Defenders who flee in round 1 keep control in edition 4, and lose it in edition 2."""
-    orders = (FIGHT, Orders(rounds=0))
-    holds = []
+    flight = (FIGHT, Orders(weak=2, who=1 << BLOCK_NAMES.index("Keith")))
+    holds: dict[int, list[float]] = {}
     for edition in (4, 2):
         pos = begun(
             staged("Fife", E, "York Infantry 2, Angus/E 2", "Keith 2 | Douglas 3", edition=edition)
         )
-        agree(pos, (FIGHT, Orders(weak=2, who=1 << BLOCK_NAMES.index("Keith"))))
-        holds.append(solve(battle_of(pos, "Fife", orders=orders)).holds[SCOTLAND])
-    assert holds[0] == holds[1] == 0.0
+        agree(pos, flight)
+        holds[edition] = [
+            solve(battle_of(pos, "Fife", orders=orders)).holds[SCOTLAND]
+            for orders in (flight, (FIGHT, FIGHT))
+        ]
+    # Who is not in control must retreat after round 3: Keith's flight costs the Scots the field.
+    assert holds[4][0] > 0.6
+    assert holds[2][0] < 0.1
+    assert holds[4][1] == holds[2][1], "where nobody flees, the editions do not differ"
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
-"""What the tests of chapter 5 share: opening a battle, holding out, looking at who takes part."""
+"""What the tests of chapters 4 and 5 share: moving, opening a battle, looking at who takes part."""
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 from schiltrom.engine import battle
@@ -18,6 +19,13 @@ def go(scene: Scene, block: str, area: str) -> Scene:
 def ways(scene: Scene, block: str) -> set[str]:
     """Take up a block and return the areas it may go to."""
     return scene.do(f"block {block}").areas()
+
+
+def areas_for(scene: Scene, block: str) -> set[str]:
+    """Return the first areas a block could enter, without taking it up."""
+    other = copy.copy(scene)
+    other.pos = scene.pos.copy()
+    return ways(other, block)
 
 
 def march(scene: Scene, *moves: str) -> Scene:

@@ -9,6 +9,7 @@ import pytest
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREA_NAMES, CARD_NAMES, ENGLAND, SCOTLAND
 from tests.helpers.scene import Scene
+from tests.rules.fight import areas_for, reserves
 
 SIX = ["Barclay", "Grant", "Graham", "Campbell", "Lindsay", "Fraser"]
 
@@ -29,18 +30,6 @@ def ends(scene: Scene, block: str) -> set[str]:
     start = copy.copy(scene)
     start.pos = scene.pos.copy()
     return go(start.do(f"block {block}").pos)
-
-
-def areas_for(scene: Scene, block: str) -> set[str]:
-    """Return the first areas a block could enter, without taking it up."""
-    other = copy.copy(scene)
-    other.pos = scene.pos.copy()
-    return other.do(f"block {block}").areas()
-
-
-def reserves(scene: Scene) -> set[str]:
-    """Return the blocks in reserve."""
-    return scene.names(scene.pos.reserves)
 
 
 def next_turn(scene: Scene, england: str, scotland: str) -> Scene:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import copy
-
 import pytest
 
 from schiltrom.engine.choices import parse_choice
@@ -11,22 +9,11 @@ from schiltrom.engine.record import Entry, RecordError, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from tests.helpers.scene import Scene
+from tests.rules.fight import areas_for, reserves
 
 COAST = {"Moray", "Strathspey", "Buchan", "Angus", "Fife", "Mentieth", "Lothian", "Dunbar"}
 COAST |= {"Ross", "Garmoran", "Lochaber", "Argyll", "Lennox", "Carrick", "Galloway", "Annan"}
 NORSE = {"Norse": "Lothian"}
-
-
-def areas_for(scene: Scene, block: str) -> set[str]:
-    """Return the first areas a block could enter, without taking it up."""
-    other = copy.copy(scene)
-    other.pos = scene.pos.copy()
-    return other.do(f"block {block}").areas()
-
-
-def reserves(scene: Scene) -> set[str]:
-    """Return the blocks in reserve."""
-    return scene.names(scene.pos.reserves)
 
 
 # --- 4.6 pinning ---------------------------------------------------------------------------------

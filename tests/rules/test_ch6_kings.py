@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
@@ -287,8 +289,8 @@ def test_6_2_the_king_killed_in_his_coronation_battle_loses_the_game():
     assert ending(scene) == "king killed"
 
 
-def test_6_2_the_king_unable_to_retreat_loses_the_game():
-    """A King who must retreat and cannot counts as killed in battle."""
+def king_cut_off(**switches: Any) -> Scene:
+    """Return a battle of three rounds that the King began and cannot retreat from."""
     put = {
         "King": "Annan",
         "Mar/S": "Mar",
@@ -296,9 +298,14 @@ def test_6_2_the_king_unable_to_retreat_loses_the_game():
         "Bruce/E": "Carrick",
         "York Knights": "England",
     }
-    scene = Scene(put, england="1", scotland="2")
+    scene = Scene(put, england="1", scotland="2", **switches)
     scene.move("King", "Galloway").do("done").move("York Knights", "Annan").do("done")
-    scene.do("area Galloway").hold(*("King", "Galloway/E") * 3)
+    return scene.do("area Galloway").hold(*("King", "Galloway/E") * 3)
+
+
+def test_6_2_the_king_unable_to_retreat_loses_the_game():
+    """A King who must retreat and cannot counts as killed in battle."""
+    scene = king_cut_off()
     assert scene.legal() == {"done"}
     scene.do("done")
     assert (scene.step, scene.pos.winner) == ("over", ENGLAND)
@@ -307,16 +314,7 @@ def test_6_2_the_king_unable_to_retreat_loses_the_game():
 
 def test_6_2_the_king_unable_to_retreat_goes_to_the_pool_by_the_french_ruling():
     """With to_pool nobody wins by it."""
-    put = {
-        "King": "Annan",
-        "Mar/S": "Mar",
-        "Galloway/E": "Galloway",
-        "Bruce/E": "Carrick",
-        "York Knights": "England",
-    }
-    scene = Scene(put, england="1", scotland="2", cannot_retreat="to_pool")
-    scene.move("King", "Galloway").do("done").move("York Knights", "Annan").do("done")
-    scene.do("area Galloway").hold(*("King", "Galloway/E") * 3).do("done")
+    scene = king_cut_off(cannot_retreat="to_pool").do("done")
     assert scene.at("King") == "Scottish pool"
     assert scene.pos.winner == NOBODY
 

@@ -9,7 +9,6 @@ import pytest
 
 from schiltrom.engine.position import BRAVEHEART, CAMPAIGN, THE_BRUCE
 from schiltrom.engine.rules import (
-    LANGUAGES,
     OFFERED,
     PRESETS,
     VALUES,
@@ -168,11 +167,6 @@ def test_there_are_nine_presets():
     names = ["edition 2", "edition 3", "edition 4", "de", "hu", "fr", "it", "ja", "reference"]
     assert list(PRESETS) == names
     assert set(OFFERED) == set(PRESETS)
-
-
-def test_each_document_has_its_language():
-    """The five documents' presets speak their own language."""
-    assert LANGUAGES == {"de": "de", "hu": "hu", "fr": "fr", "it": "it", "ja": "ja"}
 
 
 def test_what_options_the_documents_offer():

@@ -18,13 +18,13 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, OWN, POOL, members
 from schiltrom.engine.view import view
-from schiltrom.screen.destinations import FROM_BLOCK, TO_AREA, TO_POOL, destinations, taken_up
+from schiltrom.screen.destinations import destinations, taken_up
 from schiltrom.screen.encoding import to_text
 from schiltrom.text.message import in_words
 from tests.engine.test_views import swap_hidden, walk
+from tests.helpers.messages import received
 from tests.helpers.scene import Scene
 from tests.helpers.sent import as_received
-from tests.screen.test_state import message_of
 
 Found = dict[str, Any]
 
@@ -72,9 +72,10 @@ def reachable(pos: Position, side: int, block: int) -> set[str]:
     while todo:
         here = todo.pop()
         for name in AREA_NAMES:
-            if here.step in TO_AREA and legal_mask(here, side) >> parse_choice(f"area {name}") & 1:
+            choice = parse_choice(f"area {name}")
+            if steps.TO_AREA[here.step] and legal_mask(here, side) >> choice & 1:
                 after = here.copy()
-                choose(after, side, parse_choice(f"area {name}"))
+                choose(after, side, choice)
                 ends.add(name)
                 if after.step == steps.MARCH:
                     todo.append(after)
@@ -102,7 +103,7 @@ def check(pos: Position, side: int, blocks: list[int], found: Any) -> None:
     after = do(pos, side, found)
     sent = [b for b in blocks if f"block {BLOCK_NAMES[b]}" in found["choices"]] or blocks
     place = AREA_NAMES.index(found["area"]) if found["area"] != "pool" else POOL[side]
-    if pos.step not in TO_POOL and after.field == pos.field:
+    if not steps.TO_POOL[pos.step] and after.field == pos.field:
         assert all(after.at[place] >> block & 1 for block in sent), (found, pos)
     assert found["path"][-1] == found["area"]
     start = pos.place_of(blocks[0])
@@ -113,7 +114,7 @@ def check(pos: Position, side: int, blocks: list[int], found: Any) -> None:
     else:
         assert found["cost"] == 0
     if found["note"]:
-        assert in_words(message_of(found["note"]))
+        assert in_words(received(found["note"]))
     if found["note"] is None or found["note"]["key"] != "reach-some":
         assert len(sent) == len(blocks)
 
@@ -123,7 +124,8 @@ def test_one_block_is_offered_all_it_can_do():
     compared = 0
     for pos in walk(9, 0, "edition 4"):
         side = pos.active
-        if pos.step not in (*FROM_BLOCK, *TO_AREA) or rng.random() < 0.6:
+        goes = steps.TAKES_UP[pos.step] or steps.TO_AREA[pos.step]
+        if not goes or rng.random() < 0.6:
             continue
         blocks = [taken_up(pos)] if taken_up(pos) >= 0 else members(pos.on_map() & OWN[side])
         for block in rng.sample(blocks, min(4, len(blocks))):

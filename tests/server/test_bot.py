@@ -287,7 +287,7 @@ def test_one_seat_to_a_file(tmp_path, capsys):
     assert main(["bot", "http://x", "http://y", "--keep", str(tmp_path / "s")]) == 2
     (tmp_path / "s").write_text("{}")
     assert main(["bot", "http://x", "--keep", str(tmp_path / "s")]) == 2
-    assert "no seat" in capsys.readouterr().err
+    assert "not a saved seat" in capsys.readouterr().err
 
 
 def test_the_documentation_speaks_of_what_there_is(server):

@@ -123,7 +123,12 @@ def test_notices_are_the_same_bytes(tmp_path):
 
 def masked_notices(twins: WireTwins, game: int, hook: Any) -> list[tuple[str, str, bytes]]:
     """Return what a receiver got, without what is random and of one length."""
-    shapes = {"Schiltrom-Delivery": r"[0-9a-f]{32}", "Schiltrom-Signature": r"v1=[0-9a-f]{64}"}
+    shapes = {
+        "Schiltrom-Delivery": r"[0-9a-f]{32}",
+        "Schiltrom-Signature": r"v1=[0-9a-f]{64}",
+        "webhook-id": r"[0-9a-f]{32}",
+        "webhook-signature": r"v1,[A-Za-z0-9+/]{43}=",
+    }
     found = []
     for path, headers, body in hook.got:
         for name, shape in shapes.items():

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import schiltrom
+from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.reasons.base import Reason
@@ -41,9 +42,10 @@ from schiltrom.text.message import (
     in_words_by_rule,
     to_json,
 )
-from schiltrom.text.prompts import ARGUMENTS, prompt_message
+from schiltrom.text.prompts import prompt_message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 from schiltrom.text.words import say
+from tests.helpers.messages import received
 from tests.helpers.reasons_stages import STAGES
 from tests.text.test_log import walk_through
 
@@ -145,9 +147,15 @@ def test_random_games_and_stages_say_nearly_everything() -> None:
     assert wanted <= set(collected())
 
 
-def test_every_prompt_with_facts_is_in_the_catalogue() -> None:
-    for key, facts in ARGUMENTS.items():
-        assert DESCRIBED[f"prompt-{key}"] == set(facts)
+def test_every_prompt_is_in_the_catalogue_with_its_facts() -> None:
+    for step, name in steps.NAMES.items():
+        if step == steps.OVER:
+            continue
+        key = f"prompt-{name.replace(' ', '-')}"
+        own = steps.OWN_FACTS[step]
+        assert DESCRIBED[key] == set(steps.FACTS[step])
+        assert (f"{key}-own" in DESCRIBED) == (own is not None)
+        assert own is None or DESCRIBED[f"{key}-own"] == set(own)
 
 
 @pytest.mark.parametrize("path", CATALOGUES, ids=lambda path: path.name)
@@ -179,32 +187,6 @@ def used(entry: ast.Message) -> set[str]:
 
 
 # --- sent and said are the same --------------------------------------------------------------
-
-
-def received(sent: dict[str, object]) -> Message:
-    """Return the message that a client reads from what is sent."""
-    args = sent["args"]
-    assert isinstance(args, dict)
-    rule = sent.get("rule", "")
-    return Message(str(sent["key"]), {name: thing(each) for name, each in args.items()}, str(rule))
-
-
-def thing(sent: object) -> Argument:
-    """Return the argument that a client reads from what is sent."""
-    match sent:
-        case int() | str():
-            return sent
-        case {"side": side}:
-            return TheSide(side)
-        case {"areas": areas}:
-            return TheAreas(tuple(AREA_NAMES.index(name) for name in areas))
-        case {"blocks": blocks, "edward": edward}:
-            return TheBlocks(tuple(BLOCK_NAMES.index(name) for name in blocks), edward)
-        case {"cards": cards}:
-            return TheCards(tuple(CARD_NAMES.index(name) for name in cards))
-        case {"messages": messages}:
-            return Several(tuple(received(each) for each in messages))
-    raise AssertionError(sent)
 
 
 def test_what_is_sent_says_what_was_meant() -> None:

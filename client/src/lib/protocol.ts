@@ -99,6 +99,19 @@ export interface Status {
   hints: SideName[] // the sides that may ask for hints
 }
 
+/** The numbers of the rules and of the server that a screen has to know. */
+export interface Limits {
+  turns: number // game turns of a year
+  nobles: number // of both sides together, while none is out of play
+  together: number // blocks that can be asked about at once
+}
+
+/** How far winter has come. */
+export interface WinterNow {
+  stages: string[] // all of them, in their order
+  now: number | null // the place of the present one; null: the levy, after them all
+}
+
 /** An argument of a message: a number, a word for a selector, or a thing to be named. */
 export type Argument =
   | number
@@ -247,6 +260,10 @@ export interface Sheet {
   turn: number // 0: winter, or before the first card of a year
   step: StepName
   phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
+  limits: Limits
+  gathers: boolean // blocks are taken up, alone or together, to go somewhere
+  onTheWay: boolean // a block is taken up, and where it goes is to be said
+  winter: WinterNow | null
   waits: Side[] // who has to choose now
   first: Side | null // Player 1, once the cards are shown
   prompt: Message

@@ -1,7 +1,7 @@
-"""Advice: what a computer player would do in one's place, in words for people.
+"""Advice: what a computer player would do in your place, in words.
 
-It is worked out from the view of the side that asks. To put it in words the choices are made in a
-world drawn from that view, and no further than chance or the other side comes in.
+It is worked out from the view of the side that asks. To put it in words, the choices are played in
+a world drawn from that view, until chance or the other side has to act.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import Final
 
 from schiltrom.ai.protocol import Reply
 from schiltrom.engine import steps
-from schiltrom.engine.choices import STOP, WORDS, kind_of, number_of, parse_choice
-from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.choices import STOP, WORDS, allows, kind_of, number_of, parse_choice
+from schiltrom.engine.flow import choose, legal
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.engine.view import view as view_of
@@ -24,16 +24,13 @@ from schiltrom.text.message import Message, TheAreas, TheBlocks, TheCards
 from schiltrom.text.message import to_json as message_json
 from schiltrom.text.naming import slug
 
-GOES: Final = (steps.MOVE, steps.SEA_BLOCK, steps.RETREAT, steps.REGROUP)
-"""Steps in which a block that is chosen goes somewhere."""
-ON_THE_WAY: Final = (steps.MARCH, steps.SEA_AREA, steps.RETREAT_TO, steps.REGROUP_TO)
 SHOWN: Final = 4
-"""So many lines are shown at most."""
+"""Maximum number of lines shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class AdvisedLine:
-    """Choices that belong together, in words, and the chance to win they are thought to give."""
+    """One line in words, with its estimated chance of winning."""
 
     choices: tuple[str, ...]
     order: tuple[Message, ...]
@@ -42,7 +39,7 @@ class AdvisedLine:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What is recommended, the whole line of it first, and the other lines that were looked at."""
+    """The recommended line, then the other lines considered."""
 
     choice: str
     lines: tuple[AdvisedLine, ...]
@@ -64,7 +61,7 @@ def _line(view: View, choices: tuple[str, ...], value: float | None) -> AdvisedL
 
 
 class _Teller:
-    """Puts choices in words, one after the other; blocks that go the same way are told together."""
+    """Puts choices in words one by one; blocks that take the same route share a message."""
 
     def __init__(self) -> None:
         self.told: list[Message] = []
@@ -73,12 +70,12 @@ class _Teller:
         self._way = (-1, -1)
 
     def tell(self, pos: Position, side: int, choice: int) -> None:
-        """Put a choice in words that is made now."""
+        """Put the next choice in words."""
         kind, number = kind_of(choice), number_of(choice)
-        if kind == "block" and pos.step in GOES:
+        if kind == "block" and steps.GATHERS[pos.step]:
             self._end_of_way()
             self._block, self._way = number, (pos.place_of(number), -1)
-        elif kind == "area" and pos.step in ON_THE_WAY and self._block >= 0:
+        elif kind == "area" and steps.ON_THE_WAY[pos.step] and self._block >= 0:
             self._way = (self._way[0], number)
         elif kind != "word" or number != STOP or self._block < 0:
             self.end(pos.edward)
@@ -90,7 +87,7 @@ class _Teller:
         self._block = -1
 
     def end(self, edward: int) -> None:
-        """Tell who goes where."""
+        """Finish the message on the blocks that are moving."""
         self._end_of_way()
         for (origin, area), blocks in self._ways.items():
             named = TheBlocks(tuple(blocks), edward)
@@ -103,7 +100,7 @@ class _Teller:
 
 
 def _message(pos: Position, side: int, kind: str, number: int) -> Message:
-    """Return a choice that stands for itself."""
+    """Return the message for a single choice."""
     match kind:
         case "card":
             return Message("hint-card", {"card": TheCards((number,))})
@@ -116,11 +113,11 @@ def _message(pos: Position, side: int, kind: str, number: int) -> Message:
 
 
 def order_of(view: View, choices: Iterable[int]) -> list[Message]:
-    """Return choices of the viewer's that follow each other as messages, one for each order."""
+    """Return consecutive choices of the viewer as messages, one per order."""
     pos = draw_world(view, Random(0))  # noqa: S311 (what is told is the same in every world)
     teller = _Teller()
     for choice in choices:
-        if not legal_mask(pos, view.side) >> choice & 1:
+        if not allows(legal(pos, view.side), choice):
             break
         teller.tell(pos, view.side, choice)
         choose(pos, view.side, choice)
@@ -131,7 +128,7 @@ def order_of(view: View, choices: Iterable[int]) -> list[Message]:
 
 
 def to_json(found: Advice) -> dict[str, object]:
-    """Return it as it is sent."""
+    """Return the advice as JSON data."""
     return {
         "choice": found.choice,
         "lines": [

@@ -1,6 +1,6 @@
 """The levels of computer players: each has a name and a player, all in one place.
 
-A player is named by its dotted path, so that nobody who only asks for names loads it. It takes a
+A player is named by its dotted path, so that asking for names does not load it. It takes a
 question and gives a reply (``protocol.py``).
 """
 
@@ -23,9 +23,9 @@ class Level:
 
 EARL_SECONDS: Final = 1.0
 KING_SECONDS: Final = 5.0
-"""How long they think about a game turn, if nothing else is said."""
-PEASANT: Final = "schiltrom.ai.random_player.random_player"
-"""The one player who needs to have seen nothing: it chooses at random."""
+"""How long they think about a game turn by default."""
+PEASANT: Final = "schiltrom.ai.players.registry.peasant"
+"""The one player that needs no memory: it chooses at random."""
 LEVELS: Final = (
     Level("peasant", PEASANT),
     Level("squire", "schiltrom.ai.players.registry.squire"),
@@ -36,7 +36,7 @@ LEVELS: Final = (
 """All levels, the weakest first; ``levels.ftl`` names and describes them for players."""
 DEFAULT_LEVEL: Final = LEVELS[0].name
 ADVISER: Final = "schiltrom.ai.players.registry.adviser"
-"""The player who is asked when a person wants a hint; its level is ``HINT_LEVEL``."""
+"""The player asked when a person wants a hint; its level is ``HINT_LEVEL``."""
 HINT_LEVEL: Final = "earl"
 NAMES: Final = tuple(level.name for level in LEVELS)
 

@@ -23,12 +23,12 @@ from schiltrom.engine.worlds import draw_world
 from schiltrom.knowledge.tracker import Tracker
 
 PLANS: Final = 256
-"""How many choices that are already decided are remembered."""
+"""How many decided choices are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long an opponent may think; nothing said, it takes its own measure."""
+    """How long an opponent may think; by default its own time."""
 
     seconds: float | None = None
     """Seconds for a choice."""
@@ -41,11 +41,11 @@ NO_LIMIT: Final = Limit()
 
 @dataclass(frozen=True, slots=True)
 class Considered:
-    """A line an opponent has looked at: choices that belong together, and their value."""
+    """A line an opponent has considered, and its value."""
 
     choices: tuple[int, ...]
     value: float
-    """The chance to win it is thought to give."""
+    """The estimated chance of winning."""
 
     def __str__(self) -> str:
         return f"{', '.join(TEXTS[choice] for choice in self.choices)} ({self.value:.1%})"
@@ -57,11 +57,11 @@ class Answer:
 
     choice: int
     value: float | None = None
-    """The chance to win it is thought to give; nothing if no thought was needed."""
+    """The estimated chance of winning; nothing if no thought was needed."""
     considered: tuple[Considered, ...] = ()
-    """The lines looked at, the best first."""
+    """The lines considered, the best first."""
     resigns: bool = False
-    """Whether it is hopeless, and the game would better be given up than go on."""
+    """Whether the position is so hopeless that it would rather resign."""
 
     def __str__(self) -> str:
         return TEXTS[self.choice]
@@ -81,17 +81,17 @@ class Opponent(Protocol):
 
 
 class NothingToChooseError(ValueError):
-    """An opponent was asked although it is not its choice."""
+    """An opponent was asked when it had nothing to choose."""
 
 
 class Plans:
-    """Choices that an opponent has decided on and not yet made, by the view they are for."""
+    """Choices that an opponent has decided on but not yet made, by view."""
 
     def __init__(self) -> None:
         self._next: OrderedDict[View, int] = OrderedDict()
 
     def keep(self, world: Position, side: int, choices: list[int]) -> None:
-        """Keep the rest of a line, of which the first choice is being made now in *world*."""
+        """Remember the rest of a line whose first choice is being made now in *world*."""
         pos = world.copy()
         for now, following in pairwise(choices):
             choose(pos, side, now)
@@ -102,13 +102,13 @@ class Plans:
             self._next.popitem(last=False)
 
     def recall(self, view: View) -> int | None:
-        """Return the choice that was decided on for this view."""
+        """Return the choice already decided on for this view."""
         choice = self._next.pop(view, None)
         return choice if choice is not None and view.legal >> choice & 1 else None
 
 
 def legal_choices(view: View) -> list[int]:
-    """Return what may be chosen."""
+    """Return the legal choices."""
     found = members(view.legal)
     if not found:
         raise NothingToChooseError("it is not this side's choice")
@@ -118,7 +118,7 @@ def legal_choices(view: View) -> list[int]:
 def draw_worlds(
     view: View, rng: Random, number: int, sightings: Tracker | None = None
 ) -> list[Position]:
-    """Return positions that may be the true one, as far as one can know."""
+    """Return worlds: positions that could be the true one, as far as the side knows."""
     if sightings is not None and sightings.view == view:
         return [sightings.draw(rng) for _ in range(number)]
     worlds = [draw_world(view, rng) for _ in range(number)]

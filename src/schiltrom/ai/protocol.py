@@ -1,7 +1,7 @@
-"""What a computer player is asked and what it replies, as it goes from process to process.
+"""Questions to computer players and their replies, as sent between processes.
 
-A question holds what the player's seat may see, and nothing else. A reply is plain text, because it
-comes from a process that may have gone wrong.
+A question holds what the player's seat may see, and nothing else. A reply is plain text, because
+the process it comes from may have gone wrong.
 """
 
 from __future__ import annotations
@@ -16,23 +16,23 @@ if TYPE_CHECKING:
 
 
 SEED_BITS: Final = 63
-"""How many bits the seed of a question has."""
+"""Bits in the seed of a question."""
 
 
 class ReplyError(ValueError):
-    """A text that is no reply."""
+    """The text is not a reply."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A seat's view as JSON text, and what else its player is given."""
+    """A seat's view as JSON text, and what else its player needs."""
 
     view: str
     seed: int
     tracker: Tracker | None = None
     """What the same seat has seen before."""
     seconds: float | None = None
-    """How long it may think, if it has no measure of its own."""
+    """How long it may think, if it has no time of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +41,11 @@ class Reply:
 
     choice: str
     resigns: bool = False
-    """Whether the player would rather give the game up."""
+    """Whether the player would rather resign."""
     value: float | None = None
-    """The chance to win it sees; nothing if no thought was needed."""
+    """The estimated chance of winning; nothing if no thought was needed."""
     lines: tuple[tuple[tuple[str, ...], float], ...] = ()
-    """The lines looked at, the best first: choices that belong together, and their value."""
+    """The lines considered with their values, the best first."""
 
     def to_text(self) -> str:
         """Return the reply as text."""
@@ -53,7 +53,7 @@ class Reply:
 
     @classmethod
     def from_text(cls, text: str) -> Reply:
-        """Return the reply of such a text; anything else is refused."""
+        """Return the reply in a text, or raise ``ReplyError``."""
         try:
             choice, resigns, value, lines = json.loads(text)
             return cls(

@@ -1,1 +1,1 @@
-"""Matches between computer players, many of them, and how they did."""
+"""Matches between computer players, and their results."""

@@ -1,8 +1,8 @@
 """How even the sides are, as a report in Markdown (``python -m schiltrom.balance``).
 
-One level plays both sides of every scenario with several bids. The same seeds are used with every
-bid. Nobody resigns, so that it is seen how games end. Games are records in a folder, as those of an
-arena are: what was broken off goes on, and more games can be added to fewer.
+One level plays both sides of every scenario with several bids, and the same seeds for every bid.
+Nobody resigns, so that all games show how they end. As in an arena, games are records in a folder:
+an interrupted run resumes, and more games can be added later.
 """
 
 from __future__ import annotations
@@ -22,7 +22,15 @@ from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record, read_record
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
-from schiltrom.engine.tables import ENGLAND, MORAY, OFF, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import (
+    EDWARD_I,
+    EDWARD_II,
+    ENGLAND,
+    MORAY,
+    OFF,
+    SCOTLAND,
+    SIDE_NAMES,
+)
 
 BIDS: Final = ("", "E1", "E2", "S1")
 DEEDS: Final = ("Edward I fell", "Moray died", "a king was crowned", "the French came")
@@ -43,7 +51,7 @@ ABOUT: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A scenario with a bid, and what was played of it."""
+    """A scenario with a bid, and its games."""
 
     scenario: str
     bid: str
@@ -52,12 +60,12 @@ class Case:
 
     @property
     def title(self) -> str:
-        """Return what it is called."""
+        """Return the name of the case."""
         return f"{SCENARIO_TITLES[self.scenario]}, {self.bid or 'no bid'}"
 
     @property
     def england(self) -> Rate:
-        """Return how often England won; games without an end count half."""
+        """Return how often England won; unfinished games count half."""
         points = sum(0.5 if r.winner < 0 else float(r.winner == ENGLAND) for r in self.results)
         return Rate(len(self.results), points)
 
@@ -66,7 +74,7 @@ class Case:
 
 
 def matches_of(scenario: str, bid: str, entrant: Entrant, games: int, seed: str) -> list[Match]:
-    """Return the games of a case; none where the rules do not allow the bid (9.2)."""
+    """Return the games of a case; none if the rules do not allow the bid (9.2)."""
     rules = RuleSet(bid=bid)
     try:
         new_position(scenario_number(scenario), rules)
@@ -79,13 +87,13 @@ def matches_of(scenario: str, bid: str, entrant: Entrant, games: int, seed: str)
 
 
 def deeds_of(record: Record) -> list[str]:
-    """Return the memorable things that happened in a game."""
+    """Return the memorable events of a game."""
     edward_fell = False
     first: Position | None = None
     before: Position | None = None
     for pos in record.positions():
         first = first or pos
-        if before is not None and before.edward == 1 and pos.edward == 2:
+        if before is not None and before.edward == EDWARD_I and pos.edward == EDWARD_II:
             edward_fell |= before.field >= 0  # else he died of old age (6.1)
         before = pos
     assert first is not None
@@ -104,7 +112,7 @@ Plan = list[tuple[str, str, list[Match]]]
 
 
 def plan_of(scenarios: Sequence[str], entrant: Entrant, games: int, seed: str) -> Plan:
-    """Return what is to be played."""
+    """Return the games to play."""
     every = [(scenario, bid) for scenario in scenarios for bid in BIDS]
     plan = [(*case, matches_of(*case, entrant, games, seed)) for case in every]
     return [part for part in plan if part[2]]
@@ -113,7 +121,7 @@ def plan_of(scenarios: Sequence[str], entrant: Entrant, games: int, seed: str) -
 def cases_of(
     plan: Plan, folder: Path, executor: Executor, progress: Progress | None = None
 ) -> list[Case]:
-    """Play what is missing of a plan, and return all its cases."""
+    """Play the missing games of a plan, and return all its cases."""
     matches = [match for _, _, some in plan for match in some]
     results = dict(zip(matches, run(matches, folder, executor, progress), strict=True))
     return [
@@ -173,7 +181,7 @@ def _who_wins(case: Case) -> list[str]:
 
 
 def _endings(cases: Sequence[Case]) -> str:
-    """Return how often each kind of victory came, in percent of a case's games."""
+    """Return how often each kind of victory occurred, in percent of a case's games."""
     kinds = sorted({(r.winner, r.ending) for case in cases for r in case.results})
     kinds.sort(key=lambda kind: (kind[0] < 0, kind))
     head = ["case"]
@@ -195,7 +203,7 @@ def _percent(number: int, case: Case) -> str:
 
 
 def _troubles(cases: Sequence[Case]) -> str:
-    """Return how often a player failed, if one did."""
+    """Return how often players failed, if any did."""
     results = [result for case in cases for result in case.results]
     if not any(result.failure for result in results):
         return ""

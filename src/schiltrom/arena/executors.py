@@ -13,24 +13,24 @@ from schiltrom.arena.match import Match, play_to_text
 _SPAWN: Final = multiprocessing.get_context("spawn")
 LOCAL: Final = "local"
 LOCAL_STORE: Final = 100_000_000
-"""Bytes that a Ray of this machine alone sets aside for what is sent: records are small."""
+"""Bytes of a local Ray's object store; records are small."""
 
 Executor = Callable[[Sequence[Match]], Iterator[tuple[int, str]]]
-"""Plays games and yields, as they end, the number of each with its record as JSON text."""
+"""Plays games and yields each as it ends: its number and its record as JSON text."""
 
 
 class ExecutorError(Exception):
-    """Games cannot be played where they should be."""
+    """Games cannot be played there."""
 
 
 def here(matches: Sequence[Match]) -> Iterator[tuple[int, str]]:
-    """Play one game after the other in this process."""
+    """Play one game after another in this process."""
     for number, match in enumerate(matches):
         yield number, play_to_text(match)
 
 
 def on_cores(workers: int | None = None) -> Executor:
-    """Play on so many cores of this machine, or on all."""
+    """Play on this many cores of this machine, or on all."""
     most = workers or os.cpu_count() or 1
     return lambda matches: here(matches) if most == 1 else _in_processes(matches, most)
 
@@ -46,9 +46,9 @@ def _in_processes(matches: Sequence[Match], workers: int) -> Iterator[tuple[int,
 
 
 def on_ray(address: str | None = None, workers: int | None = None) -> Executor:
-    """Play on a Ray cluster: the one of this address, or one of this machine alone.
+    """Play on the Ray cluster at this address, or on a local one.
 
-    Without an address ``RAY_ADDRESS`` counts. All its machines need this version of Schiltrom.
+    Without an address ``RAY_ADDRESS`` is used. All machines need this version of Schiltrom.
     """
     where = address or os.environ.get("RAY_ADDRESS") or LOCAL
     return lambda matches: _on_ray(matches, where, workers)
@@ -74,7 +74,7 @@ def _on_ray(
 
 
 def _local(workers: int | None, is_local: bool) -> dict[str, object]:
-    """Return the settings of a Ray that is started here; another has its own."""
+    """Return the settings of a local Ray; a remote cluster has its own."""
     if not is_local:
         return {}
     cores = workers or os.cpu_count() or 1
@@ -82,7 +82,7 @@ def _local(workers: int | None, is_local: bool) -> dict[str, object]:
 
 
 def _ray() -> Any:  # noqa: ANN401 (a library that not everybody has)
-    """Return the library, which is only needed here."""
+    """Import Ray, which is needed only here."""
     try:
         import ray
     except ImportError as error:

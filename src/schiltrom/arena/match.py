@@ -1,7 +1,7 @@
-"""A match: one game between two computer players, and what it brought.
+"""A match: one game between two computer players, and its result.
 
-Each player is given what it would be given in a game with people: the views of its side and the
-tracker kept from them. What a match brought is in the tags of its record.
+Each player gets what it would get in a game with people: its side's views and the tracker kept
+from them. The result is in the tags of the record.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from schiltrom.game import Game, IllegalChoiceError
 from schiltrom.knowledge.follower import Follower
 
 CAMPAIGN_YEARS: Final = 20
-"""A Campaign has no last year (8.3); after so many years nobody has won."""
+"""A Campaign has no last year (8.3); after this many years nobody has won."""
 OVERRUN: Final = 1.5
-"""A thought that takes so many times its limit is an overrun."""
+"""A thought longer than its limit by this factor is an overrun."""
 WINNERS: Final = {**{side: name.lower() for side, name in enumerate(SIDE_NAMES)}, -1: "nobody"}
 
 RESIGNED: Final = "resigned"
@@ -35,16 +35,16 @@ CRASHED: Final = "crashed"
 ILLEGAL: Final = "illegal choice"
 ENDLESS: Final = "no end"
 FAILURES: Final = (CRASHED, ILLEGAL)
-"""How games end that a player loses by its own fault; there should be none."""
+"""Endings in which a player lost by its own fault; there should be none."""
 
 
 class EntrantError(ValueError):
-    """A text that names no player of an arena."""
+    """The text does not name a player of an arena."""
 
 
 @dataclass(frozen=True, slots=True)
 class Entrant:
-    """A player of an arena: a level, how long it may think if not as usual, and its style if any.
+    """A player of an arena: a level, optionally with its own time and a style.
 
     >>> Entrant.parse("squire")
     Entrant(level='squire', turn_seconds=None, style=None)
@@ -58,7 +58,7 @@ class Entrant:
 
     @classmethod
     def parse(cls, text: str, turn_seconds: float | None = None) -> Entrant:
-        """Return the entrant of ``LEVEL[+STYLE][@SECONDS]``; seconds only if it searches."""
+        """Return the entrant ``LEVEL[+STYLE][@SECONDS]``; only searching levels take seconds."""
         named, at, seconds = text.partition("@")
         name, plus, style = named.partition("+")
         try:
@@ -74,7 +74,7 @@ class Entrant:
 
     @property
     def limit(self) -> float | None:
-        """Return the seconds it may think about a game turn, and so about any choice."""
+        """Return the seconds it may spend on a game turn, and so on any choice."""
         return self.turn_seconds or level_called(self.level).turn_seconds
 
     def opponent(self) -> Opponent:
@@ -88,7 +88,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """One game to be played."""
+    """One game to play."""
 
     england: Entrant
     scotland: Entrant
@@ -96,7 +96,7 @@ class Match:
     seed: str
     rules: RuleSet
     resigning: bool = True
-    """Whether the game is over when a player gives up; else it is played on, and noted."""
+    """Whether the game ends when a player resigns; otherwise it is noted and the game goes on."""
 
     @property
     def players(self) -> tuple[str, str]:
@@ -105,14 +105,14 @@ class Match:
 
     @property
     def name(self) -> str:
-        """Return the name of its record: one for all that can be different."""
+        """Return the name of its record, which differs whenever the match does."""
         rules = "" if self.rules == RuleSet() else f"-{str(self.rules).replace(' ', '_')}"
         on = "" if self.resigning else "-played_on"
         return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}"
 
     @property
     def tags(self) -> dict[str, str]:
-        """Return what its record says of it before it is played."""
+        """Return the tags its record has before it is played."""
         return {
             "england": self.players[0],
             "scotland": self.players[1],
@@ -123,7 +123,7 @@ class Match:
 
 @dataclass(slots=True)
 class Effort:
-    """How long one side thought, and whether it would have given up."""
+    """How long one side thought, and whether it would have resigned."""
 
     seconds: float = 0.0
     """Processor seconds."""
@@ -134,12 +134,12 @@ class Effort:
     overruns: int = 0
     """Choices that took more than 1.5 times the limit."""
     late: int = 0
-    """The same by the clock on the wall, which runs while others have the processor."""
+    """The same by wall-clock time, which runs while others have the processor."""
     gave_up: int = 0
     """The game turn in which it first wanted to resign."""
 
     def note(self, spent: float, passed: float, in_turn: float, limit: float | None) -> None:
-        """Note a thought, and what the game turn has taken with it."""
+        """Note a thought, and add it to the time of its game turn."""
         self.seconds += spent
         self.longest = max(self.longest, spent)
         self.longest_turn = max(self.longest_turn, in_turn)
@@ -150,13 +150,13 @@ class Effort:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What a game brought."""
+    """The result of a game."""
 
     england: str
     scotland: str
     scenario: str
     winner: int
-    """The side that has won, or nobody after the last year of a Campaign."""
+    """The winner, or nobody after the last year of a Campaign."""
     ending: str
     turns: int = 0
     """Game turns that were played."""
@@ -165,7 +165,7 @@ class Result:
     """What went wrong, if a player failed."""
 
     def points_of(self, player: str) -> float:
-        """Return 1 for a game that a player won, 0 for one it lost."""
+        """Return 1 if a player won the game, 0 if it lost."""
         if self.winner < 0:
             return 0.5
         return float((self.england, self.scotland)[self.winner] == player)
@@ -206,7 +206,7 @@ class Contestant:
 
 
 def play(match: Match) -> Record:
-    """Play one game; what it brought is in the tags of its record."""
+    """Play one game; its result is in the tags of the record."""
     game = Game.new(match.scenario, rules=match.rules, seed=match.seed)
     sides = [Contestant(match, side, game.record) for side in range(2)]
     turn = 0
@@ -248,12 +248,12 @@ def _is_illegal(error: Exception) -> bool:
 
 
 def play_to_text(match: Match) -> str:
-    """Play one game; return its record as JSON text, to be sent from process to process."""
+    """Play one game and return its record as JSON text, to send between processes."""
     return json.dumps(play(match).to_json(), ensure_ascii=False)
 
 
 def result_of(record: Record) -> Result:
-    """Return what a game brought, from the tags of its record."""
+    """Return the result of a game from the tags of its record."""
     tags = record.tags
     try:
         one, other = (Effort(**effort) for effort in json.loads(tags["efforts"]))

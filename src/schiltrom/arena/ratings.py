@@ -1,4 +1,4 @@
-"""What an arena brought: win rates with their intervals, Elo ratings, time and endings."""
+"""The results of an arena: win rates with intervals, Elo ratings, time and endings."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from schiltrom.arena.match import FAILURES, Effort, Result
 from schiltrom.engine.tables import SIDE_NAMES
 
 CERTAINTY: Final = 1.959964
-"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+"""Standard deviations either side that hold 95 % of a normal distribution."""
 ELO: Final = 400 / log(10)
 """Rating points for a factor e in the odds."""
 PRIOR: Final = 0.5
-"""Wins for both that each pair is given, so that who never loses has a finite rating."""
+"""Wins added for both players of each pair, so that an unbeaten one has a finite rating."""
 ITERATIONS: Final = 100
 
 
@@ -30,12 +30,12 @@ class Rate:
 
     @property
     def share(self) -> float:
-        """Return the part of the games that was won."""
+        """Return the fraction of games won."""
         return self.points / self.games if self.games else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval after Wilson.
+        """Return the 95 % Wilson interval.
 
         >>> tuple(round(end, 3) for end in Rate(10, 9).interval)
         (0.596, 0.982)
@@ -60,12 +60,12 @@ class Rate:
 
 
 def rate_of(player: str, results: Sequence[Result]) -> Rate:
-    """Return how often a player won these games, all of which it played."""
+    """Return how often a player won these games, having played all of them."""
     return Rate(len(results), sum(result.points_of(player) for result in results))
 
 
 def games_between(one: str, other: str, results: Sequence[Result]) -> list[Result]:
-    """Return the games of two players with each other."""
+    """Return the games between two players."""
     return [result for result in results if {result.england, result.scotland} == {one, other}]
 
 
@@ -104,7 +104,7 @@ Matrix = list[list[float]]
 
 
 def _crosstable(players: Sequence[str], results: Sequence[Result]) -> tuple[Matrix, Matrix]:
-    """Return points and games of each player against each other."""
+    """Return points and games of each player against every other."""
     n = len(players)
     won = [[0.0] * n for _ in range(n)]
     played = [[0.0] * n for _ in range(n)]
@@ -119,7 +119,7 @@ def _crosstable(players: Sequence[str], results: Sequence[Result]) -> tuple[Matr
 
 
 def _likelihood(ratings: list[float], won: Matrix, played: Matrix) -> tuple[list[float], Matrix]:
-    """Return slope and curvature of the likelihood; the mean is held by a small addition."""
+    """Return the gradient and curvature of the likelihood; a small term holds the mean."""
     n = len(ratings)
     slope = [0.0] * n
     curve = [[1.0 / n] * n for _ in range(n)]
@@ -153,7 +153,7 @@ def _inverse(matrix: Matrix) -> Matrix:
 
 
 def to_json(players: Sequence[str], results: Sequence[Result]) -> dict[str, object]:
-    """Return everything an arena brought as plain data."""
+    """Return all results of an arena as plain data."""
     ratings = elo(players, results)
     return {
         "games": len(results),
@@ -174,12 +174,12 @@ def ending_of(result: Result) -> str:
 
 
 def average_turns(results: Sequence[Result]) -> float:
-    """Return how many game turns a game has."""
+    """Return the average number of game turns in a game."""
     return sum(result.turns for result in results) / max(1, len(results))
 
 
 def _pair(one: str, other: str, results: Sequence[Result]) -> dict[str, object]:
-    """Return how two players did against each other, seen from the first."""
+    """Return the first player's results against the second."""
     games = games_between(one, other, results)
     scenarios = sorted({result.scenario for result in games})
     sides = {SIDE_NAMES[side]: [r for r in games if plays(one, side, r)] for side in range(2)}
@@ -204,7 +204,7 @@ def in_scenario(scenario: str, results: Sequence[Result]) -> list[Result]:
 
 
 def time_of(player: str, results: Sequence[Result]) -> dict[str, float]:
-    """Return the processor seconds a player thought, and how often that was too long."""
+    """Return the processor seconds a player used, and how often it overran."""
     efforts: list[Effort] = []
     turns = 0
     for result in results:
@@ -221,7 +221,7 @@ def time_of(player: str, results: Sequence[Result]) -> dict[str, float]:
 
 
 def failures(results: Sequence[Result]) -> dict[str, object]:
-    """Return how often players failed; there should be nothing."""
+    """Return how often players failed, which should be never."""
     told = [f"{r.england} - {r.scotland}: {r.failure}" for r in results if r.failure]
     return {
         **{name: sum(result.ending == name for result in results) for name in FAILURES},
@@ -230,6 +230,6 @@ def failures(results: Sequence[Result]) -> dict[str, object]:
 
 
 def given_up(results: Sequence[Result]) -> dict[str, int]:
-    """Return how often a side wanted to give up, and how often it won then by playing on."""
+    """Return how often a side wanted to resign, and how often it won after all."""
     wanted = [(r, side) for r in results for side in range(2) if r.efforts[side].gave_up]
     return {"times": len(wanted), "won": sum(r.winner == side for r, side in wanted)}

@@ -1,7 +1,7 @@
 """A round robin of computer players, sides alternating, every game kept as a record.
 
-Each pair of seeds is played twice, once with each side, so that luck is the same for both. What a
-game brought is in the tags of its record: an arena that was broken off goes on where it stopped.
+Each pair of players plays every seed twice, once with each side, so that luck is the same for
+both. Results are in the tags of the records, so that an interrupted arena resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from schiltrom.notation.score import Score
 from schiltrom.notation.whole_files import write_whole
 
 Progress = Callable[[int, int], None]
-"""Is told how many games are done, of how many."""
+"""Called with the number of games done and the total."""
 
 
 def schedule(
@@ -48,7 +48,7 @@ def run(
     executor: Executor | None = None,
     progress: Progress | None = None,
 ) -> list[Result]:
-    """Hold an arena; return what all games brought, in order."""
+    """Hold an arena and return all results in order."""
     results: dict[int, Result] = {}
     for number, result in hold(matches, folder, executor or on_cores()):
         results[number] = result
@@ -85,7 +85,7 @@ def path_of(match: Match, folder: Path) -> Path:
 
 
 def _played(match: Match, path: Path) -> Result | None:
-    """Return what this very game brought, if it was played before."""
+    """Return the result of this very game, if it was played before."""
     try:
         record = read_record(json.loads(path.read_text(encoding="utf-8")))
         is_same = record.rules == match.rules and match.tags.items() <= record.tags.items()

@@ -31,7 +31,7 @@ Action = Callable[["Database", Arguments], int]
 
 @group("admin")
 def run() -> None:
-    """Name what is missing if nothing is to be done."""
+    """Say which command is missing."""
     context = click.get_current_context()
     if context.invoked_subcommand is None:
         words = say("cli-required", language_of(context), names="COMMAND")
@@ -39,7 +39,7 @@ def run() -> None:
 
 
 def _on_database(do: Action) -> Callable[[Arguments], int]:
-    """Return what does something with the database that the arguments name."""
+    """Return a command that works on the database in its arguments."""
 
     @database
     @config
@@ -83,7 +83,7 @@ def _list(database: Database, arguments: Arguments) -> int:
 
 
 def _print_table(games: list[Listed], at: datetime, language: str) -> None:
-    """Print games as a table, as wide as it has to be."""
+    """Print games as a table."""
     rows = [say("server-columns", language).split()]
     rows += [_row(game, at, language) for game in games]
     for line in table_lines(rows, left=range(len(rows[0]))):
@@ -105,7 +105,7 @@ def _row(game: Listed, at: datetime, language: str) -> list[str]:
 
 
 def _age(at: datetime, since: datetime, language: str) -> str:
-    """Return in words how long something is ago."""
+    """Return in words how long ago something was."""
     hours = max(0, int((at - since).total_seconds()) // 3600)
     if hours >= 48:
         return say("server-days", language, days=hours // 24)
@@ -143,7 +143,7 @@ def _export(database: Database, arguments: Arguments) -> int:
 
 
 def _write(file: Path, text: str) -> None:
-    """Write a new file, whole or not at all, for its owner only: it may hold secrets."""
+    """Write a new file atomically, readable only by its owner: it may hold secrets."""
     try:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError as error:
@@ -187,7 +187,7 @@ def _not_written(file: Path, error: OSError | ValueError, code: int) -> CommandE
 @option("--unfinished", is_flag=True, help="server-arg-unfinished")
 @option("--yes", is_flag=True, help="server-arg-yes")
 def _prune(database: Database, arguments: Arguments) -> int:
-    """Delete old games, once it is clear which and that this is wished."""
+    """Delete old games after listing them and asking."""
     from schiltrom.server.ops.admin import Wanted, delete_games, old_games
     from schiltrom.server.store.models import now
 

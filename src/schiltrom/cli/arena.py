@@ -1,4 +1,4 @@
-"""``schiltrom arena``: lets computer players play each other and says how they did."""
+"""``schiltrom arena``: plays computer players against each other and reports the results."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ USUAL_SCENARIOS: Final = SCENARIO_NAMES[:2]
 
 
 class Level(Choice):
-    """A level, perhaps with a style and the seconds of a game turn: ``king@0.5``."""
+    """A level, optionally with a style and seconds per game turn: ``king@0.5``."""
 
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
@@ -89,7 +89,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _matches(arguments: Arguments) -> list[Match]:
-    """Return the games that are asked for."""
+    """Return the games asked for."""
     rules = rules_of(arguments)
     scenarios = arguments.scenario or USUAL_SCENARIOS
     try:
@@ -109,7 +109,7 @@ def _matches(arguments: Arguments) -> list[Match]:
 
 
 def _hold(matches: Sequence[Match], arguments: Arguments, progress: Progress) -> list[Result]:
-    """Play the games; say why, if they cannot all be played."""
+    """Play the games, or say why they cannot all be played."""
     executor = on_cores(arguments.workers)
     if arguments.ray or arguments.ray_address is not None:
         executor = on_ray(arguments.ray_address, arguments.workers)
@@ -124,7 +124,7 @@ def _hold(matches: Sequence[Match], arguments: Arguments, progress: Progress) ->
 
 
 def report(players: Sequence[str], results: Sequence[Result], language: str) -> list[str]:
-    """Return what an arena brought, as lines for people."""
+    """Return the results of an arena as lines for people."""
     found: Any = to_json(players, results)
     names = {player: player_name(player, language) for player in players}
     rows = []
@@ -149,18 +149,18 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 
 
 def player_name(player: str, language: str) -> str:
-    """Return what a player is called."""
+    """Return a player's name."""
     level = level_of(player)
     return say("level-name", language, level=level) + player.removeprefix(level)
 
 
 def level_of(player: str) -> str:
-    """Return the level of a player that may have a style and a time."""
+    """Return the level of a player, without its style and time."""
     return re.split("[+@]", player, maxsplit=1)[0]
 
 
 def _part_name(part: str, language: str) -> str:
-    """Return what a part of the games is called: a side, a scenario, or one as the other."""
+    """Return the name of a part of the games: a side, a scenario, or both."""
     names = []
     for name in part.split(" as "):
         if name in SIDE_NAMES:

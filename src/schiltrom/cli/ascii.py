@@ -1,4 +1,4 @@
-"""Plain marks for terminals without typographic ones."""
+"""ASCII marks for terminals without typographic ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def with_plain_marks(text: str) -> str:
 
 
 def _replaced(error: UnicodeError) -> tuple[str, int]:
-    """Return what a stream writes in place of what it cannot encode, and where it goes on."""
+    """Return what a stream writes instead of what it cannot encode, and where it resumes."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     letters = error.object[error.start : error.end]

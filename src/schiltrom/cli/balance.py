@@ -62,7 +62,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _command(asked: argparse.Namespace) -> str:
-    """Return the command that makes the same report again."""
+    """Return the command that reproduces the report."""
     time = "" if asked.time is None else f" --time {asked.time:g}"
     level = "" if asked.level == LEVEL else f" --level {asked.level}"
     some = "".join(f" --scenario {scenario}" for scenario in asked.scenario or ())

@@ -66,7 +66,7 @@ def _line(key: str, figures: dict[str, float], language: str) -> str:
 
 
 def _watched(progress: Progress, spent: float, work: Callable[[], T]) -> T:
-    """Return what work brings, while the time it takes is shown."""
+    """Return the result of some work, showing the time it takes."""
     over = threading.Event()
 
     def watch() -> None:

@@ -72,7 +72,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _refused(error: RemoteError, language: str) -> CommandError:
-    """Return a server's refusal, or that there is none, in words."""
+    """Return a server's refusal, or that there is no server, in words."""
     known = has_message(error.say.key, language)
     words = in_words(error.say, language) if known else str(error)
     code = MISUSE if error.say.key == "bot-bad-address" else FAILED
@@ -80,7 +80,7 @@ def _refused(error: RemoteError, language: str) -> CommandError:
 
 
 def _play_all(games: list[BotGame], arguments: Arguments) -> None:
-    """Play all games, each in a thread, until they are over or the user has enough."""
+    """Play all games, each in a thread, until they are over or the user interrupts."""
     threads = [threading.Thread(target=game.play, daemon=True) for game in games]
     try:
         for thread in threads:
@@ -99,7 +99,7 @@ def _play_all(games: list[BotGame], arguments: Arguments) -> None:
 
 
 def _seat(url: str, arguments: Arguments) -> Seat:
-    """Return the seat an address leads to, or the one that was kept from there."""
+    """Return the seat at an address, or the one saved from it."""
     from schiltrom.remote import Link, Seat, new_game
 
     link = Link.parse(url)
@@ -125,7 +125,7 @@ def _seat(url: str, arguments: Arguments) -> Seat:
 
 
 def _kept(file: Path | None) -> Seat | None:
-    """Return the seat that a file keeps, if there is such a file."""
+    """Return the seat saved in a file, if there is one."""
     from schiltrom.remote import Seat
 
     if file is None:
@@ -140,7 +140,7 @@ def _kept(file: Path | None) -> Seat | None:
 
 
 def _keep(seat: Seat, file: Path | None) -> None:
-    """Keep a seat in a file that only its owner can read."""
+    """Save a seat to a file that only its owner can read."""
     if file is not None:
         number = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(number, "w", encoding="utf-8") as out:
@@ -172,20 +172,20 @@ class BotGame:
             self.error = error
 
     def resign(self) -> None:
-        """Give the game up, if it is not over."""
+        """Resign, if the game is not over."""
         from schiltrom.remote import RemoteError
 
         with suppress(RemoteError):
             self.seat.resign()
 
     def _choose(self, view: dict[str, Any]) -> str:
-        """Let the opponent choose from the seat's view, and from what was seen before."""
+        """Let the opponent choose from the seat's view and its tracker."""
         seed = secrets.randbits(SEED_BITS)
         seen = view_from_json(view)
         return str(self._opponent.answer(seen, seed, self._limit, self._tracker))
 
     def _watch(self, data: dict[str, Any]) -> None:
-        """Remember what is seen of the enemy."""
+        """Update the tracker."""
         view = view_from_json(data)
         try:
             if self._tracker is None:
@@ -195,7 +195,7 @@ class BotGame:
             self._tracker = Tracker(view)
 
     def _tell(self, event: str) -> None:
-        """Say what happens on the way."""
+        """Report what happens."""
         if self._arguments.json or self._arguments.quiet or event == "over":
             return
         side = SIDE_NAMES.index(self.seat.side)
@@ -220,7 +220,7 @@ class BotGame:
 
 
 def _first_tracker(view: View) -> Tracker:
-    """Return what is known at the first look: the set-up, if nothing was played yet."""
+    """Return the first tracker: from the set-up, if nothing has been played yet."""
     scenario, year, turn = (view.counter(name) for name in ("scenario", "year", "turn"))
     is_begun = (year, turn) > (view.counter("first_year"), 1) or view.step != steps.CARD
     return Tracker(view) if is_begun else Tracker.from_setup(scenario, view.rules, view.side)

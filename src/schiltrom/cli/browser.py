@@ -31,7 +31,7 @@ ANSWER_S: Final = 5.0
 @database
 @option("--no-browser", is_flag=True, help="terminal-arg-no-browser")
 def run(arguments: Arguments) -> int:
-    """Serve the game to this machine and open it, or open the one that runs already."""
+    """Serve the game on this machine and open it, or open the one already running."""
     try:
         from schiltrom.server.ops.serving import serve
     except ModuleNotFoundError as error:
@@ -61,7 +61,7 @@ def _serve(serve: Callable[[Mapping[str, object]], int], port: int, database: st
 
 
 def is_free(port: int) -> bool:
-    """Return whether nobody listens at a port."""
+    """Return whether a port is free."""
     try:
         with socket.create_server((HOST, port)):
             return True
@@ -70,7 +70,7 @@ def is_free(port: int) -> bool:
 
 
 def is_ours(port: int) -> bool:
-    """Return whether the game is being served at a port."""
+    """Return whether the game is already served at a port."""
     connection = http.client.HTTPConnection(HOST, port, timeout=ANSWER_S)
     try:
         connection.request("GET", "/api/levels")
@@ -82,7 +82,7 @@ def is_ours(port: int) -> bool:
 
 
 def _open_when_there(port: int, arguments: Arguments) -> None:
-    """Say where the game is, and show it, as soon as it is there."""
+    """Print the game's address and open it as soon as it is up."""
     until = time.monotonic() + START_S
     while time.monotonic() < until:
         if is_ours(port):

@@ -1,10 +1,8 @@
 """The one table of commands: what each is called, where it is, and what to show of it.
 
-A command's module is imported only when the command is used. It has a function ``run``, made
-a command by ``@command(name)`` below its options and arguments: it gets all ``Arguments`` as one,
-does the work and returns the exit code.
-
-For what cannot be done it raises ``CommandError`` with a message of the catalogues.
+A command's module is imported only when the command is used. Its function ``run``, made a command
+by ``@command(name)`` below its options and arguments, takes one ``Arguments``, does the work and
+returns the exit code. What cannot be done raises ``CommandError`` with a message.
 """
 
 from __future__ import annotations
@@ -20,15 +18,15 @@ from schiltrom.cli.parsing import Arguments
 
 
 class Command(click.Command):
-    """A command of ``schiltrom`` of which nothing but this is known until it is used."""
+    """A command of ``schiltrom`` as listed in help; the rest is loaded when it is used."""
 
     def __init__(self, name: str, module: str, about: str, examples: tuple[str, ...]) -> None:
         super().__init__(name, help=about)
         self.module = module
         self.about = about
-        """The message that says in one line what it does."""
+        """The message that describes it in one line."""
         self.examples = examples
-        """Command lines that ``--help`` shows; the tests read each of them."""
+        """Command lines shown by ``--help``; the tests parse each of them."""
 
     def load(self) -> click.Command:
         """Return the whole command, from its module."""
@@ -42,7 +40,7 @@ class Command(click.Command):
         parent: click.Context | None = None,
         **extra: Any,  # noqa: ANN401 (click's own)
     ) -> click.Context:
-        """Let the whole command read its arguments."""
+        """Let the loaded command read its arguments."""
         return self.load().make_context(info_name, args, parent, **extra)
 
 
@@ -164,18 +162,18 @@ COMMANDS: Final = (
         ('eval "$(schiltrom completion bash)"', "schiltrom completion zsh > _schiltrom"),
     ),
 )
-"""All commands, in the order in which ``--help`` lists them."""
+"""All commands, in the order of ``--help``."""
 _CALLED: Final = {command.name: command for command in COMMANDS}
 
 
 def command(name: str) -> Callable[[Callable[[Arguments], int]], parsing.Command]:
-    """Return what makes a function a command of the table."""
+    """Return a decorator that makes a function a command of the table."""
     entry = _CALLED[name]
     return click.command(name, parsing.Command, help=entry.about, examples=entry.examples)
 
 
 def group(name: str) -> Callable[[Callable[[], None]], parsing.Group]:
-    """Return what makes a function a command of the table that has commands of its own."""
+    """Return a decorator that makes a function a command with subcommands."""
     entry = _CALLED[name]
     return click.group(
         name,

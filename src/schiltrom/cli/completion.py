@@ -1,4 +1,4 @@
-"""``schiltrom completion``: a script by which a shell asks this program what can be typed."""
+"""``schiltrom completion``: prints a script for completion in a shell."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHELLS: Final = ("bash", "zsh", "fish")
 @command("completion")
 @argument("shell", type=Choice(SHELLS), help="cli-arg-shell")
 def run(arguments: Arguments) -> int:
-    """Print the script of a shell."""
+    """Print the script for a shell."""
     found = get_completion_class(arguments.shell)
     assert found is not None
     shell = found(FRAME, {}, PROGRAM, ASKED)

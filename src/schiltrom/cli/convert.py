@@ -52,7 +52,7 @@ def _write(source: Path, target: Path, language: str) -> int:
 
 
 def _texts(source: Path, target: Path, language: str) -> Iterator[str]:
-    """Yield each game of a file as it is to be written; JSON holds one only."""
+    """Yield each game of a file as text; JSON holds only one."""
     is_notation = target.suffix.lower() == SUFFIX or target.name == SUFFIX
     try:
         for number, score in enumerate(open_games(source)):

@@ -6,19 +6,19 @@ from typing import Final
 
 DONE: Final = 0
 FAILED: Final = 1
-"""What was looked for does not hold, or something broke on the way."""
+"""The check failed, or something broke."""
 MISUSE: Final = 2
-"""The arguments, or a file they name, cannot be used."""
+"""The arguments, or a file they name, are unusable."""
 INTERRUPTED: Final = 130
 """Ctrl-C, or a polite kill."""
 UNREAD: Final = 141
-"""Nobody reads the output any more, as behind ``| head``."""
+"""Broken pipe, as with ``| head``."""
 
 CODES: Final = (DONE, FAILED, MISUSE, INTERRUPTED, UNREAD)
 
 
 class CommandError(Exception):
-    """A message of the catalogues that ends a command with an exit code."""
+    """Ends a command with a message and an exit code."""
 
     def __init__(self, key: str, code: int = MISUSE, **arguments: str | int) -> None:
         self.key = key

@@ -25,7 +25,7 @@ from schiltrom.text.words import say
 
 MOST_SHOWN: Final = 20
 AT_ONCE: Final = 8
-"""Games that a process is given at a time."""
+"""Games given to a process at a time."""
 
 
 @command("fuzz")
@@ -65,7 +65,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _outcomes(arguments: Arguments) -> Iterator[Outcome]:
-    """Yield how the games went, as they end."""
+    """Yield the outcomes of games as they end."""
     seeds = range(arguments.seed, arguments.seed + arguments.games)
     jobs = [(seed, str(arguments.failures)) for seed in seeds]
     processes = min(arguments.processes or os.cpu_count() or 1, len(jobs))
@@ -77,7 +77,7 @@ def _outcomes(arguments: Arguments) -> Iterator[Outcome]:
 
 
 def _pool(processes: int) -> Pool:
-    """Return processes that leave Ctrl-C, which reaches all of them, to this one."""
+    """Return worker processes that leave Ctrl-C to this one."""
     before = [signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)]
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -89,7 +89,7 @@ def _pool(processes: int) -> Pool:
 
 
 def _leave_it_to_the_parent() -> None:
-    """Do the same in a process that was not forked, or came later."""
+    """Ignore Ctrl-C in a process that was not forked, or started later."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
 

@@ -1,4 +1,4 @@
-"""The command ``schiltrom``: reads its arguments, and starts what they ask for."""
+"""The command ``schiltrom``: reads its arguments and runs the command they name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from schiltrom.text.words import say
 
 PROGRAM: Final = "schiltrom"
 ASKED: Final = "_SCHILTROM_COMPLETE"
-"""Where the environment says that a shell asks what may be typed next."""
+"""The environment variable with which a shell asks for completions."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -59,7 +59,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(given: Sequence[str], language: str) -> int:
-    """Do what the arguments say, or tell a shell what may be typed next."""
+    """Run the command, or answer a shell's request for completions."""
     asked = os.environ.get(ASKED)
     if asked:
         from click.shell_completion import shell_complete
@@ -106,14 +106,14 @@ def _complain(words: str, language: str) -> None:
 
 
 def _os_words(error: OSError) -> str:
-    """Return in words what the system refused."""
+    """Return a system error in words."""
     words = error.strerror or str(error)
     return f"{error.filename}: {words}" if error.filename else words
 
 
 @contextmanager
 def _signals_break_off() -> Iterator[None]:
-    """Make a closed terminal or a polite kill do what Ctrl-C does: save and leave."""
+    """Treat a closed terminal or SIGTERM like Ctrl-C: save and leave."""
     names = [name for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
     before = {name: signal.getsignal(getattr(signal, name)) for name in names}
     try:

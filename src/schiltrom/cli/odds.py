@@ -1,4 +1,4 @@
-"""``schiltrom odds``: how a battle that somebody writes down is likely to go, exactly."""
+"""``schiltrom odds``: the exact odds of a battle given as text."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DIGITS: Final = 6
 @switches
 @as_json
 def run(arguments: Arguments) -> int:
-    """Work the odds out and show them."""
+    """Compute the odds and show them."""
     rules = rules_of(arguments)
     try:
         battle = from_text(
@@ -159,7 +159,7 @@ def _sides_table(found: Odds, language: str) -> list[str]:
 
 
 def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> list[str]:
-    """Return what becomes of each block; columns in which nothing happens are left out."""
+    """Return what becomes of each block, without empty columns."""
     waiting = {fighter.block for fighter in battle.fighters if fighter.waiting}
     names = ["dies", "captured", "deserts"]
     names = [name for name in names if any(getattr(each, name) > 0.0 for each in found.blocks)]
@@ -176,7 +176,7 @@ def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> 
 
 
 def _notes(battle: Battle, found: Odds, language: str) -> list[str]:
-    """Return what else there is to know: deaths of kings, and what is taken for granted."""
+    """Return further remarks: deaths of kings, and assumptions."""
     notes = []
     for each in found.blocks:
         if each.block in (EDWARD, KING):

@@ -1,4 +1,4 @@
-"""Options that several commands have: the same names, the same meaning, the same help."""
+"""Options shared by several commands, with the same meaning and help."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.text.words import say
 
 EDITIONS: Final = tuple(name.removeprefix("edition ") for name in PRESETS if name != "reference")
-"""Editions and documents as ``--edition`` names them (conformance's own preset is no edition)."""
+"""Editions and documents for ``--edition`` (the preset for conformance is not an edition)."""
 DEFAULT_EDITION: Final = "4"
 BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
 SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
@@ -24,7 +24,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 as_json = option("--json", is_flag=True, help="cli-arg-json")
-"""``--json``: one JSON object on standard output, and nothing else there."""
+"""``--json``: one JSON object on standard output and nothing else."""
 quiet = option("--quiet", is_flag=True, help="cli-arg-quiet")
 """``--quiet``: no progress, only the result."""
 bid = option("--bid", type=Choice(BIDS), help="terminal-arg-bid")
@@ -40,12 +40,12 @@ config = option(
 
 
 def edition(default: str | None = DEFAULT_EDITION) -> Callable[[F], F]:
-    """Return ``--edition``; None as default tells whether it was given."""
+    """Return ``--edition``; None as default shows whether it was given."""
     return option("--edition", type=Choice(EDITIONS), default=default, help="cli-arg-edition")
 
 
 def scenario(default: str | None = SCENARIO_NAMES[0]) -> Callable[[F], F]:
-    """Return ``--scenario``; None as default tells whether it was given."""
+    """Return ``--scenario``; None as default shows whether it was given."""
     choice = Choice(SCENARIO_NAMES)
     return option("--scenario", type=choice, default=default, help="cli-arg-scenario")
 
@@ -62,7 +62,7 @@ def rules_of(arguments: Arguments) -> RuleSet:
 
 
 def _switch(text: str) -> tuple[str, Any]:
-    """Return a switch of the rules and its value, as ``--option`` gives them."""
+    """Return the switch and value of an ``--option``."""
     name, equals, value = (part.strip() for part in text.partition("="))
     if not equals or not name:
         raise CommandError("terminal-bad-option", text=text)
@@ -77,7 +77,7 @@ def _switch(text: str) -> tuple[str, Any]:
 
 
 def _spelling(value: object) -> str:
-    """Return a switch's value as it is typed."""
+    """Return a switch's value as typed."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -94,7 +94,7 @@ class Whole(click.ParamType[int]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> int:
-        """Return the number that a text is."""
+        """Return a text as a number."""
         text = str(value)
         is_number = text.isascii() and text.isdigit() and len(text) < 12
         if is_number and self.least <= int(text) <= self.most:
@@ -115,7 +115,7 @@ class Seconds(click.ParamType[float]):
     def convert(
         self, value: object, param: click.Parameter | None, ctx: click.Context | None
     ) -> float:
-        """Return the time that a text is."""
+        """Return a text as a time."""
         try:
             number = float(str(value))
         except ValueError:

@@ -1,7 +1,7 @@
-"""Reading a command line: click, in the user's language and with one line for a mistake.
+"""Reading a command line with click, in the user's language, with one-line errors.
 
-What click calls the help of a command or of a parameter is a message of the catalogues here, and
-the ``obj`` of its contexts is the language: everything is put in words when it is shown.
+The help of a command or parameter is a message key here, and the ``obj`` of click's contexts is the
+language: everything is translated when it is shown.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from schiltrom.engine.suggest import nearest
 from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
 
 LOCALES: Final = ("SCHILTROM_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language is wanted, the first first."""
+"""The environment variables for the language, in order of precedence."""
 MISSING: Final = "schiltrom.missing"
-"""Where a context keeps the parameters that were not given."""
+"""Where a context keeps missing parameters."""
 FILLER: Final = "\ue000"
-"""Stands for the second column of a wide sign while help is laid out."""
+"""Stands for the second column of a wide character while help is laid out."""
 
 
 def wanted_language(argv: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:
-    """Return the language of ``--language``, or else of the environment, or else English.
+    """Return the language from ``--language``, else from the environment, else English.
 
     >>> wanted_language(["verify", "--language=de"], {})
     'de'
@@ -52,7 +52,7 @@ def wanted_language(argv: Sequence[str], environment: Mapping[str, str] = os.env
 
 
 class Arguments(SimpleNamespace):
-    """What a command was given, by name; ``language`` is always there."""
+    """A command's arguments by name; ``language`` is always there."""
 
     language: str
 
@@ -91,31 +91,31 @@ def _wrong(
 
 
 def shown_name(parameter: click.Parameter) -> str:
-    """Return what a parameter is called in messages."""
+    """Return a parameter's name for messages."""
     is_option = isinstance(parameter, click.Option)
     return "/".join(parameter.opts) if is_option else parameter.human_readable_name
 
 
 def no_such_choice(value: str, choices: Iterable[object], language: str) -> str:
-    """Return that a value is none of those there are, and which may have been meant."""
+    """Return the error for an unknown value, with a suggestion."""
     names = [str(choice) for choice in choices]
     words = say("cli-bad-choice", language, value=shortened(value), choices=", ".join(names))
     return words + suggestion(value, names, language)
 
 
 def suggestion(text: str, names: Sequence[str], language: str) -> str:
-    """Return a half-sentence that says what may have been meant, or nothing."""
+    """Return a "did you mean" clause, or nothing."""
     found = nearest(text, names)
     return say("cli-did-you-mean", language, name=found) if found else ""
 
 
 def shortened(text: str, longest: int = 800) -> str:
-    """Return a text that is not too long for a message."""
+    """Return a text cut to fit a message."""
     return text if len(text) <= longest else text[:longest] + "..."
 
 
 def one_line(text: str) -> str:
-    """Return a text in one line, without what a terminal would take for orders."""
+    """Return a text in one line, without control characters."""
     return "".join(char if char.isprintable() else " " for char in " ".join(text.split()))
 
 
@@ -126,7 +126,7 @@ class Choice(click.Choice[Any]):
     """One of several values."""
 
     def get_invalid_choice_message(self, value: object, ctx: click.Context | None) -> str:
-        """Return what is wrong, and what may have been meant."""
+        """Return the error, with a suggestion."""
         return no_such_choice(str(value), self.choices, language_of(ctx))
 
 
@@ -136,19 +136,19 @@ class File(click.ParamType[Path]):
     name = "file"
 
     def convert(self, value: object, *_: object) -> Path:
-        """Return a path; whether there is such a file is the command's business."""
+        """Return a path; the command checks whether it exists."""
         return Path(str(value))
 
     def shell_complete(
         self, ctx: click.Context, param: click.Parameter, incomplete: str
     ) -> list[CompletionItem[str]]:
-        """Leave it to the shell, which knows the files."""
+        """Leave file names to the shell."""
         del ctx, param
         return [CompletionItem(incomplete, type="file")]
 
 
 def language_of(context: click.Context | None) -> str:
-    """Return the language of what is being read."""
+    """Return the language of a context."""
     return str(context.obj) if context is not None else DEFAULT_LANGUAGE
 
 
@@ -156,12 +156,12 @@ def language_of(context: click.Context | None) -> str:
 
 
 class _Parameter(click.Parameter):
-    """A parameter that, if it is missing, is told together with the others that are."""
+    """A parameter that is reported together with all others that are missing."""
 
     def handle_parse_result(
         self, ctx: click.Context, opts: Mapping[str, Any], args: list[str]
     ) -> tuple[Any, list[str]]:
-        """Take the value that was given."""
+        """Take the given value."""
         try:
             return super().handle_parse_result(ctx, opts, args)
         except click.MissingParameter:
@@ -173,22 +173,22 @@ class Option(_Parameter, click.Option):
     """An option whose help is a message."""
 
     def make_metavar(self, ctx: click.Context) -> str:
-        """Return what stands for the value: the choices, or the option's name."""
+        """Return the placeholder for the value: the choices, or the option's name."""
         is_named = self.metavar is None and not isinstance(self.type, click.Choice)
         return self.name.upper() if is_named else super().make_metavar(ctx)
 
     def get_usage_pieces(self, ctx: click.Context) -> list[str]:
-        """Return what stands in the usage: an option that must be given."""
+        """Return the usage of an option, if it is required."""
         return [f"{self.opts[-1]} {self.make_metavar(ctx)}"] if self.required else []
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Return how the option is written, and what it is for."""
+        """Return the option's spelling and its help."""
         record = super().get_help_record(ctx)
         return record and (record[0], say(str(self.help), ctx.obj))
 
 
 class Argument(_Parameter, click.Argument):
-    """An argument whose help is a message, which may need *values*."""
+    """An argument whose help is a message with *values*."""
 
     def __init__(
         self,
@@ -200,7 +200,7 @@ class Argument(_Parameter, click.Argument):
         self.values = values or {}
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str]:
-        """Return what stands for the argument, and what it is."""
+        """Return the argument's placeholder and its help."""
         return self.make_metavar(ctx), say(str(self.help), ctx.obj, **self.values)
 
 
@@ -209,7 +209,7 @@ argument = partial(click.argument, cls=Argument)
 
 
 def acting_option(*names: str, act: Callable[[click.Context], str], help: str) -> Option:
-    """Return an option that does something at once and leaves."""
+    """Return an option that acts at once and exits."""
 
     def callback(ctx: click.Context, _parameter: click.Parameter, value: bool) -> None:
         if value and not ctx.resilient_parsing:
@@ -225,10 +225,10 @@ def acting_option(*names: str, act: Callable[[click.Context], str], help: str) -
 
 
 class Formatter(click.HelpFormatter):
-    """Help laid out by columns, of which a Japanese sign takes two."""
+    """Lays out help by columns; Japanese characters take two."""
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        """Write how a command is called."""
+        """Write the usage line."""
         super().write_usage(prog, args, _widened(prefix or ""))
 
     def write_text(self, text: str) -> None:
@@ -243,23 +243,23 @@ class Formatter(click.HelpFormatter):
         super().write_dl(wide, col_max, col_spacing)
 
     def write(self, string: str) -> None:
-        """Write a text as it is to be read."""
+        """Write a text without fillers."""
         super().write(string.replace(FILLER, ""))
 
 
 def _widened(text: str) -> str:
-    """Return a text with as many letters as it takes columns."""
+    """Return a text padded so that its length is its width in columns."""
     return "".join(char + FILLER * (columns_of(char) - 1) for char in text)
 
 
 class Context(click.Context):
-    """What is being read; its ``obj`` is the language."""
+    """A click context; its ``obj`` is the language."""
 
     formatter_class = Formatter
 
 
 class _Translated(click.Command):
-    """What commands and groups of commands share: the language of help and mistakes."""
+    """What commands and groups share: translated help and errors."""
 
     context_class = Context
 
@@ -279,7 +279,7 @@ class _Translated(click.Command):
         self.params.append(shown)
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read arguments; all that are missing are told at once."""
+        """Read arguments; report all missing ones at once."""
         try:
             rest = super().parse_args(ctx, args)
         except click.UsageError as error:
@@ -292,14 +292,14 @@ class _Translated(click.Command):
         return rest
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem[str]]:
-        """Return what may be typed, and in words what it is for."""
+        """Return completions with their help."""
         items = super().shell_complete(ctx, incomplete)
         for item in items:
             item.help = say(item.help, language_of(ctx)) if item.help else None
         return items
 
     def format_help(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write how the command is called, what it does, its sections and its examples."""
+        """Write usage, description, sections and examples."""
         language = language_of(ctx)
         pieces = " ".join(self.collect_usage_pieces(ctx))
         formatter.write_usage(ctx.command_path, pieces, say("cli-usage", language) + " ")
@@ -316,7 +316,7 @@ class _Translated(click.Command):
             formatter.write("\n".join(lines) + "\n")
 
     def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
-        """Return the lists of the help by their titles: names, and what they mean."""
+        """Return the lists of the help by title: names and their help."""
         found: dict[str, list[tuple[str, str]]] = {}
         for parameter in self.get_params(ctx):
             is_argument = isinstance(parameter, click.Argument)
@@ -327,10 +327,10 @@ class _Translated(click.Command):
 
 
 class Command(_Translated):
-    """A command; what it calls gets all ``Arguments`` as one and returns the exit code."""
+    """A command; its function takes ``Arguments`` and returns the exit code."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
-        """Read arguments, and refuse those that there is no place for."""
+        """Read arguments, and refuse surplus ones."""
         ctx.allow_extra_args = True
         rest = super().parse_args(ctx, args)
         if rest and not ctx.resilient_parsing:
@@ -339,31 +339,31 @@ class Command(_Translated):
         return rest
 
     def invoke(self, ctx: click.Context) -> int:
-        """Do what the command does; return the exit code."""
+        """Run the command; return the exit code."""
         assert self.callback is not None
         code: int = self.callback(Arguments(**ctx.params, language=language_of(ctx)))
         return code
 
 
 class Group(_Translated, click.Group):
-    """A command that has commands of its own."""
+    """A command with subcommands."""
 
     command_class = Command
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """Return the names of the commands, in the order in which they were added."""
+        """Return the names of the commands in the order they were added."""
         del ctx
         return list(self.commands)
 
     def sections(self, ctx: click.Context) -> dict[str, list[tuple[str, str]]]:
-        """Return the lists of the help, that of the commands too."""
+        """Return the lists of the help, including the commands."""
         language = language_of(ctx)
         rows = [(name, say(str(each.help), language)) for name, each in self.commands.items()]
         return {**super().sections(ctx), "cli-commands": rows}
 
 
 def plain_streams() -> None:
-    """Let nothing that is printed fail because the terminal lacks a letter."""
+    """Make sure that printing never fails for lack of a character."""
     for stream in (sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -1,4 +1,4 @@
-"""A line on the terminal that says how far long work is; nothing where nobody looks."""
+"""A progress line on the terminal; nothing where nobody is watching."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from rich.progress import Progress as Bar
 
 PAUSE_S: Final = 0.1
-"""A line that changes faster can be read by nobody."""
+"""Minimum seconds between updates, so that the line stays readable."""
 
 
 class Progress:
     """A bar on standard error, with what is done and how long the rest will take.
 
-    Use it as a context: ``with Progress(language, quiet=arguments.quiet) as progress:`` and then
-    ``progress.show(done, total)`` whenever something is done.
+    Use it as a context manager, ``with Progress(language, quiet=arguments.quiet) as progress:``,
+    and call ``progress.show(done, total)`` whenever something is done.
     """
 
     def __init__(self, language: str, *, quiet: bool = False) -> None:
@@ -52,7 +52,7 @@ class Progress:
 
 
 def _bar() -> Bar:
-    """Return a bar that is gone when the work is done, so that what follows stands alone."""
+    """Return a bar that disappears when the work is done."""
     from rich.console import Console  # takes longer to import than most commands to start
     from rich.progress import BarColumn, TextColumn
     from rich.progress import Progress as Bar

@@ -1,4 +1,4 @@
-"""``schiltrom render``: draws a saved game, as it stood at a game turn, or as a chart."""
+"""``schiltrom render``: draws a saved game at a game turn, or as a chart."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _entries(record: Record, turn: str) -> int:
 
 
 def _no_turn(record: Record, turn: str) -> CommandError:
-    """Return what is to be said of a game turn that a game has not got: which it has."""
+    """Return the error for a missing game turn, with those there are."""
     there = [at for at in turns(record) if at[1] > 0] or list(turns(record))
     asked = shortened(turn, 40)
     of_year = [turn_text(at) for at in there if str(at[0]) == turn.partition("/")[0]]
@@ -83,7 +83,7 @@ def _no_turn(record: Record, turn: str) -> CommandError:
 
 
 def _drawn(record: Record, arguments: Arguments) -> Drawing:
-    """Return what is asked for as a drawing."""
+    """Return the drawing asked for."""
     side = SIDES.index(arguments.side) if arguments.side is not None else None
     size, dark, language = arguments.size, arguments.dark, arguments.language
     if arguments.chart:

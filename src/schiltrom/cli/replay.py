@@ -1,4 +1,4 @@
-"""``schiltrom replay``: steps through a game in a file, or prints its log where nobody types."""
+"""``schiltrom replay``: steps through a saved game, or prints its log without a terminal."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from schiltrom.text.words import say
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 BOTH: Final = 2
-"""Stands where a side stands for a viewer who sees everything."""
+"""In place of a side: a viewer who sees everything."""
 VIEWS: Final = {
     "both": BOTH,
     "england": ENGLAND,
@@ -82,10 +82,10 @@ def load_game(file: Path, number: int, language: str) -> Score:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """One thing that happened, as it is told."""
+    """One event of a game as shown."""
 
     entries: int
-    """How many entries the record had when it had happened."""
+    """Number of entries once it had happened."""
     turn: tuple[int, int]
     messages: list[Message]
     comments: list[str]
@@ -105,12 +105,12 @@ class Reel:
         return self.score.record
 
     def at(self, entries: int) -> int:
-        """Return the number of the last frame that a number of entries has reached."""
+        """Return the last frame within a number of entries."""
         return bisect_right([frame.entries for frame in self.frames], entries) - 1
 
 
 def seen(pos: Position, viewer: int) -> View:
-    """Return what a viewer sees; one who sees both sides has no fog before him."""
+    """Return what a viewer sees; with both sides open nothing is hidden."""
     if viewer != BOTH:
         return view(pos, viewer)
     both = view(pos, NOBODY)
@@ -119,7 +119,7 @@ def seen(pos: Position, viewer: int) -> View:
 
 
 def _frames(score: Score, viewer: int) -> Iterator[Frame]:
-    """Yield a frame for the beginning, and one for every entry that is told of."""
+    """Yield a frame for the beginning, and one for every entry that is shown."""
     replay = score.record.begin()
     turn = turn_at(replay.position)
     comments = list(score.comments.get(0, ()))
@@ -150,9 +150,9 @@ class Session:
         self.screen = screen
         self.language = language
         self.number = 0
-        """The frame that is shown."""
+        """The current frame."""
         self.entries = 0
-        """How many entries the record has where the board is."""
+        """Number of entries at the board shown."""
         self._turn_shown = (0, 0)
         self._commands: dict[str, Callable[[str], None]] = {
             "": self._next,
@@ -186,12 +186,12 @@ class Session:
         self._turn_shown = turn_at(self._position())
 
     def _stop_at(self, number: int, entries: int | None = None) -> None:
-        """Stop at a frame, or at a moment behind it of which nothing was told."""
+        """Stop at a frame, or at a moment after it that has no frame."""
         self.number = number
         self.entries = self.reel.frames[number].entries if entries is None else entries
 
     def print_all(self, *, maps: bool) -> None:
-        """Print everything from the frame on, for a reader who does not type."""
+        """Print everything from the current frame on, without input."""
         self._title()
         if maps or self.entries:
             self._show_board()
@@ -205,7 +205,7 @@ class Session:
         self._show_board()
 
     def step_through(self) -> None:
-        """Show frame after frame as the reader asks for them."""
+        """Show frames as the reader asks for them."""
         self._title()
         self._say("hint", "faint")
         self._turn_shown = turn_at(self._position())
@@ -221,7 +221,7 @@ class Session:
             self._answer(word.casefold(), rest.strip())
 
     def _answer(self, word: str, rest: str) -> None:
-        """Do what was typed: a command, or a game turn to go to."""
+        """Carry out what was typed: a command or a game turn."""
         command = self._commands.get(word)
         try:
             if command is not None:
@@ -246,7 +246,7 @@ class Session:
         )
 
     def _turn_has_changed(self) -> bool:
-        """Return whether the frame belongs to another game turn than the one before it."""
+        """Return whether the frame begins a game turn."""
         before, self._turn_shown = self._turn_shown, self.reel.frames[self.number].turn
         return before != self._turn_shown
 
@@ -261,7 +261,7 @@ class Session:
             self.screen.show(words, "prompt")
 
     def _show_told(self) -> None:
-        """Show what has happened, and what was remarked on it."""
+        """Show what happened, with comments."""
         frame = self.reel.frames[self.number]
         for message in frame.messages:
             self.screen.show(in_words(message, self.language))
@@ -272,7 +272,7 @@ class Session:
         return self.reel.record.until(self.entries).replay().position
 
     def _show_board(self) -> None:
-        """Show the map and what lies beside it; with the fog lifted, the hands too."""
+        """Show the map and its surroundings; with both sides open, the hands too."""
         pos = self._position()
         shown = seen(pos, self.reel.viewer)
         self.screen.show()
@@ -293,7 +293,7 @@ class Session:
         self._go(-1, "at-start")
 
     def _go(self, way: int, at_end: str) -> None:
-        """Go one frame on or back, if there is one."""
+        """Go one frame forward or back, if there is one."""
         if 0 <= self.number + way < len(self.reel.frames):
             self._stop_at(self.number + way)
             if self._turn_has_changed():

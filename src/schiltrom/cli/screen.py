@@ -25,14 +25,14 @@ PAINTS: Final = {
     "note": "33",
     "faint": "2",
 }
-"""What the paints are in ANSI codes."""
+"""The ANSI codes of the colours."""
 
 CLEAR: Final = "\033[H\033[2J\033[3J"
 """Clears the screen and what has scrolled off it."""
 
 
 def columns_of(text: str) -> int:
-    """Return how many columns a text takes: Japanese signs take two each.
+    """Return the width of a text in columns: Japanese characters take two each.
 
     >>> columns_of("Fife"), columns_of("ファイフ")
     (4, 8)
@@ -41,12 +41,12 @@ def columns_of(text: str) -> int:
 
 
 def padded(text: str, columns: int) -> str:
-    """Return a text filled up with spaces to a number of columns."""
+    """Return a text padded with spaces to a number of columns."""
     return text + " " * (columns - columns_of(text))
 
 
 class Style:
-    """How to write: in colours or not, on a page that can be cleared or not, in ASCII or not."""
+    """How to write: with colours, with clearing, in ASCII, or not."""
 
     def __init__(
         self, *, colour: bool = False, moves: bool = False, ascii_only: bool = False
@@ -56,14 +56,14 @@ class Style:
         self.ascii_only = ascii_only
 
     def paint(self, text: str, paint: str) -> str:
-        """Return a text in a paint, if there are colours."""
+        """Return a text in a colour, if there are colours."""
         if not self.colour or paint not in PAINTS or not text.strip():
             return text
         return f"\033[{PAINTS[paint]}m{text}\033[0m"
 
 
 class Screen:
-    """What a game is shown on and typed into."""
+    """The terminal that a game is played on."""
 
     def __init__(
         self,
@@ -81,7 +81,7 @@ class Screen:
         self.is_terminal = is_terminal
 
     def ask(self, question: str) -> str:
-        """Return what is typed in answer; ``EOFError`` when nothing more will come."""
+        """Return the typed answer; raise ``EOFError`` at the end of input."""
         return self._read(self._plain(question)).strip()
 
     def show(self, text: str = "", paint: str = "") -> None:
@@ -96,7 +96,7 @@ class Screen:
                 self._write(self.style.paint(piece, paint))
 
     def show_lines(self, lines: Iterable[str]) -> None:
-        """Write lines that are laid out already."""
+        """Write lines as they are."""
         for line in lines:
             self._write(self._plain(line))
 
@@ -130,7 +130,7 @@ def open_screen(*, plain: bool) -> Screen:
 
 
 def _edit_lines() -> None:
-    """Let what is typed be edited and repeated, where Python can."""
+    """Enable line editing and history, where available."""
     try:
         import readline  # noqa: F401 (importing it is all)
     except ImportError:

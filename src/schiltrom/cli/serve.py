@@ -34,5 +34,5 @@ def run(arguments: Arguments) -> int:
 
 
 def missing(error: ModuleNotFoundError, extras: str = "server") -> CommandError:
-    """Return what is to be said of packages that are not installed."""
+    """Return the error for missing packages."""
     return CommandError("cli-missing", FAILED, extras=extras, name=error.name or "")

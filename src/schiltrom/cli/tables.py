@@ -7,11 +7,11 @@ from io import StringIO
 from typing import Final
 
 WIDEST: Final = 10_000
-"""A table is as wide as it has to be, so that what is copied from it is whole."""
+"""Tables are never cut, so that they can be copied whole."""
 
 
 def table_lines(rows: Sequence[Sequence[str]], left: Collection[int] = (0,)) -> list[str]:
-    """Return rows as lines: some columns stand on the left, the others, figures, on the right.
+    """Return rows as lines: the first columns aligned left, figures aligned right.
 
     >>> table_lines([["Fife", "9.5%"], ["ファイフ", "10.0%"]])
     ['Fife       9.5%', 'ファイフ  10.0%']

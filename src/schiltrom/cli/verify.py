@@ -1,4 +1,4 @@
-"""``schiltrom verify``: proves every roll, deal and draw of a game that was played with seeds."""
+"""``schiltrom verify``: checks every roll, deal and draw of a game played with seeds."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ UNREADABLE: Final = 2
 @argument("file", type=FILE, help="server-arg-record")
 @as_json
 def run(arguments: Arguments) -> int:
-    """Prove the game in a file; return the exit code."""
+    """Verify the game in a file; return the exit code."""
     language: str = arguments.language
     try:
         shown, found = _proved(arguments.file)
@@ -59,13 +59,13 @@ def run(arguments: Arguments) -> int:
 
 
 def _proved(file: Path) -> tuple[str, Verified]:
-    """Return what the server showed of its seed before the game, and what was proved."""
+    """Return the server's commitment from before the game, and what was verified."""
     record = _read(file.read_bytes())
     return record.tags.get(TAG_COMMITMENT, ""), verify(record)
 
 
 def _read(data: bytes) -> Record:
-    """Return the record that a file holds, in the notation or as JSON."""
+    """Return the record in a file, in the notation or as JSON."""
     text = data.decode(errors="replace")
     if is_notation(text):
         return read_game(text).record
@@ -77,7 +77,7 @@ def _read(data: bytes) -> Record:
 
 
 def _told(error: OSError | ValueError) -> str:
-    """Return in words why a file cannot be proved."""
+    """Return in words why a file cannot be verified."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
     if isinstance(error, FairnessError | RecordError):
@@ -86,7 +86,7 @@ def _told(error: OSError | ValueError) -> str:
 
 
 def _tell(arguments: Arguments, code: int, data: dict[str, object], words: str) -> int:
-    """Print what was found, as JSON if wished; return the exit code."""
+    """Print the result, as JSON if asked; return the exit code."""
     if arguments.json:
         print(json.dumps(data))
     elif code == PROVED:

@@ -1,4 +1,4 @@
-"""``schiltrom worker``: a process that thinks for the computer players of a server."""
+"""``schiltrom worker``: thinks for the computer players of a server."""
 
 from __future__ import annotations
 

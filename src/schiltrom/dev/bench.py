@@ -18,7 +18,7 @@ COPIES = 200_000
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """Play random games for a while; return games and choices a second and the cost of a copy."""
+    """Play random games for a while; return games and choices per second, and a copy's cost."""
     rules = RuleSet()
     games = choices = 0
     begin = time.perf_counter()

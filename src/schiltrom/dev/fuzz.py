@@ -1,6 +1,6 @@
 """Random games in random rule sets with every law switched on; ``schiltrom fuzz`` plays many.
 
-A game that breaks a law is saved as a record, which replays to the very moment.
+A game that breaks a law is saved as a record, which replays up to that moment.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ LOOK_EVERY = 25
 
 
 class LawBroken(AssertionError):  # noqa: N818 (it is what it says)
-    """A law does not hold."""
+    """A law has been broken."""
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ class Outcome:
 
 
 def random_rules(rng: Random, scenario: int) -> RuleSet:
-    """Return a preset, in half of the games with some switches turned at random."""
+    """Return a preset, half of the time with some random switches."""
     names = list(PRESETS)
     rules = PRESETS[names[below(rng, len(names))]]
     if rng.random() < 0.5:

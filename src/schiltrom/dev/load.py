@@ -1,9 +1,9 @@
 """``python -m schiltrom.dev.load``: many games at once by bots against the real server.
 
-One process plays both seats of every game over WebSockets, at random. A choice is timed from its
-sending until the other seat has received what it changed; choices the other seat cannot see are
-made, but not timed. At the end the server is killed, and what it had acknowledged is looked for
-in its database. The last line is one JSON object.
+One process plays both seats of every game over WebSockets, at random. A choice is timed from
+sending until the other seat has received the change; choices the other seat cannot see are made
+but not timed. At the end the server is killed, and its database is checked for every acknowledged
+choice. The last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ SETTINGS: Final = {
     "ticket_seconds": 600,
     "log_level": "warning",
 }
-"""Everybody here has one address: the limits for an address would be measured, not the server."""
+"""All bots share one address: without this its rate limits would be measured, not the server."""
 MOST_GAMES: Final = 2_000
 MOST_SECONDS: Final = 600.0
 MOST_CHOICES: Final = 1_000_000
@@ -59,7 +59,7 @@ FAILURES: Final = (OSError, HTTPException, WebSocketException, ValueError, KeyEr
 
 
 class LoadError(Exception):
-    """The server does not do what it should."""
+    """The server misbehaved."""
 
 
 # --- the server ------------------------------------------------------------------------------
@@ -75,12 +75,12 @@ class Server:
     log: Path
 
     def kill(self) -> None:
-        """End it without a warning, as a power cut would."""
+        """Kill it without warning, like a power cut."""
         self.process.kill()
         self.process.wait()
 
     def log_lines(self) -> list[str]:
-        """Return what it has complained of."""
+        """Return the lines it has logged."""
         return self.log.read_text(encoding="utf-8", errors="replace").splitlines()
 
 
@@ -143,7 +143,7 @@ def ask(port: int, method: str, path: str, body: object = None, token: str = "")
 
 @dataclass
 class LoadPlan:
-    """What is to be done."""
+    """What to measure."""
 
     games: int
     seconds: float
@@ -152,16 +152,16 @@ class LoadPlan:
 
 @dataclass
 class Tally:
-    """What has been measured."""
+    """The measurements."""
 
     delays: list[float] = field(default_factory=list)
     choices: int = 0
     elapsed: float = 0.0
     errors: Counter[str] = field(default_factory=Counter)
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
-    """For each game, its acknowledged choices as the record has them."""
+    """The acknowledged choices of each game, as in its record."""
     stale: int = 0
-    """How often the other seat was quicker where both had a choice; it is then made anew."""
+    """How often the other seat was quicker when both had a choice; the choice is then repeated."""
     lost: int = 0
 
 
@@ -185,11 +185,11 @@ class Bot:
 
     @property
     def is_over(self) -> bool:
-        """Return whether this seat has been told of the end."""
+        """Return whether this seat knows that the game is over."""
         return bool(self.state and self.state["status"]["over"])
 
     async def wait_for_news(self, until: float) -> bool:
-        """Wait until something has come in; return whether it has in time."""
+        """Wait for news; return whether it came in time."""
         self.news.clear()
         try:
             async with asyncio.timeout(until - time.perf_counter()):
@@ -259,7 +259,7 @@ class LoadGame:
     # --- hearing ---------------------------------------------------------------------------
 
     async def _read(self, bot: Bot) -> None:
-        """Hear everything a seat is sent, until its connection ends, which it should not."""
+        """Receive everything sent to a seat until its connection ends, which it should not."""
         try:
             async for text in bot.socket:
                 now = time.perf_counter()
@@ -279,7 +279,7 @@ class LoadGame:
             self._fail("answer to nothing")
 
     def _hear_state(self, bot: Bot, state: dict[str, Any], now: float) -> None:
-        """Take what a seat sees now; if the other seat's choice has changed it, that is timed."""
+        """Take in a seat's new state; time it if the other seat's choice caused it."""
         if state["number"] > bot.number and self._sent is not None and self._sent[0] != bot.side:
             self._tally.delays.append(now - self._sent[1])
             self._sent = None
@@ -299,7 +299,7 @@ class LoadGame:
 
     @property
     def is_over(self) -> bool:
-        """Return whether nothing more can be played here."""
+        """Return whether the game is over."""
         return self._broken or any(bot.is_over for bot in self._bots)
 
     async def play(self, until: float) -> None:
@@ -320,7 +320,7 @@ class LoadGame:
             self._fail(str(error) if isinstance(error, LoadError) else type(error).__name__)
 
     async def _take_turn(self, bot: Bot, until: float) -> None:
-        """Choose when the game is free, if there is still a choice then."""
+        """Choose once the game is free, if there is still a choice."""
         async with self._turn:
             if bot.may_choose and not self._is_done(until):
                 await self._choose(bot)
@@ -375,14 +375,14 @@ class LoadGame:
                 return
 
     async def _see(self, bot: Bot, number: int) -> None:
-        """Wait until a seat has been sent what it is known to have reached."""
+        """Wait until a seat has received its latest state."""
         until = time.perf_counter() + WAIT_SECONDS
         while bot.number < number and not self._broken:
             if not await bot.wait_for_news(until):
                 raise LoadError("own choice not seen")
 
     async def check(self) -> None:
-        """Compare what the seats were told last with what the server answers now."""
+        """Compare what the seats last received with what the server answers now."""
         for bot in self._bots:
             path = f"/games/{self._game}?since={2**31 - 1}"
             now = await self._ask("GET", path, token=bot.token)
@@ -404,7 +404,7 @@ class Load:
         self.tally = Tally()
 
     async def run(self) -> Tally:
-        """Open as many games as wanted, play them at once for the time, and look at the end."""
+        """Open all games, play them at once for the given time, and check the outcome."""
         opened = await asyncio.gather(*(self._opened() for _ in range(self._plan.games)))
         matches = [match for match in opened if match is not None]
         self.tally.delays.clear()
@@ -428,7 +428,7 @@ class Load:
         return match
 
     async def _play(self, match: LoadGame, until: float) -> LoadGame:
-        """Play a game, and another one when it is over, until the time is."""
+        """Play games one after another until time is up."""
         await match.play(until)
         while match.is_over and time.perf_counter() < until:
             another = await self._opened()
@@ -449,7 +449,7 @@ class Load:
 
 
 def kept_choices(database: str) -> dict[str, Counter[str]]:
-    """Return the entries of every game that are in a database."""
+    """Return the entries of every game in a database."""
     engine = create_engine(database)
     kept: dict[str, Counter[str]] = {}
     try:
@@ -462,7 +462,7 @@ def kept_choices(database: str) -> dict[str, Counter[str]]:
 
 
 def count_lost(tally: Tally, kept: dict[str, Counter[str]]) -> int:
-    """Return how many acknowledged choices are not among those that were kept."""
+    """Return how many acknowledged choices are missing from the database."""
     nothing: Counter[str] = Counter()
     return sum(
         (Counter(choices) - kept.get(game, nothing)).total()
@@ -491,7 +491,7 @@ async def _run(port: int, plan: LoadPlan) -> Tally:
 
 
 def figures(plan: LoadPlan, tally: Tally) -> dict[str, Any]:
-    """Return what is printed in the end."""
+    """Return the final figures."""
     return {
         "games": plan.games,
         "choices_per_s": round(tally.choices / max(tally.elapsed, 0.001), 1),
@@ -504,7 +504,7 @@ def figures(plan: LoadPlan, tally: Tally) -> dict[str, Any]:
 
 
 def _percentile(delays: list[float], percent: int) -> float | None:
-    """Return the smallest delay, in milliseconds, that so many percent do not exceed."""
+    """Return a percentile of the delays, in milliseconds."""
     if not delays:
         return None
     rank = max(1, math.ceil(len(delays) * percent / 100))
@@ -525,7 +525,7 @@ def _report(plan: LoadPlan, tally: Tally, complaints: list[str]) -> None:
 
 
 def say(line: str) -> None:
-    """Print a line at once."""
+    """Print a line immediately."""
     print(line, flush=True)  # noqa: T201 (a program for the terminal)
 
 

@@ -1,4 +1,4 @@
-"""Running the package uncompiled: its sources, copied to where no compiled module hides them."""
+"""Runs the package uncompiled, from a copy of its sources without compiled modules."""
 
 from __future__ import annotations
 

@@ -18,10 +18,12 @@ from schiltrom.engine.steps import (
 from schiltrom.engine.tables import (
     ARCHERS,
     CELTIC,
+    CELTS_LEAVE_ON,
     COMBAT_NUMBER,
     ENGLAND,
     ENGLISH,
     HOME_BLOCKS,
+    HOME_NUMBER,
     INFANTRY,
     LAST_ROUND,
     LETTER_MASKS,
@@ -82,7 +84,7 @@ def roll_celts(pos: Position, dice: int) -> None:
     while blocks:
         block = lowest(blocks)
         blocks &= blocks - 1
-        if dice & 7 >= 5:
+        if dice & 7 >= CELTS_LEAVE_ON:
             pos.reserves &= ~(1 << block)
             pos.to_pool(block, pos.field)
         dice >>= 3
@@ -217,7 +219,7 @@ def hits_on(pos: Position, block: int) -> int:
     """Return the highest die that hits for a block firing now (1.4, 2.1, schiltroms)."""
     side = side_of(block)
     if HOME_BLOCKS[pos.field] >> block & 1 and side != pos.attacker:
-        return 3
+        return HOME_NUMBER
     number = COMBAT_NUMBER[block]
     is_schiltrom = pos.rules.schiltroms and SCOTS & INFANTRY & 1 << block != 0
     if is_schiltrom and taking_part(pos, 1 - side) & ARCHERS == 0:

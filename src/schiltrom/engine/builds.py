@@ -42,6 +42,11 @@ def points_in(pos: Position, area: int) -> int:
     return pos.points >> 2 * area & 3
 
 
+def points_of(points: int, area: int) -> int:
+    """Return an area's part of the points of all areas, which have two bits each."""
+    return points >> 2 * area & 3
+
+
 def _spend(pos: Position, area: int) -> None:
     pos.points -= 1 << 2 * area
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schiltrom.engine.position import Position
 from schiltrom.engine.steps import CARD, CARDS_SHOWN, DEAL
 from schiltrom.engine.tables import CARD_MOVES, CARDS, COPIES, ENGLAND, HAND_SIZE, NOBODY, SCOTLAND
+
+EVENT_RANK: Final = 4
 
 
 def begin_year(pos: Position) -> None:
@@ -105,7 +109,7 @@ def _show(pos: Position) -> None:
 
 def _rank(card: int) -> int:
     """Return a card's rank: events outrank every move card (3.1)."""
-    return 4 if is_event(card) else CARD_MOVES[card]
+    return EVENT_RANK if is_event(card) else CARD_MOVES[card]
 
 
 def played_card(played: int, turn: int) -> int:

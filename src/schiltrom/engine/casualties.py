@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import CELTIC, EDWARD, ENGLAND, KING, MORTAL, SCOTLAND, TWIN
+from schiltrom.engine.tables import (
+    CELTIC,
+    EDWARD,
+    EDWARD_I,
+    EDWARD_II,
+    ENGLAND,
+    KING,
+    MORTAL,
+    SCOTLAND,
+    TWIN,
+)
 from schiltrom.engine.victory import EDWARD_KILLED, KING_KILLED, nobles_changed, win
 
 
@@ -35,9 +45,9 @@ def is_mortal(pos: Position, block: int) -> bool:
 
 def _kill_edward(pos: Position, area: int) -> None:
     """Kill Edward: the first is followed by Edward II, whose death wins for Scotland (6.1)."""
-    if pos.edward == 1:
+    if pos.edward == EDWARD_I:
         pos.to_pool(EDWARD, area)
-        pos.edward = 2
+        pos.edward = EDWARD_II
     else:
         pos.leave_play(EDWARD, area)
         win(pos, SCOTLAND, EDWARD_KILLED)

@@ -12,9 +12,19 @@ from typing import Final, Protocol
 
 from schiltrom.engine import battle, builds, cards, steps
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, CARDS, count, lowest, members
+from schiltrom.engine.tables import (
+    BLOCK_NAMES,
+    CARD_NAMES,
+    CARDS,
+    DECK,
+    FACES,
+    HAND_SIZE,
+    count,
+    lowest,
+    members,
+)
 
-FACES: Final = 6
+_FACES: Final = [str(face) for face in range(1, FACES + 1)]
 
 
 def dice_rolled(pos: Position) -> int:
@@ -112,7 +122,7 @@ def sample(pos: Position, chance: Chance) -> int:
             roll |= chance.die() << 3 * i
         return roll
     if pos.step == steps.DEAL:
-        return _card_at(pos, chance.deal(15 + pos.dealt))
+        return _card_at(pos, chance.deal(DECK - 2 * HAND_SIZE + pos.dealt))
     blocks = drawable(pos)
     for _ in range(chance.draw(count(blocks))):
         blocks &= blocks - 1
@@ -164,11 +174,7 @@ def outcome_text(pos: Position, outcome: int) -> str:
 def parse_outcome(text: str) -> int:
     """Return the outcome written as *text*."""
     kind, _, rest = text.partition(" ")
-    if (
-        kind == "roll"
-        and rest
-        and all(word in "123456" and len(word) == 1 for word in rest.split(" "))
-    ):
+    if kind == "roll" and rest and all(word in _FACES for word in rest.split(" ")):
         return roll_of([int(word) for word in rest.split(" ")])
     if kind == "deal" and rest in CARD_NAMES:
         return CARD_NAMES.index(rest)

@@ -54,6 +54,31 @@ CHOICES: Final = 98
 KINDS: Final = ("card", "block", "area", "word")
 
 
+Legal = tuple[int, int, int, int]
+"""What a side may choose: masks of cards, blocks, areas and words, in this order.
+
+Together they are too wide for a machine word; as a tuple, compiled code passes them in registers.
+"""
+
+
+def allows(legal: Legal, choice: int) -> bool:
+    """Return whether a choice is among the legal ones."""
+    cards, blocks, areas, words = legal
+    if choice < FIRST_BLOCK:
+        return choice >= 0 and cards >> choice & 1 != 0
+    if choice < FIRST_AREA:
+        return blocks >> (choice - FIRST_BLOCK) & 1 != 0
+    if choice < FIRST_WORD:
+        return areas >> (choice - FIRST_AREA) & 1 != 0
+    return words >> (choice - FIRST_WORD) & 1 != 0
+
+
+def mask_of(legal: Legal) -> int:
+    """Return the legal choices as one mask of choice ids."""
+    cards, blocks, areas, words = legal
+    return cards << FIRST_CARD | blocks << FIRST_BLOCK | areas << FIRST_AREA | words << FIRST_WORD
+
+
 class ChoiceSyntaxError(ValueError):
     """A text that names no choice."""
 

@@ -12,6 +12,7 @@ from schiltrom.engine.tables import (
     AREAS,
     COASTAL,
     HERALD,
+    HERALD_SUCCEEDS,
     MORAY_BIT,
     NOBLES,
     NORSE_BIT,
@@ -31,7 +32,6 @@ BY_CORONATION: Final = 3
 CAUSE_NAMES: Final = ["", "herald", "pillage", "coronation"]
 """Why a battle is fought: by movement, or by the event that made a noble change sides."""
 
-HERALD_SUCCEEDS: Final = 4
 PILLAGE_HITS: Final = 2
 SEA_BLOCKS: Final = 2
 VICTUAL_STEPS: Final = 3

@@ -26,12 +26,13 @@ from schiltrom.engine.choices import (
     FIRE,
     FIRST_AREA,
     FIRST_BLOCK,
-    FIRST_CARD,
     FIRST_WORD,
     HOLD,
     PASS,
     STOP,
     WINTER,
+    Legal,
+    mask_of,
 )
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import ENGLAND, SCOTLAND, TURNS
@@ -40,138 +41,138 @@ from schiltrom.engine.victory import check_last_year, check_sudden_death
 # --- what may be chosen ----------------------------------------------------------------------
 
 
-def legal(pos: Position, side: int) -> None:
-    """Find all a side may choose now and leave it in the four masks ``pos.legal_*``."""
-    pos.legal_cards = 0
-    pos.legal_blocks = 0
-    pos.legal_areas = 0
-    pos.legal_words = 0
+def legal(pos: Position, side: int) -> Legal:
+    """Return all that a side may choose now: masks of cards, blocks, areas and words."""
     if not pos.waits_for(side):
-        return
+        return 0, 0, 0, 0
     step = pos.step
     if step == steps.CARD:
-        pos.legal_cards = cards.legal_cards(pos, side)
-    elif step <= steps.SEA_AREA:
-        _legal_event(pos, step)
-    elif step <= steps.REGROUP_TO:
-        _legal_campaign(pos, step)
-    else:
-        _legal_winter(pos, step)
+        return cards.legal_cards(pos, side), 0, 0, 0
+    phase = steps.PHASE[step]
+    if phase == steps.IN_EVENT:
+        return _legal_event(pos, step)
+    if phase == steps.IN_WINTER:
+        return _legal_winter(pos, step)
+    return _legal_campaign(pos, step)
 
 
-def _legal_event(pos: Position, step: int) -> None:
-    """Find what may be chosen in an event or a coronation."""
+def _legal_event(pos: Position, step: int) -> Legal:
+    """Return what may be chosen in an event or a coronation."""
+    blocks = areas = words = 0
     if step == steps.TRUCE:
-        pos.legal_words = 1 << EVENT | 1 << PASS
+        words = 1 << EVENT | 1 << PASS
     elif step == steps.CORONATION:
-        pos.legal_words = kings.candidates(pos) | 1 << EVENT
+        words = kings.candidates(pos) | 1 << EVENT
     elif step == steps.CORONATION_BATTLE:
-        pos.legal_areas = pos.contested()
+        areas = pos.contested()
     elif step == steps.HERALD:
-        pos.legal_blocks = events.legal_herald(pos)
-        pos.legal_words = 1 << PASS
+        blocks = events.legal_herald(pos)
+        words = 1 << PASS
     elif step == steps.VICTUALS:
-        pos.legal_blocks = events.legal_victuals(pos)
-        pos.legal_words = 1 << DONE
+        blocks = events.legal_victuals(pos)
+        words = 1 << DONE
     elif step == steps.PILLAGE:
-        pos.legal_areas = events.legal_pillage(pos)
-        pos.legal_words = 1 << PASS
+        areas = events.legal_pillage(pos)
+        words = 1 << PASS
     elif step == steps.PILLAGE_HIT:
-        pos.legal_blocks = events.legal_pillage_hit(pos)
+        blocks = events.legal_pillage_hit(pos)
     elif step == steps.PILLAGE_GAIN:
-        pos.legal_blocks = events.legal_pillage_gain(pos)
-        pos.legal_words = 1 << DONE
+        blocks = events.legal_pillage_gain(pos)
+        words = 1 << DONE
     elif step == steps.SEA_BLOCK:
-        pos.legal_blocks = events.legal_sea(pos)
-        pos.legal_words = 1 << DONE
+        blocks = events.legal_sea(pos)
+        words = 1 << DONE
     else:
-        pos.legal_areas = events.sea_areas(pos, pos.group)
+        areas = events.sea_areas(pos, pos.group)
+    return 0, blocks, areas, words
 
 
-def _legal_campaign(pos: Position, step: int) -> None:
-    """Find what may be chosen in movement and battle."""
+def _legal_campaign(pos: Position, step: int) -> Legal:
+    """Return what may be chosen in movement, in battle and after a raid."""
+    blocks = areas = words = 0
     if step == steps.MOVE:
-        pos.legal_blocks = movement.legal_move(pos)
-        pos.legal_words = 1 << DONE
+        blocks = movement.legal_move(pos)
+        words = 1 << DONE
     elif step == steps.MARCH:
-        pos.legal_areas = movement.legal_march(pos)
+        areas = movement.legal_march(pos)
         if pos.here != pos.origin:
-            pos.legal_words = 1 << STOP
+            words = 1 << STOP
     elif step == steps.CHOOSE_BATTLE:
-        pos.legal_areas = pos.contested()
+        areas = pos.contested()
     elif step == steps.COMBAT:
-        pos.legal_blocks = battle.legal_combat(pos)
+        blocks = battle.legal_combat(pos)
     elif step == steps.COMBAT_ACTION:
-        pos.legal_areas = battle.retreats(pos)
-        pos.legal_words = 1 << HOLD | (1 << FIRE if battle.can_fire(pos) else 0)
+        areas = battle.retreats(pos)
+        words = 1 << HOLD | (1 << FIRE if battle.can_fire(pos) else 0)
     elif step == steps.HIT:
-        pos.legal_blocks = battle.legal_hit(pos)
+        blocks = battle.legal_hit(pos)
     elif step == steps.RETREAT:
-        pos.legal_blocks = retreat.legal_retreat(pos)
-        if pos.legal_blocks == 0:
-            pos.legal_words = 1 << DONE
+        blocks = retreat.legal_retreat(pos)
+        if blocks == 0:
+            words = 1 << DONE
     elif step == steps.RETREAT_TO:
-        pos.legal_areas = retreat.retreat_areas(pos, pos.fighter)
+        areas = retreat.retreat_areas(pos, pos.fighter)
     elif step == steps.REGROUP:
-        pos.legal_blocks = retreat.legal_regroup(pos)
-        pos.legal_words = 1 << DONE
+        blocks = retreat.legal_regroup(pos)
+        words = 1 << DONE
+    elif step == steps.REGROUP_TO:
+        areas = retreat.regroup_areas(pos, pos.fighter)
     else:
-        pos.legal_areas = retreat.regroup_areas(pos, pos.fighter)
+        blocks = raid.victims(pos)
+    return 0, blocks, areas, words
 
 
-def _legal_winter(pos: Position, step: int) -> None:
-    """Find what may be chosen in a raid and in winter."""
-    if step == steps.RAID:
-        pos.legal_blocks = raid.victims(pos)
-    elif step in (steps.BRUCE_HOME, steps.COMYN_HOME):
-        pos.legal_areas = winter.legal_homes(pos)
+def _legal_winter(pos: Position, step: int) -> Legal:
+    """Return what may be chosen in winter."""
+    if step == steps.ENGLISH_DISBAND:
+        return _legal_disband(winter.english_must_disband(pos), winter.english_may_disband(pos))
+    if step == steps.SCOTTISH_DISBAND:
+        return _legal_disband(winter.scots_must_disband(pos), winter.scots_may_disband(pos))
+    blocks = areas = words = 0
+    if step in (steps.BRUCE_HOME, steps.COMYN_HOME):
+        areas = winter.legal_homes(pos)
     elif step == steps.MORAY_HOME:
-        pos.legal_areas = winter.legal_moray(pos)
+        areas = winter.legal_moray(pos)
     elif step == steps.KING_HOME:
-        pos.legal_areas = winter.legal_king(pos)
+        areas = winter.legal_king(pos)
     elif step == steps.EDWARD_WINTER:
-        pos.legal_words = 1 << WINTER | 1 << DISBAND
-    elif step == steps.ENGLISH_DISBAND:
-        _legal_disband(pos, winter.english_must_disband(pos), winter.english_may_disband(pos))
+        words = 1 << WINTER | 1 << DISBAND
     elif step == steps.WALLACE_HOME:
-        pos.legal_areas = winter.legal_wallace(pos)
-    elif step == steps.SCOTTISH_DISBAND:
-        _legal_disband(pos, winter.scots_must_disband(pos), winter.scots_may_disband(pos))
+        areas = winter.legal_wallace(pos)
     elif step == steps.SCOTTISH_BUILD:
-        pos.legal_blocks = builds.legal_scottish_build(pos)
-        pos.legal_areas = builds.legal_draws(pos)
-        pos.legal_words = 1 << DONE
+        blocks = builds.legal_scottish_build(pos)
+        areas = builds.legal_draws(pos)
+        words = 1 << DONE
     elif step == steps.BUILD_FROM:
-        pos.legal_areas = builds.legal_build_from(pos)
+        areas = builds.legal_build_from(pos)
     elif step == steps.DRAWN_TO:
-        pos.legal_areas = builds.coasts_for(pos, pos.drawing)
+        areas = builds.coasts_for(pos, pos.drawing)
     else:
-        pos.legal_blocks = builds.legal_english_build(pos)
-        pos.legal_words = 1 << DONE
+        blocks = builds.legal_english_build(pos)
+        words = 1 << DONE
+    return 0, blocks, areas, words
 
 
-def _legal_disband(pos: Position, forced: int, voluntary: int) -> None:
+def _legal_disband(forced: int, voluntary: int) -> Legal:
     """Put forced disbanding before voluntary (7.5)."""
-    pos.legal_blocks = forced or voluntary
-    pos.legal_words = 0 if forced else 1 << DONE
+    return 0, forced or voluntary, 0, 0 if forced else 1 << DONE
 
 
 def legal_mask(pos: Position, side: int) -> int:
     """Return the legal choices of a side as one mask of choice ids."""
-    legal(pos, side)
-    return (
-        pos.legal_cards << FIRST_CARD
-        | pos.legal_blocks << FIRST_BLOCK
-        | pos.legal_areas << FIRST_AREA
-        | pos.legal_words << FIRST_WORD
-    )
+    return mask_of(legal(pos, side))
 
 
 # --- making a choice -------------------------------------------------------------------------
 
 
-def choose(pos: Position, side: int, choice: int) -> None:
-    """Make a legal choice; whether it is legal is not asked again here."""
+def choose(pos: Position, side: int, choice: int) -> bool:
+    """Make a legal choice; return whether it revealed something, so that it cannot be taken back.
+
+    Whether it is legal is not asked here. What comes from outside is asked of ``legal`` once, where
+    it comes in: by ``Replay.apply`` what was recorded, by ``Game.play``, the server's table and the
+    environments what a player wants.
+    """
     pos.revealed = 0
     if choice < FIRST_BLOCK:
         cards.choose_card(pos, side, choice)
@@ -182,6 +183,7 @@ def choose(pos: Position, side: int, choice: int) -> None:
     else:
         _choose_word(pos, choice - FIRST_WORD)
     _advance(pos)
+    return pos.revealed != 0
 
 
 def _choose_block(pos: Position, block: int) -> None:
@@ -324,7 +326,6 @@ def _choose_coronation(pos: Position, word: int) -> None:
 
 def settle(pos: Position, outcome: int) -> None:
     """Take an outcome of chance: dice (three bits each), a block drawn or a card dealt."""
-    pos.revealed = 1
     step = pos.step
     if step == steps.FIRE_ROLL:
         battle.roll_fire(pos, outcome)

@@ -6,18 +6,25 @@ There is no history, no log and no chance in a position. Copying one is cheap.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from schiltrom.engine import steps
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.steps import CARD, CHANCE_STEPS, OVER
-from schiltrom.engine.steps import NAMES as STEP_NAMES
 from schiltrom.engine.tables import (
     AREAS,
     BORDER_BETWEEN,
     BORDER_ENDS,
+    BORDER_LIMIT,
+    BORDERS,
+    BRUCE,
+    COMYN,
+    EDWARD,
+    EDWARD_I,
     ENGLAND,
     FULL_HIGH,
     FULL_LOW,
+    KING,
+    MORAY,
     NOBLES,
     NOBODY,
     OFF,
@@ -27,80 +34,122 @@ from schiltrom.engine.tables import (
     RED,
     SCOTS,
     TWIN,
+    WALLACE,
 )
 
 BRAVEHEART: Final = 0
 THE_BRUCE: Final = 1
 CAMPAIGN: Final = 2
 SCENARIO_NAMES: Final = ["braveheart", "the_bruce", "campaign"]
+FIRST_YEAR: Final = [1297, 1306, 1297]
+LAST_YEAR: Final = [1305, 1314, 0]
 
-COUNTERS: Final = [
-    "first_year",
-    "last_year",
-    "year",
-    "turn",
-    "scenario",
-    "step",
-    "active",
-    "p1",
-    "hand_e",
-    "hand_s",
-    "played_e",
-    "played_s",
-    "card_e",
-    "card_s",
-    "dealt",
-    "moves",
-    "groups",
-    "moved",
-    "mover",
-    "origin",
-    "here",
-    "path",
-    "steps_left",
-    "crossed_1",
-    "crossed_2",
-    "crossed_4",
-    "into_low_e",
-    "into_high_e",
-    "into_low_s",
-    "into_high_s",
-    "attacks_e",
-    "attacks_s",
-    "reserves",
-    "truce",
-    "field",
-    "attacker",
-    "round",
-    "cause",
-    "acted",
-    "fighter",
-    "hits",
-    "captured",
-    "withdrawn",
-    "fled",
-    "letter",
-    "left",
-    "target",
-    "group",
-    "crowning",
-    "second_part",
-    "crowned",
-    "edward",
-    "wintered",
-    "french",
-    "homing",
-    "homed",
-    "wintering",
-    "points",
-    "norse_for",
-    "french_for",
-    "drawing",
-    "drawn",
-    "winner",
-    "ending",
+_CALLED: Final[dict[str, list[int]]] = {
+    steps.BRUCE: BRUCE,
+    steps.COMYN: COMYN,
+    steps.EDWARD: [EDWARD, EDWARD],
+    steps.KING: [KING, KING],
+    steps.MORAY: [MORAY, MORAY],
+    steps.WALLACE: [WALLACE, WALLACE],
+}
+"""The blocks that steps are named after, England's and Scotland's."""
+
+TO_ALL: Final = "public"
+"""Everybody sees the counter as it is."""
+TO_CHOOSER: Final = "own"
+"""The side whose choice it is sees it; the others only at the steps that open it."""
+TO_NOBODY: Final = "hidden"
+"""Nobody is shown it as it is; ``view`` lists what each side may know of it."""
+
+
+class Counter(NamedTuple):
+    """A row of the table of counters."""
+
+    name: str
+    default: int
+    seen: str
+    """Who sees it."""
+    kind: str = "number"
+    """What the number is: a block, an area, a side, a set of blocks, areas or borders ..."""
+
+
+COUNTER_TABLE: Final[list[Counter]] = [
+    # the calendar (8, 9)
+    Counter("first_year", FIRST_YEAR[BRAVEHEART], TO_ALL),
+    Counter("last_year", LAST_YEAR[BRAVEHEART], TO_ALL),
+    Counter("year", FIRST_YEAR[BRAVEHEART], TO_ALL),
+    Counter("turn", 1, TO_ALL),
+    Counter("scenario", 0, TO_ALL),
+    # whose choice of what
+    Counter("step", steps.CARD, TO_NOBODY),
+    Counter("active", ENGLAND, TO_NOBODY),
+    Counter("p1", ENGLAND, TO_ALL),
+    # 3 cards
+    Counter("hand_e", 0, TO_NOBODY),
+    Counter("hand_s", 0, TO_NOBODY),
+    Counter("played_e", 0, TO_ALL),
+    Counter("played_s", 0, TO_ALL),
+    Counter("card_e", -1, TO_NOBODY),
+    Counter("card_s", -1, TO_NOBODY),
+    Counter("dealt", 0, TO_ALL),
+    # 4 movement
+    Counter("moves", 0, TO_ALL),
+    Counter("groups", 0, TO_ALL, "areas"),
+    Counter("moved", 0, TO_NOBODY, "blocks"),
+    Counter("mover", -1, TO_CHOOSER, "block"),
+    Counter("origin", -1, TO_CHOOSER, "area"),
+    Counter("here", -1, TO_CHOOSER, "area"),
+    Counter("path", 0, TO_CHOOSER, "areas"),
+    Counter("steps_left", 0, TO_CHOOSER),
+    Counter("crossed_1", 0, TO_NOBODY, "borders"),
+    Counter("crossed_2", 0, TO_NOBODY, "borders"),
+    Counter("crossed_4", 0, TO_NOBODY, "borders"),
+    Counter("into_low_e", 0, TO_ALL, "borders"),
+    Counter("into_high_e", 0, TO_ALL, "borders"),
+    Counter("into_low_s", 0, TO_ALL, "borders"),
+    Counter("into_high_s", 0, TO_ALL, "borders"),
+    Counter("attacks_e", 0, TO_ALL, "areas"),
+    Counter("attacks_s", 0, TO_ALL, "areas"),
+    Counter("reserves", 0, TO_NOBODY, "blocks"),
+    Counter("truce", NOBODY, TO_ALL, "side"),
+    # 5 battle
+    Counter("field", -1, TO_ALL, "area"),
+    Counter("attacker", NOBODY, TO_ALL, "side"),
+    Counter("round", 0, TO_ALL),
+    Counter("cause", 0, TO_ALL),
+    Counter("acted", 0, TO_CHOOSER, "blocks"),
+    Counter("fighter", -1, TO_CHOOSER, "block"),
+    Counter("hits", 0, TO_ALL),
+    Counter("captured", 0, TO_ALL, "blocks"),
+    Counter("withdrawn", 0, TO_NOBODY, "blocks"),
+    Counter("fled", 0, TO_NOBODY),
+    Counter("letter", 0, TO_ALL),
+    # events and kings
+    Counter("left", 0, TO_CHOOSER),
+    Counter("target", -1, TO_CHOOSER, "area"),
+    Counter("group", -1, TO_CHOOSER, "area"),
+    Counter("crowning", 0, TO_ALL),
+    Counter("second_part", 0, TO_ALL),
+    Counter("crowned", 0, TO_ALL),
+    Counter("edward", EDWARD_I, TO_ALL),
+    Counter("wintered", 0, TO_ALL),
+    Counter("french", 0, TO_ALL),
+    # 7 winter
+    Counter("homing", NOBODY, TO_ALL, "side"),
+    Counter("homed", 0, TO_ALL, "blocks"),
+    Counter("wintering", -1, TO_NOBODY, "area"),
+    Counter("points", 0, TO_CHOOSER, "points"),
+    Counter("norse_for", -1, TO_CHOOSER, "area"),
+    Counter("french_for", -1, TO_CHOOSER, "area"),
+    Counter("drawing", -1, TO_CHOOSER, "area"),
+    Counter("drawn", -1, TO_CHOOSER, "block"),
+    # 9 victory
+    Counter("winner", NOBODY, TO_ALL, "side"),
+    Counter("ending", 0, TO_ALL),
 ]
-"""The plain integers of a position, in the order of its JSON form."""
+"""The plain integers of a position, in the order of its JSON form; ``Position`` explains them."""
+
+COUNTERS: Final[list[str]] = [counter.name for counter in COUNTER_TABLE]
 
 
 class Position:
@@ -110,10 +159,6 @@ class Position:
         "at",
         "entries",
         "high",
-        "legal_areas",
-        "legal_blocks",
-        "legal_cards",
-        "legal_words",
         "low",
         "main",
         "revealed",
@@ -123,11 +168,7 @@ class Position:
 
     def __init__(self, rules: RuleSet, like: Position | None = None) -> None:
         self.rules = rules
-        self.legal_cards = 0
-        self.legal_blocks = 0
-        self.legal_areas = 0
-        self.legal_words = 0
-        self.revealed = 0
+        self.revealed = 0  # what is being done shows something: for ``flow.choose``, while it runs
         if like is None:
             self.at = [0] * PLACES
             self.low = 0
@@ -135,13 +176,13 @@ class Position:
             self.main = b""
             self.entries = b""
             # the calendar (8, 9)
-            self.first_year = 1297  # the scenario's first year
-            self.last_year = 1305  # its last year; 0: the Campaign has none
-            self.year = 1297
+            self.first_year = FIRST_YEAR[BRAVEHEART]  # the scenario's first year
+            self.last_year = LAST_YEAR[BRAVEHEART]  # its last year; 0: the Campaign has none
+            self.year = FIRST_YEAR[BRAVEHEART]
             self.turn = 1  # the game turn, 1 to 5
             self.scenario = 0
             # whose choice of what
-            self.step = CARD  # what is being decided, see steps.py
+            self.step = steps.CARD  # what is being decided, see steps.py
             self.active = ENGLAND  # who decides (in CARD both may)
             self.p1 = ENGLAND  # Player 1 of this game turn (3.1)
             # 3 cards: a hand has three bits for each kind, what was played four bits for each turn
@@ -193,7 +234,7 @@ class Position:
             self.crowning = 0  # coronation announced: 1 Bruce, 2 Comyn, 3 Balliol
             self.second_part = 0  # Player 2's part of the game turn has begun
             self.crowned = 0  # a king has been crowned (6.2)
-            self.edward = 1  # 1 Edward I, 2 Edward II (6.1)
+            self.edward = EDWARD_I  # or EDWARD_II (6.1)
             self.wintered = 0  # Edward wintered last winter (7.4)
             self.french = 0  # the French Knights have joined (7.61)
             # 7 winter
@@ -298,7 +339,7 @@ class Position:
 
     def __repr__(self) -> str:
         scenario = SCENARIO_NAMES[self.scenario]
-        return f"<Position {scenario} {self.year}/{self.turn} {STEP_NAMES[self.step]}>"
+        return f"<Position {scenario} {self.year}/{self.turn} {steps.NAMES[self.step]}>"
 
     def __str__(self) -> str:
         from schiltrom.engine.printing import position_text  # which needs positions
@@ -309,19 +350,30 @@ class Position:
 
     def is_chance(self) -> bool:
         """Return whether the position waits for an outcome of chance."""
-        return CHANCE_STEPS <= self.step < OVER
+        return steps.CHANCE_STEPS <= self.step < steps.OVER
 
     def is_over(self) -> bool:
         """Return whether the game is over."""
-        return self.step == OVER
+        return self.step == steps.OVER
 
     def waits_for(self, side: int) -> bool:
         """Return whether *side* has a choice to make; both may choose a card at once (3.1)."""
         if side == NOBODY:
             return False
-        if self.step == CARD:
+        if self.step == steps.CARD:
             return self.card(side) < 0
-        return self.step < CHANCE_STEPS and self.active == side
+        return self.step < steps.CHANCE_STEPS and self.active == side
+
+    def in_hand(self) -> int:
+        """Return the block that the choice or roll under way is about, or -1."""
+        name = steps.IN_HAND[self.step]
+        if name == "mover":
+            return self.mover
+        if name == "fighter":
+            return self.fighter
+        if name == "drawn":
+            return self.drawn
+        return _CALLED[name][self.active] if name else -1
 
     # --- blocks and areas ----------------------------------------------------------------------
 
@@ -523,6 +575,9 @@ def border_between(a: int, b: int) -> int:
     """Return the border between two areas, or -1 (1.1)."""
     return BORDER_BETWEEN[a * AREAS + b]
 
+
+# What ``full_borders`` reads off the planes of the counts.
+assert [2 if RED >> border & 1 else 6 for border in range(BORDERS)] == BORDER_LIMIT
 
 LOW_END: Final[list[int]] = [
     sum(1 << i for i, ends in enumerate(BORDER_ENDS) if ends[0] == area) for area in range(AREAS)

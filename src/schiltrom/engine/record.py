@@ -13,9 +13,14 @@ import json
 from collections.abc import Iterator
 from typing import Final
 
-from schiltrom.engine.chance import OutcomeSyntaxError, is_possible, outcome_text, parse_outcome
-from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, parse_choice, text_of
-from schiltrom.engine.flow import choose, legal_mask, settle
+from schiltrom.engine.chance import (
+    OutcomeSyntaxError,
+    is_possible,
+    outcome_text,
+    parse_outcome,
+)
+from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, allows, parse_choice, text_of
+from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
@@ -161,13 +166,15 @@ class Replay:
             return False
         return self.position.step == CARD or self.position.waits_for(side)
 
+    # --- what is known to be right: nobody asks again ------------------------------------------
+
     def choose(self, side: int, choice: int) -> None:
         """Make a legal choice."""
         before = self.position.copy()
-        choose(self.position, side, choice)
+        revealed = choose(self.position, side, choice)
         self._length += 1
         self._line.append((self._length, side, choice))
-        if self.position.revealed or self.position.is_chance():
+        if revealed or self.position.is_chance():
             self._before.clear()
             self._sides.clear()
         else:
@@ -214,28 +221,38 @@ class Replay:
         self._line = kept
         self._length += 1
 
+    def follow(self, entry: Entry) -> None:
+        """Do what an entry says that is known to be right."""
+        if entry.is_undo():
+            self.undo()
+        elif entry.is_back():
+            self.go_back(entry.number - BACK)
+        else:
+            self.again(entry.side, entry.number)
+
+    # --- what comes from outside ---------------------------------------------------------------
+
     def apply(self, entry: Entry) -> None:
         """Replay an entry; anything the rules do not allow is refused."""
+        self._check(entry)
+        self.follow(entry)
+
+    def _check(self, entry: Entry) -> None:
+        """Refuse an entry that the rules do not allow here."""
         pos = self.position
         if entry.is_chance():
             if not pos.is_chance() or not is_possible(pos, entry.number):
                 raise RecordError(f"{entry.text!r} cannot happen at {pos!r}")
             if outcome_text(pos, entry.number) != entry.text:
                 raise RecordError(f"{entry.text!r} is not what {pos!r} waits for")
-            self.settle(entry.number)
         elif entry.is_undo():
             if not self.can_undo(entry.side):
                 raise RecordError(f"{entry.text!r}: nothing to take back at {pos!r}")
-            self.undo()
         elif entry.is_back():
-            number = entry.number - BACK
-            if not self.can_go_back(entry.side, number):
+            if not self.can_go_back(entry.side, entry.number - BACK):
                 raise RecordError(f"{entry.text!r}: this cannot be taken back at {pos!r}")
-            self.go_back(number)
-        else:
-            if not legal_mask(pos, entry.side) >> entry.number & 1:
-                raise RecordError(f"{entry.text!r} is not legal at {pos!r}")
-            self.choose(entry.side, entry.number)
+        elif not allows(legal(pos, entry.side), entry.number):
+            raise RecordError(f"{entry.text!r} is not legal at {pos!r}")
 
 
 class Record:

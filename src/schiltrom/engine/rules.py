@@ -213,9 +213,6 @@ PRESETS: Final[dict[str, RuleSet]] = {
 }
 """The rule sets that have a name: the editions, the five documents, and conformance's own."""
 
-LANGUAGES: Final[dict[str, str]] = {name: name for name in ("de", "hu", "fr", "it", "ja")}
-"""The language of each document's preset; the others speak English."""
-
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "edition 2": ("schiltroms", "bid"),
     "edition 3": ("schiltroms", "bid"),

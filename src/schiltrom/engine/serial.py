@@ -14,7 +14,7 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES, TEXTS
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import COUNTERS, SCENARIO_NAMES, Position
+from schiltrom.engine.position import COUNTER_TABLE, COUNTERS, SCENARIO_NAMES, Position
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -23,9 +23,13 @@ from schiltrom.engine.tables import (
     BLOCKS,
     BORDER_ENDS,
     BORDERS,
+    CARDS,
+    HAND_SIZE,
+    NOBLES_IN_PLAY,
     NOBODY,
     OFF,
     PLACE_NAMES,
+    STRONGEST,
     members,
 )
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
@@ -38,24 +42,9 @@ VIEW_VERSION: Final = 1
 BORDER_NAMES: Final[list[str]] = [
     f"{AREA_NAMES[ends[0]]}|{AREA_NAMES[ends[1]]}" for ends in BORDER_ENDS
 ]
+_NAMES: Final = {"blocks": BLOCK_NAMES, "areas": AREA_NAMES, "borders": BORDER_NAMES}
 _SETS: Final[dict[str, list[str]]] = {
-    "moved": BLOCK_NAMES,
-    "reserves": BLOCK_NAMES,
-    "acted": BLOCK_NAMES,
-    "captured": BLOCK_NAMES,
-    "withdrawn": BLOCK_NAMES,
-    "homed": BLOCK_NAMES,
-    "groups": AREA_NAMES,
-    "path": AREA_NAMES,
-    "attacks_e": AREA_NAMES,
-    "attacks_s": AREA_NAMES,
-    "into_low_e": BORDER_NAMES,
-    "into_high_e": BORDER_NAMES,
-    "into_low_s": BORDER_NAMES,
-    "into_high_s": BORDER_NAMES,
-    "crossed_1": BORDER_NAMES,
-    "crossed_2": BORDER_NAMES,
-    "crossed_4": BORDER_NAMES,
+    counter.name: _NAMES[counter.kind] for counter in COUNTER_TABLE if counter.kind in _NAMES
 }
 """The counters that are sets, with the names of what is in them."""
 
@@ -192,7 +181,7 @@ def _place(pos: Position, block: int, entry: list[object]) -> None:
     if len(entry) != 2:
         raise PositionError(f"{name} must have a place and a strength")
     place = name_of(entry[0], PLACE_NAMES[:OFF], f"the place of {name}")
-    strength = number_of(entry[1], 1, 4, f"the strength of {name}")
+    strength = number_of(entry[1], 1, STRONGEST, f"the strength of {name}")
     pos.at[place] |= 1 << block
     pos.set_strength(block, strength)
 
@@ -310,7 +299,9 @@ def view_from_json(data: object) -> View:
     view.main = bytes_from_json(table["main"], "main")
     view.entries = bytes_from_json(table["entries"], "entries")
     view.fled = number_of(table["fled"], 0, BLOCKS, "fled")
-    view.nobles = [number_of(n, 0, 14, "nobles") for n in list_of(table["nobles"], "nobles")]
+    view.nobles = [
+        number_of(n, 0, NOBLES_IN_PLAY, "nobles") for n in list_of(table["nobles"], "nobles")
+    ]
     view.open_business = _open_from_json(table["open"])
     view.sides = [_seen_from_json(seen) for seen in list_of(table["sides"], "sides")]
     view.legal = set_from_json(table["legal"], TEXTS, "legal")
@@ -344,7 +335,7 @@ def _seen_from_json(data: object) -> Seen:
             raise PositionError("a block has a name, a place and a strength")
         block = name_of(fields[0], BLOCK_NAMES, "a block")
         place = name_of(fields[1], PLACE_NAMES[:OFF], "a place")
-        seen.known.append([block, place, number_of(fields[2], 1, 4, "a strength")])
+        seen.known.append([block, place, number_of(fields[2], 1, STRONGEST, "a strength")])
     seen.areas = _numbers_from_json(table["areas"], AREA_NAMES, "areas")
     seen.moved_in = _numbers_from_json(table["moved_in"], AREA_NAMES, "moved_in")
     seen.reserves_in = _numbers_from_json(table["reserves_in"], AREA_NAMES, "reserves_in")
@@ -353,9 +344,9 @@ def _seen_from_json(data: object) -> Seen:
     seen.moved = set_from_json(table["moved"], BLOCK_NAMES, "moved")
     seen.reserves = set_from_json(table["reserves"], BLOCK_NAMES, "reserves")
     seen.withdrawn = set_from_json(table["withdrawn"], BLOCK_NAMES, "withdrawn")
-    seen.hand_size = number_of(table["hand_size"], 0, 5, "hand_size")
-    seen.hand = number_of(table["hand"], -1, 1 << 24, "hand")
-    seen.card = number_of(table["card"], -1, 7, "card")
+    seen.hand_size = number_of(table["hand_size"], 0, HAND_SIZE, "hand_size")
+    seen.hand = number_of(table["hand"], -1, 1 << 3 * CARDS, "hand")
+    seen.card = number_of(table["card"], -1, CARDS - 1, "card")
     seen.wintering = number_of(table["wintering"], -1, AREAS - 1, "wintering")
     if not isinstance(table["chosen"], bool):
         raise PositionError("chosen must be true or false")

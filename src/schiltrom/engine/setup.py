@@ -8,6 +8,8 @@ from schiltrom.engine.builds import raise_levy
 from schiltrom.engine.position import (
     BRAVEHEART,
     CAMPAIGN,
+    FIRST_YEAR,
+    LAST_YEAR,
     SCENARIO_NAMES,
     THE_BRUCE,
     Position,
@@ -27,8 +29,6 @@ from schiltrom.engine.tables import (
     data_rows,
 )
 
-FIRST_YEAR: Final = [1297, 1306, 1297]
-LAST_YEAR: Final = [1305, 1314, 0]
 FIRST_LEVY: Final = [4, 6, 4]
 
 

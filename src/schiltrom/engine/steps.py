@@ -1,10 +1,13 @@
 """The steps of play: what is being decided or rolled at the moment, one number each, for ever.
 
-The names follow the chapters of the rules. A step below ``CHANCE_STEPS`` waits for a side's choice,
-one from there on waits for an outcome of chance, and ``OVER`` waits for nothing.
+The names follow the chapters of the rules. ``TABLE`` has all there is to know of a step; the lists
+after it are made from it and read by a step's number. A step below ``CHANCE_STEPS`` waits for a
+side's choice, one from there on waits for an outcome of chance, and ``OVER`` waits for nothing.
 """
 
-from typing import Final
+from __future__ import annotations
+
+from typing import Final, NamedTuple
 
 CARD: Final = 0
 TRUCE: Final = 1
@@ -63,46 +66,369 @@ HOMES_OVER: Final = 66
 BUILDS_OVER: Final = 67
 LEVY_OVER: Final = 68
 
-NAMES: Final = {
-    CARD: "card",
-    TRUCE: "truce",
-    CORONATION: "coronation",
-    CORONATION_BATTLE: "coronation battle",
-    HERALD: "herald",
-    VICTUALS: "victuals",
-    PILLAGE: "pillage",
-    PILLAGE_HIT: "pillage hit",
-    PILLAGE_GAIN: "pillage gain",
-    SEA_BLOCK: "sea block",
-    SEA_AREA: "sea area",
-    MOVE: "move",
-    MARCH: "march",
-    CHOOSE_BATTLE: "choose battle",
-    COMBAT: "combat",
-    COMBAT_ACTION: "combat action",
-    HIT: "hit",
-    RETREAT: "retreat",
-    RETREAT_TO: "retreat to",
-    REGROUP: "regroup",
-    REGROUP_TO: "regroup to",
-    RAID: "raid",
-    BRUCE_HOME: "bruce home",
-    COMYN_HOME: "comyn home",
-    MORAY_HOME: "moray home",
-    KING_HOME: "king home",
-    EDWARD_WINTER: "edward winter",
-    ENGLISH_DISBAND: "english disband",
-    WALLACE_HOME: "wallace home",
-    SCOTTISH_DISBAND: "scottish disband",
-    SCOTTISH_BUILD: "scottish build",
-    BUILD_FROM: "build from",
-    DRAWN_TO: "drawn to",
-    ENGLISH_BUILD: "english build",
-    FIRE_ROLL: "fire roll",
-    CELTIC_ROLL: "celtic roll",
-    HERALD_ROLL: "herald roll",
-    DRAW: "draw",
-    LEVY: "levy",
-    DEAL: "deal",
-    OVER: "over",
-}
+# The phase a step belongs to.
+IN_CARDS: Final = 0
+IN_EVENT: Final = 1
+IN_MOVES: Final = 2
+IN_BATTLE: Final = 3
+IN_RAID: Final = 4
+IN_WINTER: Final = 5
+IN_DEAL: Final = 6
+IN_NOTHING: Final = 7
+PHASE_NAMES: Final = ["card", "event", "move", "battle", "raid", "winter", "chance", "over"]
+
+STAGES: Final = ["nobles", "quarters", "england", "scotland", "scottish-build", "english-build"]
+"""The stages of a winter, in their order (7)."""
+
+# What becomes of a block that is chosen, or for which an area is chosen.
+STAYS: Final = 0
+TAKES_UP_ONE: Final = 1  # a block is taken up, and the next choice says what it does
+TAKES_UP_MANY: Final = 2  # so too, and several that stand together can go the same way
+GOES_TO_AREA: Final = 3  # the area chosen is where the block in hand goes
+GOES_TO_POOL: Final = 4  # the block chosen goes to the pool
+
+# Who is in hand where it is always the same one; "mover", "fighter" and "drawn" are counters.
+BRUCE: Final = "Bruce"
+COMYN: Final = "Comyn"
+EDWARD: Final = "Edward"
+KING: Final = "King"
+MORAY: Final = "Moray"
+WALLACE: Final = "Wallace"
+
+
+class Step(NamedTuple):
+    """A row of the table; what is a list is written as words."""
+
+    number: int
+    name: str
+    phase: int
+    rule: str = ""
+    """The rule it belongs to, or the event card."""
+    asks: str = ""
+    """The kinds of choice that are asked for, besides ending the step by a word."""
+    told: int = -1
+    """The step the other side is told instead, where its very name would tell too much."""
+    hand: str = ""
+    """The block that the choice or the roll is about."""
+    goes: int = STAYS
+    stage: str = ""
+    """The stage of winter."""
+    opens: str = ""
+    """The counters of the side whose choice it is that everybody sees now."""
+    facts: str = ""
+    """What its prompt is told with, and nothing else."""
+    own_facts: str | None = None
+    """The same for the eyes of the side whose choice it is, where it reads another prompt."""
+
+
+TABLE: Final[list[Step]] = [
+    Step(CARD, "card", IN_CARDS, "3.1", asks="card"),
+    # the events and the coronation
+    Step(TRUCE, "truce", IN_EVENT, "Truce", asks="word"),
+    Step(CORONATION, "coronation", IN_EVENT, "6.2", asks="word"),
+    Step(CORONATION_BATTLE, "coronation battle", IN_EVENT, "6.2", asks="area"),
+    Step(HERALD, "herald", IN_EVENT, "Herald", asks="block"),
+    Step(VICTUALS, "victuals", IN_EVENT, "Victuals", asks="block", own_facts="left group"),
+    Step(PILLAGE, "pillage", IN_EVENT, "Pillage", asks="area"),
+    Step(
+        PILLAGE_HIT,
+        "pillage hit",
+        IN_EVENT,
+        "Pillage",
+        asks="block",
+        opens="target left",
+        facts="target hits",
+    ),
+    Step(
+        PILLAGE_GAIN,
+        "pillage gain",
+        IN_EVENT,
+        "Pillage",
+        asks="block",
+        opens="target",
+        facts="target",
+        own_facts="target left group",
+    ),
+    Step(
+        SEA_BLOCK,
+        "sea block",
+        IN_EVENT,
+        "Sea Move",
+        asks="block",
+        goes=TAKES_UP_MANY,
+        own_facts="left group",
+    ),
+    Step(
+        SEA_AREA,
+        "sea area",
+        IN_EVENT,
+        "Sea Move",
+        asks="area",
+        told=SEA_BLOCK,
+        hand="fighter",
+        goes=GOES_TO_AREA,
+        facts="block",
+    ),
+    # 4 movement
+    Step(MOVE, "move", IN_MOVES, "4.2", asks="block", goes=TAKES_UP_MANY, facts="moves"),
+    Step(
+        MARCH,
+        "march",
+        IN_MOVES,
+        "4.2",
+        asks="area",
+        told=MOVE,
+        hand="mover",
+        goes=GOES_TO_AREA,
+        facts="block origin here steps",
+    ),
+    # 5 battle
+    Step(CHOOSE_BATTLE, "choose battle", IN_BATTLE, "5.1", asks="area"),
+    Step(COMBAT, "combat", IN_BATTLE, "5.31", asks="block", goes=TAKES_UP_ONE, facts="area round"),
+    Step(
+        COMBAT_ACTION,
+        "combat action",
+        IN_BATTLE,
+        "5.31",
+        asks="area word",
+        told=COMBAT,
+        hand="fighter",
+        goes=GOES_TO_AREA,
+        facts="area round block",
+    ),
+    Step(HIT, "hit", IN_BATTLE, "5.41", asks="block", opens="fighter", facts="area round hits"),
+    Step(RETREAT, "retreat", IN_BATTLE, "5.5", asks="block", goes=TAKES_UP_MANY, facts="area"),
+    Step(
+        RETREAT_TO,
+        "retreat to",
+        IN_BATTLE,
+        "5.5",
+        asks="area",
+        told=RETREAT,
+        hand="fighter",
+        goes=GOES_TO_AREA,
+        facts="area block",
+    ),
+    Step(REGROUP, "regroup", IN_BATTLE, "5.6", asks="block", goes=TAKES_UP_MANY, facts="area"),
+    Step(
+        REGROUP_TO,
+        "regroup to",
+        IN_BATTLE,
+        "5.6",
+        asks="area",
+        told=REGROUP,
+        hand="fighter",
+        goes=GOES_TO_AREA,
+        facts="area block",
+    ),
+    Step(RAID, "raid", IN_RAID, "5.9", asks="block", goes=GOES_TO_POOL),
+    # 7 winter
+    Step(
+        BRUCE_HOME,
+        "bruce home",
+        IN_WINTER,
+        "7.12",
+        asks="area",
+        hand=BRUCE,
+        goes=GOES_TO_AREA,
+        stage="nobles",
+    ),
+    Step(
+        COMYN_HOME,
+        "comyn home",
+        IN_WINTER,
+        "7.12",
+        asks="area",
+        hand=COMYN,
+        goes=GOES_TO_AREA,
+        stage="nobles",
+    ),
+    Step(
+        MORAY_HOME,
+        "moray home",
+        IN_WINTER,
+        "7.12",
+        asks="area",
+        told=KING_HOME,
+        hand=MORAY,
+        goes=GOES_TO_AREA,
+        stage="quarters",
+    ),
+    Step(
+        KING_HOME,
+        "king home",
+        IN_WINTER,
+        "7.2",
+        asks="area",
+        hand=KING,
+        goes=GOES_TO_AREA,
+        stage="quarters",
+        own_facts="",
+    ),
+    Step(
+        EDWARD_WINTER,
+        "edward winter",
+        IN_WINTER,
+        "7.4",
+        asks="word",
+        told=ENGLISH_DISBAND,
+        hand=EDWARD,
+        stage="england",
+        facts="block place",
+    ),
+    Step(
+        ENGLISH_DISBAND,
+        "english disband",
+        IN_WINTER,
+        "7.32",
+        asks="block",
+        goes=GOES_TO_POOL,
+        stage="england",
+        own_facts="forced",
+    ),
+    Step(
+        WALLACE_HOME,
+        "wallace home",
+        IN_WINTER,
+        "7.5",
+        asks="area",
+        told=SCOTTISH_DISBAND,
+        hand=WALLACE,
+        goes=GOES_TO_AREA,
+        stage="scotland",
+    ),
+    Step(
+        SCOTTISH_DISBAND,
+        "scottish disband",
+        IN_WINTER,
+        "7.5",
+        asks="block",
+        goes=GOES_TO_POOL,
+        stage="scotland",
+        own_facts="forced",
+    ),
+    Step(
+        SCOTTISH_BUILD,
+        "scottish build",
+        IN_WINTER,
+        "7.62",
+        asks="block area",
+        stage="scottish-build",
+        own_facts="points",
+    ),
+    Step(
+        BUILD_FROM,
+        "build from",
+        IN_WINTER,
+        "7.62",
+        asks="area",
+        told=SCOTTISH_BUILD,
+        hand="drawn",
+        stage="scottish-build",
+        facts="block",
+    ),
+    Step(
+        DRAWN_TO,
+        "drawn to",
+        IN_WINTER,
+        "7.62",
+        asks="area",
+        told=SCOTTISH_BUILD,
+        hand="drawn",
+        goes=GOES_TO_AREA,
+        stage="scottish-build",
+        facts="block",
+    ),
+    Step(
+        ENGLISH_BUILD,
+        "english build",
+        IN_WINTER,
+        "7.63",
+        asks="block",
+        stage="english-build",
+        own_facts="points",
+    ),
+    # chance
+    Step(FIRE_ROLL, "fire roll", IN_BATTLE, "5.4", hand="fighter", opens="fighter", facts="block"),
+    Step(CELTIC_ROLL, "celtic roll", IN_BATTLE, "5.2"),
+    Step(
+        HERALD_ROLL,
+        "herald roll",
+        IN_EVENT,
+        "Herald",
+        hand="fighter",
+        opens="fighter",
+        facts="block",
+    ),
+    Step(DRAW, "draw", IN_WINTER, "7.62", told=SCOTTISH_BUILD, stage="scottish-build"),
+    Step(LEVY, "levy", IN_WINTER, "7.7", opens="left"),
+    Step(DEAL, "deal", IN_DEAL, "3.0"),
+    Step(OVER, "over", IN_NOTHING),
+]
+
+_BY_NUMBER: Final[dict[int, Step]] = {step.number: step for step in TABLE}
+_ROWS: Final[list[Step]] = [
+    _BY_NUMBER.get(number, Step(number, "", IN_NOTHING)) for number in range(LEVY_OVER + 1)
+]
+"""The row of each step at the place of its number; what is no step has an empty one."""
+
+
+def _kinds(step: Step) -> list[str]:
+    return step.asks.split()
+
+
+def _taken_up_before(step: Step) -> int:
+    """Return what the choice before did, if this is the second half of it."""
+    return _ROWS[step.told].goes if step.told >= 0 else STAYS
+
+
+NAMES: Final[dict[int, str]] = {step.number: step.name for step in TABLE}
+RULE_OF: Final[list[str]] = [step.rule for step in _ROWS]
+PHASE: Final[bytes] = bytes([step.phase for step in _ROWS])
+TOLD_AS: Final[list[int]] = [step.told if step.told >= 0 else step.number for step in _ROWS]
+IN_HAND: Final[list[str]] = [step.hand for step in _ROWS]
+STAGE: Final[list[str]] = [step.stage for step in _ROWS]
+OPENS: Final[list[list[str]]] = [step.opens.split() for step in _ROWS]
+FACTS: Final[list[list[str]]] = [step.facts.split() for step in _ROWS]
+OWN_FACTS: Final[list[list[str] | None]] = [
+    None if step.own_facts is None else step.own_facts.split() for step in _ROWS
+]
+
+WANTS_WORD: Final[list[bool]] = [_kinds(step) == ["word"] for step in _ROWS]
+"""Only a word can be chosen."""
+WANTS_AREA: Final[list[bool]] = [
+    "area" in _kinds(step) and "block" not in _kinds(step) for step in _ROWS
+]
+"""An area can be chosen and no block."""
+TAKES_UP: Final[list[bool]] = [step.goes in (TAKES_UP_ONE, TAKES_UP_MANY) for step in _ROWS]
+"""A block is taken up, and the next choice says what it does."""
+IS_SECOND: Final[list[bool]] = [
+    _taken_up_before(step) in (TAKES_UP_ONE, TAKES_UP_MANY) for step in _ROWS
+]
+"""It is said what the block does that the choice before has taken up."""
+GATHERS: Final[list[bool]] = [step.goes == TAKES_UP_MANY for step in _ROWS]
+"""Blocks are taken up, alone or several that stand together, to go somewhere."""
+ON_THE_WAY: Final[list[bool]] = [_taken_up_before(step) == TAKES_UP_MANY for step in _ROWS]
+"""It is said where the block goes that the choice before has taken up."""
+TO_AREA: Final[list[bool]] = [step.goes == GOES_TO_AREA for step in _ROWS]
+"""An area is chosen for the block in hand."""
+TO_POOL: Final[list[bool]] = [step.goes == GOES_TO_POOL for step in _ROWS]
+"""A block that is chosen goes to the pool."""
+IS_WINTER: Final[list[bool]] = [
+    step.phase == IN_WINTER and step.number < CHANCE_STEPS for step in _ROWS
+]
+"""A side decides something in winter."""
+BEFORE_BATTLES: Final[list[bool]] = [
+    step.phase in (IN_CARDS, IN_EVENT, IN_MOVES) and step.number < CHANCE_STEPS for step in _ROWS
+]
+"""A side chooses its card, or does what its card says."""
+
+
+def is_choice(step: int) -> bool:
+    """Return whether a step waits for a side's choice."""
+    return step < CHANCE_STEPS
+
+
+def winter_has_come_to(step: int, first: int) -> bool:
+    """Return whether *step* is *first* or a later choice of the winter: they follow by number."""
+    return IS_WINTER[step] and step >= first

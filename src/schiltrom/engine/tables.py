@@ -64,7 +64,6 @@ BORDER_ENDS: Final[list[list[int]]] = [
     sorted((AREA_NAMES.index(row["area_a"]), AREA_NAMES.index(row["area_b"]))) for row in _BORDERS
 ]
 RED: Final[int] = _mask_of(_BORDERS, "colour", "red")
-ANGLO_SCOTTISH: Final[int] = _mask_of(_BORDERS, "anglo_scottish", "yes")
 BORDER_LIMIT: Final[list[int]] = [int(row["limit"]) for row in _BORDERS]
 
 
@@ -126,9 +125,19 @@ MOVE_RATING: Final[list[int]] = [int(row["move"]) for row in _BLOCKS]
 MAXIMUM: Final[list[int]] = [int(row["steps"]) for row in _BLOCKS]
 LETTER: Final[list[str]] = [row["combat"][0] for row in _BLOCKS]
 COMBAT_NUMBER: Final[list[int]] = [int(row["combat"][1]) for row in _BLOCKS]
+LETTERS: Final = 3
 LETTER_MASKS: Final[list[int]] = [
     sum(1 << b for b in range(BLOCKS) if LETTER[b] == letter) for letter in "ABC"
 ]
+STRONGEST: Final = 4
+"""The greatest strength a block can have (2.1)."""
+NOBLE_PAIRS: Final = 13
+"""The nobles who have a block on either side (2.2)."""
+NOBLES_IN_PLAY: Final = 14
+"""Those and Moray, who is always Scottish."""
+EDWARD_I: Final = 1
+EDWARD_II: Final = 2
+"""Who reigns in England (6.1)."""
 
 # A strength of 1 to 4 is kept as two bits, one in each of two planes of all blocks.
 FULL_LOW: Final[int] = sum(((MAXIMUM[b] - 1) & 1) << b for b in range(BLOCKS))
@@ -162,9 +171,21 @@ PILLAGE: Final[int] = CARD_NAMES.index("Pillage")
 SEA_MOVE: Final[int] = CARD_NAMES.index("Sea Move")
 TRUCE: Final[int] = CARD_NAMES.index("Truce")
 VICTUALS: Final[int] = CARD_NAMES.index("Victuals")
+DECK: Final = 25
+"""How many cards there are (3.0)."""
 HAND_SIZE: Final = 5
 TURNS: Final = 5
+
+# --- what else the rules count ---------------------------------------------------------------
+
+FACES: Final = 6
 LAST_ROUND: Final = 3
+HOME_NUMBER: Final = 3
+"""A noble who defends his home hits on so much or less (1.4)."""
+CELTS_LEAVE_ON: Final = 5
+"""A Celtic block that rolls so much or more leaves the battle (5.2)."""
+HERALD_SUCCEEDS: Final = 4
+"""A noble changes sides if the Herald rolls so much or less."""
 FRENCH_AT: Final = 8
 """How many Scottish nobles bring the French Knights (7.61)."""
 
@@ -191,3 +212,9 @@ def members(mask: int) -> list[int]:
         numbers.append(bit.bit_length() - 1)
         mask ^= bit
     return numbers
+
+
+assert sum(COPIES) == DECK
+assert max(MAXIMUM) == STRONGEST
+assert count(NOBLES & SCOTS) == NOBLES_IN_PLAY
+assert sum(TWIN[block] >= 0 for block in members(NOBLES & SCOTS)) == NOBLE_PAIRS

@@ -72,7 +72,7 @@ PUBLIC: Final = [
     "winner",
     "ending",
 ]
-"""The counters of a position that everybody at the table sees."""
+"""The counters that everybody sees (``COUNTER_TABLE``), in the order in which views have them."""
 
 PRIVATE: Final = [
     "mover",
@@ -91,22 +91,7 @@ PRIVATE: Final = [
     "drawing",
     "drawn",
 ]
-"""The counters that only the side whose choice it is sees, unless ``_open_business`` opens them."""
-
-TOLD_AS: Final = {
-    steps.MARCH: steps.MOVE,
-    steps.COMBAT_ACTION: steps.COMBAT,
-    steps.RETREAT_TO: steps.RETREAT,
-    steps.REGROUP_TO: steps.REGROUP,
-    steps.SEA_AREA: steps.SEA_BLOCK,
-    steps.MORAY_HOME: steps.KING_HOME,
-    steps.EDWARD_WINTER: steps.ENGLISH_DISBAND,
-    steps.WALLACE_HOME: steps.SCOTTISH_DISBAND,
-    steps.BUILD_FROM: steps.SCOTTISH_BUILD,
-    steps.DRAWN_TO: steps.SCOTTISH_BUILD,
-    steps.DRAW: steps.SCOTTISH_BUILD,
-}
-"""What the other side is told of steps whose very name would tell too much."""
+"""Those that only the side whose choice it is sees, unless ``_open_business`` opens them."""
 
 
 class Seen:
@@ -286,20 +271,14 @@ def _own(side: int) -> int:
 
 def told_step(pos: Position, side: int) -> int:
     """Return the step as it is told to *side*."""
-    return pos.step if side == pos.active else TOLD_AS.get(pos.step, pos.step)
+    return pos.step if side == pos.active else steps.TOLD_AS[pos.step]
 
 
 def _open_business(pos: Position) -> list[list[int]]:
     """List what is open of a side's business: who fires, what is pillaged, who has acted."""
-    names: list[str] = []
-    if pos.step in (steps.FIRE_ROLL, steps.HIT, steps.HERALD_ROLL):
-        names.append("fighter")
-    if pos.step in (steps.PILLAGE_HIT, steps.PILLAGE_GAIN):
-        names.append("target")
-    if pos.step in (steps.PILLAGE_HIT, steps.LEVY):
-        names.append("left")
+    names = steps.OPENS[pos.step]
     if pos.round:
-        names.append("acted")
+        names = [*names, "acted"]
     return [[PRIVATE.index(name), getattr(pos, name)] for name in names]
 
 

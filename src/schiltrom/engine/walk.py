@@ -38,20 +38,20 @@ def random_side(pos: Position) -> int:
 
 def random_choice(pos: Position, side: int, rng: Random) -> int:
     """Return a random legal choice of *side*, all equally likely, or -1 if it has none."""
-    legal(pos, side)
-    if pos.legal_cards:
-        return _pick(rng, pos.legal_cards)
-    blocks = count(pos.legal_blocks)
-    areas = count(pos.legal_areas)
-    words = count(pos.legal_words)
-    if blocks + areas + words == 0:
+    cards, blocks, areas, words = legal(pos, side)
+    if cards:
+        return _pick(rng, cards)
+    first_area = count(blocks)
+    first_word = first_area + count(areas)
+    total = first_word + count(words)
+    if total == 0:
         return -1
-    n = below(rng, blocks + areas + words)
-    if n < blocks:
-        return FIRST_BLOCK + _pick(rng, pos.legal_blocks)
-    if n < blocks + areas:
-        return FIRST_AREA + _pick(rng, pos.legal_areas)
-    return FIRST_WORD + _pick(rng, pos.legal_words)
+    n = below(rng, total)
+    if n < first_area:
+        return FIRST_BLOCK + _pick(rng, blocks)
+    if n < first_word:
+        return FIRST_AREA + _pick(rng, areas)
+    return FIRST_WORD + _pick(rng, words)
 
 
 def play_out(pos: Position, rng: Random, most: int) -> int:
@@ -80,6 +80,7 @@ def copy_often(pos: Position, times: int) -> None:
 def walk_hash(pos: Position, rng: Random, most: int) -> int:
     """Return a number that depends on every position of a random walk, for comparing builds."""
     total = 0
+    blocks = areas = words = 0
     for _ in range(most):
         if pos.is_over():
             break
@@ -87,10 +88,11 @@ def walk_hash(pos: Position, rng: Random, most: int) -> int:
             settle(pos, random_outcome(pos, rng))
         else:
             side = random_side(pos)
+            _, blocks, areas, words = legal(pos, side)
             choose(pos, side, random_choice(pos, side, rng))
         for place in range(PLACES):
             total = (total * 31 + pos.at[place] % 1000003) % 1000000007
         total = (total * 31 + pos.low % 1000003 + pos.high % 1000033) % 1000000007
         total = (total * 31 + pos.step * 8 + pos.active + 1) % 1000000007
-        total = (total + pos.legal_blocks + pos.legal_areas + pos.legal_words) % 1000000007
+        total = (total + blocks + areas + words) % 1000000007
     return total

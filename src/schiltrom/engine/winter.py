@@ -13,6 +13,8 @@ from schiltrom.engine.tables import (
     COMYN,
     EDWARD,
     EDWARD_BIT,
+    EDWARD_I,
+    EDWARD_II,
     ENGLAND,
     ENGLISH,
     HOMES,
@@ -194,7 +196,7 @@ def send_king(pos: Position, area: int) -> None:
 def _ask_edward(pos: Position) -> None:
     """Ask whether Edward winters in Scotland, if he may (7.4)."""
     here = pos.place_of(EDWARD)
-    may = pos.edward == 1 and pos.year != EDWARD_DIES and not pos.wintered
+    may = pos.edward == EDWARD_I and pos.year != EDWARD_DIES and not pos.wintered
     pos.wintered = 0
     if may and here < AREAS and here != IN_ENGLAND:
         pos.active = ENGLAND
@@ -218,7 +220,7 @@ def disband_edward(pos: Position) -> None:
 def _disband_armies(pos: Position) -> None:
     """Disband all in England and the horse and archers not with a wintering Edward (7.3, 7.31)."""
     if pos.year == EDWARD_DIES:
-        pos.edward = 2
+        pos.edward = EDWARD_II
     for area in range(AREAS):
         if area == pos.wintering:
             continue

@@ -25,6 +25,7 @@ from schiltrom.engine.tables import (
     MAXIMUM,
     MORAY,
     MORAY_BIT,
+    NOBLE_PAIRS,
     NOBLES,
     NOBODY,
     NORSE,
@@ -39,7 +40,6 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 
 TRIES: Final = 1000
-NOBLE_PAIRS: Final = 13
 
 
 class ViewError(ValueError):
@@ -188,7 +188,7 @@ def _is_possible(pos: Position, view: View) -> bool:
 
 def _edward_winters(pos: Position) -> bool:
     """Return whether this is a winter that Edward spends in Scotland (7.4)."""
-    return pos.wintered == 1 and steps.ENGLISH_DISBAND <= pos.step <= steps.ENGLISH_BUILD
+    return pos.wintered == 1 and steps.winter_has_come_to(pos.step, steps.ENGLISH_DISBAND)
 
 
 def _celts_hide(pos: Position) -> bool:

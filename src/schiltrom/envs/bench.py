@@ -1,9 +1,9 @@
 """``python -m schiltrom.envs.bench``: how many steps a second each environment makes.
 
 Random play of whole games of Braveheart, edition 4, in one process. A step is one choice of an
-agent with the observation it is made from. What comes on top is not counted: in Gymnasium the
-opponent's random choices, in OpenSpiel outcomes of chance. Seconds are the processor's, so that
-what else the machine does counts little. The last line is one JSON object.
+agent with its observation; the opponent's choices in Gymnasium and chance outcomes in OpenSpiel are
+not counted. Times are processor seconds, so that other work on the machine matters little. The last
+line is one JSON object.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ BENCHES: Final[dict[str, Callable[[], Iterator[int]]]] = {
 
 
 def measure(steps: Iterator[int], seconds: float) -> float:
-    """Return how many steps a second are made."""
+    """Return steps per second."""
     for _ in range(200):
         next(steps)  # what is made once at the beginning does not count
     made = 0

@@ -1,4 +1,4 @@
-"""A view as the numbers of the table of planes; no NumPy is needed for that."""
+"""Encodes a view by the table of planes, without NumPy."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from schiltrom.envs.planes import NUMBER, ONE, PLANES, SET, SIZE, START
 
 
 def _told(counters: list[str], kind: str) -> list[tuple[int, int]]:
-    """List the counters that planes of a kind tell as they are: place among them, plane's start."""
+    """List the counters that planes of a kind copy: their index, and where the plane starts."""
     return [
         (counters.index(plane.counter), START[plane.name])
         for plane in PLANES
@@ -66,7 +66,7 @@ _POINTS: Final[int] = START["points"]
 
 
 def encode(view: View) -> bytearray:
-    """Return an observation as it stands in the table, numbers not yet divided by their unit."""
+    """Return an observation in the order of the table, numbers not yet divided by their units."""
     out = bytearray(SIZE)
     _encode_public(view, out)
     _encode_played(view, out)
@@ -83,7 +83,7 @@ def encode(view: View) -> bytearray:
 
 
 def _bits(out: bytearray, start: int, mask: int) -> None:
-    """Set the places of a mask."""
+    """Set the positions given by a mask."""
     while mask:
         bit = mask & -mask
         out[start + bit.bit_length() - 1] = 1
@@ -91,7 +91,7 @@ def _bits(out: bytearray, start: int, mask: int) -> None:
 
 
 def _encode_public(view: View, out: bytearray) -> None:
-    """Tell whose view it is, and what everybody sees."""
+    """Encode whose view it is, and what everybody sees."""
     if view.side != NOBODY:
         out[_VIEWER + view.side] = 1
     out[_STEP + _STEPS[view.step]] = 1
@@ -114,7 +114,7 @@ def _encode_public(view: View, out: bytearray) -> None:
 
 
 def _encode_private(place: int, value: int, out: bytearray) -> None:
-    """Tell one counter of the business of the side whose choice it is; below 0 there is none."""
+    """Encode one counter of the side to choose; below 0 means none."""
     if place in _PRIVATE_ONES:
         if value >= 0:
             out[_PRIVATE_ONES[place] + value] = 1
@@ -128,7 +128,7 @@ def _encode_private(place: int, value: int, out: bytearray) -> None:
 
 
 def _encode_played(view: View, out: bytearray) -> None:
-    """Tell the cards played this year, four bits for each game turn."""
+    """Encode the cards played this year, four bits for each game turn."""
     for side in range(2):
         played = view.public[_PLAYED_BY[side]]
         start = _PLAYED + side * TURNS * CARDS
@@ -140,7 +140,7 @@ def _encode_played(view: View, out: bytearray) -> None:
 
 
 def _encode_borders(view: View, out: bytearray) -> None:
-    """Tell who crossed which border, and how the main attacks came."""
+    """Encode who crossed which border, and where the main attacks came from."""
     out[_CROSSINGS : _CROSSINGS + len(view.crossings)] = bytes(view.crossings)
     main = view.main
     for i in range(0, len(main), 3):
@@ -151,7 +151,7 @@ def _encode_borders(view: View, out: bytearray) -> None:
 
 
 def _encode_blocks(seen: Seen, side: int, out: bytearray) -> None:
-    """Tell the blocks that can be named, and how many others stand where."""
+    """Encode the blocks that can be named, and how many others stand in each area."""
     for known in seen.known:
         block = known[0]
         out[_AT + PLACES * block + known[1]] = 1
@@ -171,7 +171,7 @@ def _encode_blocks(seen: Seen, side: int, out: bytearray) -> None:
 
 
 def _encode_cards(seen: Seen, side: int, out: bytearray) -> None:
-    """Tell a side's cards, as far as they can be seen."""
+    """Encode a side's cards, as far as they can be seen."""
     out[_HAND_SIZE + side] = seen.hand_size
     if seen.hand >= 0:
         for card in range(CARDS):

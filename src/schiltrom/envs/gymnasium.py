@@ -113,7 +113,7 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         return self._observe(), {"side": SIDE_NAMES[self._side].lower()}
 
     def step(self, action: int | np.int64) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Make a choice and let the game go on to the next one."""
+        """Make a choice and run the game to this seat's next one."""
         if self._over:
             raise gymnasium.error.ResetNeeded("this game is over: begin another one with reset()")
         try:
@@ -131,7 +131,7 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         return self._observe(), self._standing - before, self._over, False, self._result()
 
     def _result(self) -> dict[str, Any]:
-        """Return how the game ended, once it has."""
+        """Return how the game ended, once it is over."""
         if not self._over:
             return {}
         won = self._pos.winner == self._side

@@ -1,7 +1,7 @@
 """What a side remembers: its own choices and all it has seen, in the order it happened.
 
 It is kept as a digest, so that it stays short however long the game is. What a side sees counts
-only when it changes: how many hidden choices the other side has made meanwhile is no part of it.
+only when it changes: it must not reveal how many hidden choices the other side made meanwhile.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _SAW: Final = b"saw"
 
 
 class Memory:
-    """One side's memory of a game; a copy goes its own way."""
+    """One side's memory of a game; copies are independent."""
 
     __slots__ = ("_digest", "_last", "events")
 
@@ -24,18 +24,18 @@ class Memory:
         self._digest: bytes = like._digest if like else b""
         self._last: bytes = like._last if like else b""
         self.events: int = like.events if like else 0
-        """How many things are remembered."""
+        """How many events are remembered."""
 
     def chose(self, choice: int) -> None:
-        """Remember a choice of one's own."""
+        """Remember one of the side's own choices."""
         self._add(_CHOSE, bytes([choice]))
 
     def threw(self, die: int) -> None:
-        """Remember a die: all of them are thrown openly."""
+        """Remember a die; all dice are rolled openly."""
         self._add(_THREW, bytes([die]))
 
     def saw(self, encoded: bytes) -> None:
-        """Remember what is seen now, unless it is what was seen before."""
+        """Remember what is seen now, if it has changed."""
         if encoded != self._last:
             self._last = encoded
             self._add(_SAW, encoded)

@@ -1,4 +1,4 @@
-"""What is said when an environment is imported whose library is not installed."""
+"""The error for importing an environment whose library is not installed."""
 
 from __future__ import annotations
 

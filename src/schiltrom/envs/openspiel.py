@@ -61,8 +61,8 @@ _GAME_TYPE: Final = pyspiel.GameType(
 class SchiltromGame(pyspiel.Game):
     """The game; its players are England, 0, and Scotland, 1.
 
-    Parameters: *scenario*; *edition* (2 to 4), or *rules*, the name of a preset, which goes before
-    it; *years*, where 0 is as long as the scenario says.
+    Parameters: *scenario*; *edition* (2 to 4), or *rules*, the name of a preset, which takes
+    precedence; *years*, where 0 means the scenario's own length.
     """
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
@@ -86,7 +86,7 @@ class SchiltromGame(pyspiel.Game):
         return SchiltromState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Return more outcomes of chance than a game can have."""
+        """Return an upper bound on the chance outcomes in a game."""
         return OUTCOMES_IN_A_YEAR * self.setup.years
 
     def make_py_observer(
@@ -109,11 +109,11 @@ class SchiltromState(pyspiel.State):
 
     @property
     def position(self) -> Position:
-        """Return the position, secrets and all: not for a player's eyes."""
+        """Return the full position, secrets included: not for a player."""
         return self.trajectory.position
 
     def current_player(self) -> int:
-        """Return whose choice it is, or that it is chance's or nobody's."""
+        """Return whose choice it is: a player's, chance's or nobody's."""
         if self.position.is_over():
             return int(pyspiel.PlayerId.TERMINAL)
         side = self.trajectory.side()
@@ -145,7 +145,7 @@ class SchiltromState(pyspiel.State):
         return [1.0, -1.0] if self.position.winner == ENGLAND else [-1.0, 1.0]
 
     def __str__(self) -> str:
-        """Return both sides' views in words, and what was thrown."""
+        """Return both sides' views in words, and the dice rolled."""
         dice = " ".join(str(die) for die in self.trajectory.dice)
         return "\n\n".join([*(_seen_text(self, side) for side in range(2)), f"dice: {dice}"])
 
@@ -153,9 +153,9 @@ class SchiltromState(pyspiel.State):
 class SchiltromObserver:
     """What a player sees, as OpenSpiel asks for it: everything, the open part, or his own part.
 
-    The open part is what a spectator sees. A player's own part is all that he sees otherwise. With
-    perfect recall there is a text, which no two different memories share, and no tensor: a tensor
-    of all that was ever seen would have no end.
+    The public part is what a spectator sees; a player's private part is everything else he sees.
+    With perfect recall there is a string, different for different memories, and no tensor, which
+    would have no fixed size.
     """
 
     def __init__(self, iig_obs_type: pyspiel.IIGObservationType) -> None:
@@ -188,7 +188,7 @@ class SchiltromObserver:
         return describe(self._encoded(state.position, player))
 
     def _encoded(self, pos: Position, player: int) -> bytearray:
-        """Return the view that was asked for, encoded."""
+        """Return the requested view, encoded."""
         if not self._private:
             return encode(view_of(pos, NOBODY)) if self._public else bytearray(SIZE)
         own = encode(view_of(pos, player))

@@ -1,4 +1,4 @@
-"""The fixed opponent of the Gymnasium environment: a level by its name, or a function."""
+"""The fixed opponent of the Gymnasium environment: a level by name, or a function."""
 
 from __future__ import annotations
 
@@ -19,19 +19,14 @@ from schiltrom.envs.play import SetupError
 from schiltrom.game import choice_id
 
 Chooser = Callable[[View, int], Choice | str | int]
-"""Takes the view of the side that is to choose and a random seed; returns a choice."""
+"""Takes the view of the side to choose and a random seed; returns a choice."""
 
 
 class Answering(Protocol):
-    """An opponent as the environment asks it; it hands on nothing but a view."""
+    """An opponent as the environment asks it, which uses nothing but a view."""
 
     def __call__(self, pos: Position, side: int, rng: Random) -> int:
         """Return a choice for *side*."""
-
-
-def _at_random(pos: Position, side: int, rng: Random) -> int:
-    """Choose as the Peasant does: his view would list the same choices, and takes far longer."""
-    return random_choice(pos, side, rng)
 
 
 def _of_opponent(opponent: Opponent) -> Answering:
@@ -54,7 +49,9 @@ def answering(opponent: str | Opponent | Chooser) -> Answering:
         name = opponent.strip().lower()
         if name not in NAMES:
             raise SetupError(f"there is no level {opponent!r}; choose from {', '.join(NAMES)}")
-        return _at_random if name == "peasant" else _of_opponent(opponent_called(name))
+        if name == "peasant":
+            return random_choice  # his view would list the same choices, and takes far longer
+        return _of_opponent(opponent_called(name))
     if callable(opponent):
         return _of_function(opponent)
     if hasattr(opponent, "answer"):

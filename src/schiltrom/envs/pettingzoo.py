@@ -65,7 +65,7 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
 
     *scenario*, *edition*, *years* and switches set up the game. *reward* is ``"win"`` (1 or -1 at
     the end) or ``"nobles"`` (also a little for every noble). After *max_cycles* choices of both
-    sides together the game is broken off. With *render_mode* ``"ansi"``, ``render`` returns in
+    sides together the game is truncated. With *render_mode* ``"ansi"``, ``render`` returns in
     words what a spectator sees.
     """
 
@@ -136,7 +136,7 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
         return {"observation": tensor(encode(view)), "action_mask": mask_of(legal)}
 
     def step(self, action: int | None) -> None:
-        """Make the selected agent's choice; what chance brings after it happens at once."""
+        """Make the selected agent's choice and resolve the chance that follows."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -1,7 +1,7 @@
 """The table of observation planes: what a view says, as small numbers in a fixed order.
 
 An observation is one vector. A plane is a named part of it: a number for every block, area, border
-or whatever its axes are. What a plane holds never depends on anything but a side's view.
+or whatever its axes are. It depends on nothing but a side's view.
 """
 
 from __future__ import annotations
@@ -13,28 +13,45 @@ from math import prod
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.movement import CROSSERS
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.serial import BORDER_NAMES
 from schiltrom.engine.tables import (
     AREA_NAMES,
     BLOCK_NAMES,
+    BLOCKS,
+    CARD_MOVES,
     CARD_NAMES,
+    HAND_SIZE,
+    LAST_ROUND,
+    MOVE_RATING,
+    NOBLES_IN_PLAY,
+    OWN,
     PLACE_NAMES,
     PLACES,
     SIDE_NAMES,
+    STRONGEST,
     TURNS,
+    count,
 )
 from schiltrom.engine.victory import ENDING_NAMES
 
 OBSERVATION_VERSION: Final = 1
-"""Rises with every change of the table."""
+"""Raised with every change to the table."""
 
 SET: Final = "set"
 """1 for every member."""
 ONE: Final = "one of"
-"""1 in one place, or nowhere if there is nothing to tell."""
+"""1 in one entry, or none if there is nothing to report."""
 NUMBER: Final = "number"
 """A count, divided by the plane's unit."""
+
+ARMY: Final = max(count(own) for own in OWN)
+"""How many blocks a side can have."""
+DEALT: Final = 2 * HAND_SIZE
+FARTHEST: Final = max(MOVE_RATING)
+MAIN: Final = CROSSERS + 1
+MOVES: Final = max(CARD_MOVES)
 
 AXES: Final[dict[str, tuple[str, ...]]] = {
     "side": tuple(SIDE_NAMES),
@@ -47,14 +64,14 @@ AXES: Final[dict[str, tuple[str, ...]]] = {
     "turn or set-up": ("set-up", *(f"turn {turn}" for turn in range(1, TURNS + 1))),
     "step": tuple(steps.NAMES[step] for step in sorted(steps.NAMES)),
     "scenario": tuple(SCENARIO_NAMES),
-    "round": ("no round", "round 1", "round 2", "round 3"),
+    "round": ("no round", *(f"round {number}" for number in range(1, LAST_ROUND + 1))),
     "cause": ("movement", "herald", "pillage", "coronation"),
     "letter": ("A", "B", "C"),
     "coronation": ("nothing", "Bruce", "Comyn", "Balliol", "event"),
     "edward": ("no Edward", "Edward I", "Edward II"),
     "ending": tuple(ENDING_NAMES),
 }
-"""What the places of a plane stand for."""
+"""The meaning of a plane's entries, by axis."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +92,16 @@ class Plane:
 
     @property
     def shape(self) -> tuple[int, ...]:
-        """Return how many places each axis has."""
+        """Return the length of each axis."""
         return tuple(len(AXES[axis]) for axis in self.axes)
 
     @property
     def size(self) -> int:
-        """Return how many places it has in all."""
+        """Return the total number of entries."""
         return prod(self.shape)
 
     def labels(self) -> list[str]:
-        """Return what each of its places stands for."""
+        """Return the meaning of each entry."""
         return [" ".join(names) for names in product(*(AXES[axis] for axis in self.axes))]
 
 
@@ -113,55 +130,59 @@ PLANES: Final[tuple[Plane, ...]] = (
     _flag("second_part", "Player 2's part of the game turn has begun"),
     # 3 cards
     Plane("played", ("side", "game turn", "card"), SET, "cards played this year"),
-    Plane("hand", ("card",), NUMBER, "copies of each card in one's own hand", 2, 5),
-    Plane("hand_size", ("side",), NUMBER, "cards in hand, a chosen one too", 5, 5),
+    Plane("hand", ("card",), NUMBER, "copies of each card in one's own hand", 2, HAND_SIZE),
+    Plane("hand_size", ("side",), NUMBER, "cards in hand, a chosen one too", HAND_SIZE, HAND_SIZE),
     _set("chosen", "side", "has laid a card face down or shown it"),
     Plane("card", ("side", "card"), ONE, "this game turn's card: one's own, or both shown"),
-    Plane("dealt", (), NUMBER, "cards still to be dealt", 10, 10, "dealt"),
+    Plane("dealt", (), NUMBER, "cards still to be dealt", DEALT, DEALT, "dealt"),
     # blocks
     Plane("at", ("block", "place"), SET, "where every block is that the viewer can name"),
-    Plane("strength", ("block",), NUMBER, "the strength of those blocks", 4, 4),
+    Plane("strength", ("block",), NUMBER, "the strength of those blocks", STRONGEST, STRONGEST),
     _set("gone", "block", "blocks out of play for good"),
     _set("moved", "block", "blocks the viewer can name that moved this game turn"),
     _set("reserve", "block", "blocks the viewer can name that are in reserve (5.32, 5.33)"),
-    Plane("hidden", ("side", "area"), NUMBER, "blocks the viewer cannot name", 4, 28),
-    Plane("hidden_moved", ("side", "area"), NUMBER, "those of them that moved", 4, 28),
-    Plane("hidden_reserve", ("side", "area"), NUMBER, "those of them in reserve", 4, 28),
-    Plane("pool", ("side",), NUMBER, "blocks in the pool the viewer cannot name", 8, 28),
-    Plane("nobles", ("side",), NUMBER, "nobles each side controls", 14, 14),
+    Plane("hidden", ("side", "area"), NUMBER, "blocks the viewer cannot name", 4, ARMY),
+    Plane("hidden_moved", ("side", "area"), NUMBER, "those of them that moved", 4, ARMY),
+    Plane("hidden_reserve", ("side", "area"), NUMBER, "those of them in reserve", 4, ARMY),
+    Plane("pool", ("side",), NUMBER, "blocks in the pool the viewer cannot name", 8, ARMY),
+    Plane("nobles", ("side",), NUMBER, "nobles each side controls", NOBLES_IN_PLAY, NOBLES_IN_PLAY),
     # 4 movement
-    Plane("moves", (), NUMBER, "move points left", 3, 3, "moves"),
+    Plane("moves", (), NUMBER, "move points left", MOVES, MOVES, "moves"),
     _set("groups", "area", "areas activated (4.2)", "groups"),
     _one("truce", "side", "the side that may not attack", "truce"),
     Plane("crossings", ("border",), NUMBER, "blocks that crossed in this phase or round", 6, 7),
-    Plane("main_way", ("area",), NUMBER, "main attack: 1 + border, or 64 crossers (4.4)", 64, 64),
-    Plane("main_origin", ("area",), NUMBER, "main attack: 1 + area, or 64 crossers", 64, 64),
+    Plane(
+        "main_way", ("area",), NUMBER, "main attack: 1 + border, or 64 crossers (4.4)", MAIN, MAIN
+    ),
+    Plane("main_origin", ("area",), NUMBER, "main attack: 1 + area, or 64 crossers", MAIN, MAIN),
     _set("into_low_e", "border", "England entered a battle at the first-named end", "into_low_e"),
     _set("into_high_e", "border", "England, at the other end", "into_high_e"),
     _set("into_low_s", "border", "Scotland entered a battle at the first-named end", "into_low_s"),
     _set("into_high_s", "border", "Scotland, at the other end", "into_high_s"),
-    Plane("entries", ("border", "side"), NUMBER, "how often (retreat_limit cumulative)", 6, 28),
+    Plane("entries", ("border", "side"), NUMBER, "how often (retreat_limit cumulative)", 6, ARMY),
     _set("attacks_e", "area", "where England is the attacker", "attacks_e"),
     _set("attacks_s", "area", "where Scotland is the attacker", "attacks_s"),
     _one("mover", "block", "own block on the march", "mover"),
     _one("origin", "area", "where its march began", "origin"),
     _one("here", "area", "where it is on its march", "here"),
     _set("path", "area", "areas it has been in", "path"),
-    Plane("steps_left", (), NUMBER, "areas it may still enter", 3, 3, "steps_left"),
+    Plane("steps_left", (), NUMBER, "areas it may still enter", FARTHEST, FARTHEST, "steps_left"),
     # 5 battle
     _one("field", "area", "where a battle is being fought", "field"),
     _one("attacker", "side", "who attacks there", "attacker"),
     _one("round", "round", "the round of battle", "round"),
     _one("cause", "cause", "what made the battle", "cause"),
     _one("letter", "letter", "whose turn it is to retreat after round 3", "letter"),
-    Plane("hits", (), NUMBER, "hits still to be applied", 4, 4, "hits"),
-    Plane("fled", (), NUMBER, "defenders who retreated in round 1", 4, 28),
+    Plane("hits", (), NUMBER, "hits still to be applied", STRONGEST, STRONGEST, "hits"),
+    Plane("fled", (), NUMBER, "defenders who retreated in round 1", 4, ARMY),
     _set("acted", "block", "blocks that had their combat turn, or regrouped", "acted"),
     _one("fighter", "block", "the block that fires, retreats or is named", "fighter"),
     _set("captured", "block", "nobles captured in this battle", "captured"),
     _set("withdrawn", "block", "own blocks that retreated in this letter's turn"),
     # events, kings, winter
-    Plane("left", (), NUMBER, "steps, hits or blocks left of an event or a levy", 4, 56, "left"),
+    Plane(
+        "left", (), NUMBER, "steps, hits or blocks left of an event or a levy", 4, BLOCKS, "left"
+    ),
     _one("target", "area", "area named by the event", "target"),
     _one("group", "area", "own area named by the event", "group"),
     _one("crowning", "coronation", "coronation announced (6.2)", "crowning"),
@@ -181,7 +202,7 @@ PLANES: Final[tuple[Plane, ...]] = (
     _one("winner", "side", "who has won", "winner"),
     _one("ending", "ending", "how the game ended", "ending"),
 )
-"""All planes, in the order they have in an observation."""
+"""All planes, in the order of an observation."""
 
 
 def _starts() -> dict[str, int]:
@@ -196,11 +217,11 @@ def _starts() -> dict[str, int]:
 
 START: Final[dict[str, int]] = _starts()
 SIZE: Final[int] = START[PLANES[-1].name] + PLANES[-1].size
-"""How long an observation is."""
+"""The length of an observation."""
 
 
 def _places() -> list[tuple[str, str, bool]]:
-    """List for every place of an observation its plane, what it stands for, and if it counts."""
+    """List for every index of an observation its plane, its meaning, and whether it counts."""
     return [(each.name, label, each.kind == NUMBER) for each in PLANES for label in each.labels()]
 
 

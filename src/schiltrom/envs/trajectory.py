@@ -9,11 +9,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from schiltrom.engine.chance import FACES, dice_rolled, outcomes, roll_of
+from schiltrom.engine.chance import dice_rolled, outcomes, roll_of
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.steps import DEAL
-from schiltrom.engine.tables import BLOCK_NAMES, BLOCKS, CARD_NAMES, CARDS, NOBODY, members
+from schiltrom.engine.tables import (
+    BLOCK_NAMES,
+    BLOCKS,
+    CARD_NAMES,
+    CARDS,
+    FACES,
+    NOBODY,
+    members,
+)
 from schiltrom.engine.view import view as view_of
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.memory import Memory

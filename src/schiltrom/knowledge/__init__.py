@@ -1,1 +1,1 @@
-"""What a side can work out of the enemy from what it has seen."""
+"""What a side can work out about the enemy from what it has seen."""

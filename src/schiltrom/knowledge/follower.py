@@ -1,4 +1,4 @@
-"""A follower: the tracker of one side, which follows the record of its game as it grows.
+"""A follower: keeps one side's tracker up to date as the record of its game grows.
 
 A tracker needs every view of its side, in order. Nothing but those views is given to it.
 """
@@ -17,7 +17,7 @@ class Follower:
         self._replay: Replay = record.begin()
         self._side = side
         self.read = 0
-        """How many entries were followed."""
+        """How many entries have been read."""
         self.tracker = Tracker.from_setup(record.scenario, record.rules, side)
 
     def follow(self, record: Record) -> Tracker:

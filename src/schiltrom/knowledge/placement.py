@@ -1,7 +1,7 @@
 """Placement: where hidden blocks may be, how likely that is, and placements drawn from it.
 
-Blocks stand in *spots*, and how many stand in each spot is known. For every block there is a set of
-spots it may be in, which never leaves out the truth, and the chance of each, which is an estimate.
+Blocks stand in *spots*, and the number in each spot is known. Every block has a set of spots it may
+be in, which always includes the true one, and a chance for each, which is an estimate.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Final
 from schiltrom.engine.tables import BLOCKS, lowest, members
 
 FLOOR: Final = 0.001
-"""The least chance of a spot that is possible, before all chances are balanced."""
+"""The least chance of a possible spot before balancing."""
 BALANCINGS: Final = 8
 LEAVINGS: Final = 6
-"""How often it is corrected how many have left a spot."""
+"""Rounds in which the numbers leaving each spot are corrected."""
 EVENLY: Final = (1.0,) * BLOCKS
-"""Nobody is likelier to move than others."""
+"""All blocks are equally likely to move."""
 
 
 class Placement:
-    """What is believed of one side's blocks."""
+    """What is believed about one side's blocks."""
 
     __slots__ = ("chances", "options")
 
@@ -42,27 +42,27 @@ class Placement:
     # --- learning ------------------------------------------------------------------------------
 
     def place(self, block: int, spots: int) -> None:
-        """Say that a block is in one of these spots, all of them equally likely."""
+        """Record that a block is in one of these spots, all equally likely."""
         chosen = members(spots)
         self.options[block] = spots
         self.chances[block] = {spot: 1.0 / len(chosen) for spot in chosen}
 
     def widen(self, block: int, spots: int) -> None:
-        """Say that a block may also be in these spots; how likely, balancing will tell."""
+        """Record that a block may also be in these spots; balancing sets the chances."""
         self.options[block] |= spots
 
     def narrow(self, block: int, spots: int) -> bool:
-        """Say that a block is in one of these spots; return False if it was in none of them."""
+        """Record that a block is in one of these spots; return False if that is impossible."""
         self.options[block] &= spots
         return self.options[block] != 0
 
     def drop(self, block: int) -> None:
-        """Forget a block that is no longer among the hidden ones."""
+        """Forget a block that is no longer hidden."""
         del self.options[block]
         del self.chances[block]
 
     def fold(self, spot: int, into: int) -> None:
-        """Make one spot of two."""
+        """Merge two spots into one."""
         for block, mask in self.options.items():
             if mask >> spot & 1:
                 self.options[block] = mask & ~(1 << spot) | 1 << into
@@ -76,9 +76,9 @@ class Placement:
         movers: int,
         leaving: Sequence[float] = EVENLY,
     ) -> None:
-        """Say that some of the *movers* went from the spots that lost to the spots that gained.
+        """Record that some of the *movers* went from the spots that lost to the spots that gained.
 
-        Who is *leaving* twice as much as another is twice as likely to have gone.
+        A block with twice another's *leaving* prior is twice as likely to have gone.
         """
         total = sum(gains.values())
         into = sum(1 << spot for spot in gains)
@@ -96,9 +96,9 @@ class Placement:
     def _parts(
         self, spot: int, lost: int, there: Sequence[int], leaving: Sequence[float]
     ) -> list[float]:
-        """Return for each block there how likely it is among those who have gone, if it is there.
+        """Return for each block how likely it is to have gone, if it was there.
 
-        The chance not to have gone falls with the prior, so that nobody goes twice.
+        The chance of having stayed falls with the prior, so that nobody goes twice.
         """
         chances = [self.chances[block].get(spot, 0.0) for block in there]
         expected = sum(chances)
@@ -113,7 +113,7 @@ class Placement:
         return [1.0 - stays ** leaving[block] for block in there]
 
     def settle(self, room: Sequence[int]) -> bool:
-        """Draw all conclusions from how many blocks stand in each spot; False if none fits."""
+        """Draw all conclusions from the numbers in the spots; return False if nothing fits."""
         fitted = fit(self.options, room, {})
         if fitted is None:
             return False
@@ -122,10 +122,10 @@ class Placement:
         return True
 
     def _prune(self, fitted: Mapping[int, int]) -> None:
-        """Take away the spots that a block has in no placement at all.
+        """Remove the spots that a block has in no placement at all.
 
-        All spots are full, so a block of one placement can go to another spot exactly if others
-        can move up in a ring: if each of the two spots can be reached from the other.
+        All spots are full, so a block can change spots exactly if others can move up in a ring: if
+        each of the two spots can be reached from the other.
         """
         reach: dict[int, int] = {}
         for block, spot in fitted.items():
@@ -143,7 +143,7 @@ class Placement:
             self.options[block] &= rings[spot] | 1 << spot
 
     def _balance(self, room: Sequence[int]) -> None:
-        """Make the chances of a block sum to one, and those of a spot to the blocks in it."""
+        """Make the chances of each block sum to one, and those of each spot to its number."""
         rows = self.chances
         for block, mask in self.options.items():
             old = rows[block]
@@ -167,7 +167,7 @@ class Placement:
         return sum(1 << block for block, mask in self.options.items() if mask & spots)
 
     def draw(self, room: Sequence[int], rng: Random) -> dict[int, int]:
-        """Return a placement of all blocks, drawn by the chances."""
+        """Draw a placement of all blocks by the chances."""
         left = list(room)
         wanted = [0.0] * len(room)
         for row in self.chances.values():
@@ -209,7 +209,7 @@ def _pick(spots: Sequence[int], weights: Sequence[float], rng: Random) -> int:
 def fit(
     options: Mapping[int, int], room: Sequence[int], begun: Mapping[int, int]
 ) -> dict[int, int] | None:
-    """Return a placement that fills all spots, near the one begun, if there is any."""
+    """Return a complete placement close to the one begun, if there is one."""
     if len(options) != sum(room):
         return None
     placed = dict(begun)
@@ -225,7 +225,7 @@ def fit(
 def _make_room(
     block: int, options: Mapping[int, int], left: list[int], placed: dict[int, int]
 ) -> bool:
-    """Place a block, others moving up if need be; return whether it could be done."""
+    """Place a block, moving others up if need be; return whether that was possible."""
     came_by: dict[int, int] = {}
     spots: list[int] = []
     _reach(block, options, came_by, spots)
@@ -246,7 +246,7 @@ def _standing(spot: int, placed: Mapping[int, int]) -> Iterable[int]:
 def _reach(
     block: int, options: Mapping[int, int], came_by: dict[int, int], spots: list[int]
 ) -> None:
-    """Note the spots that are reached for the first time, by this block."""
+    """Note the spots first reached through this block."""
     new = options[block] & ~sum(1 << spot for spot in came_by)
     while new:
         spot = lowest(new)
@@ -256,7 +256,7 @@ def _reach(
 
 
 def _move_up(block: int, spot: int, came_by: Mapping[int, int], placed: dict[int, int]) -> None:
-    """Let everybody on the way to a free spot go one further, the block itself first."""
+    """Move every block on the way to a free spot one further."""
     mover = came_by[spot]
     while mover != block:
         freed = placed[mover]

@@ -1,7 +1,7 @@
-"""Priors: which of the blocks in an area are likely to march first.
+"""Priors: which blocks of an area are likely to move first.
 
-Strong blocks are sent out, lords stay at home: so it is in recorded games. The differences are
-taken smaller than they were there, for another player has other habits.
+In recorded games strong blocks are sent out and lords stay at home. The differences used here are
+smaller than those measured, because every player has his own habits.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from typing import Final
 from schiltrom.engine.tables import AREAS, BLOCKS, COMBAT_NUMBER, HOME_BLOCKS, MAXIMUM, NOBLES
 
 USUAL: Final = 8.0
-"""The steps of a block times its combat number, for most infantry."""
+"""Steps times combat number of typical infantry."""
 ARDOUR: Final = 2.0
-"""To which power that counts."""
+"""The exponent of that product."""
 NOBLE: Final = 0.5
 NOBLE_AT_HOME: Final = 0.35
 """How likely nobles are to leave, compared with infantry."""
@@ -31,5 +31,5 @@ _TABLE: Final = [[_leaving_prior(block, area) for block in range(BLOCKS)] for ar
 
 
 def leaving_priors(area: int) -> list[float]:
-    """Return how likely each block is to march out of an area, compared with infantry."""
+    """Return how likely each block is to leave an area, compared with infantry."""
     return _TABLE[area]

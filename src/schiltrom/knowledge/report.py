@@ -1,7 +1,7 @@
-"""What is known of the enemy in an area: how many, what was seen, what it could be.
+"""What is known about the enemy in an area: how many blocks, which were seen, which it could be.
 
-Everything comes from what a side has seen (``tracker.py``), so that it is no more than anybody at
-the table could work out with paper and pencil.
+Everything comes from what a side has seen (``tracker.py``): no more than anybody at the table
+could work out with pencil and paper.
 """
 
 from __future__ import annotations
@@ -9,29 +9,28 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from schiltrom.engine.tables import AREAS, BLOCK_NAMES, PLACE_NAMES, POOL
+from schiltrom.engine.tables import AREAS, BLOCK_NAMES, PLACE_NAMES
 from schiltrom.knowledge.tracker import Sighting, Tracker
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheSide
 
 LEAST: Final = 0.001
-"""Chances are told to this: what is possible is never told as impossible."""
+"""The smallest chance reported: what is possible never looks impossible."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlaceReport:
-    """What is known of the enemy in one area, or in its pool."""
+    """What is known about the enemy in one area, or in its pool."""
 
     place: int
     side: int
     count: int
     seen: tuple[Sighting, ...]
-    """Blocks that lay open once and may be here now, the latest first."""
+    """Blocks once seen face up that may be here now, the latest first."""
     could: tuple[tuple[int, float], ...]
-    """Blocks and the chance that they are here, the likeliest first; a chance of 1 is certain."""
+    """Blocks with the chance that they are here, the likeliest first; 1 is certain."""
 
 
 def report_on(tracker: Tracker, place: int) -> PlaceReport:
-    """Return what a side knows of the enemy in an area, or in the enemy's pool."""
+    """Return what a side knows about the enemy in an area, or in the enemy's pool."""
     seen = tracker.view.sides[tracker.enemy]
     open_blocks = sum(1 for entry in seen.known if entry[1] == place)
     chances = tracker.chances(place)
@@ -54,46 +53,14 @@ def report_on(tracker: Tracker, place: int) -> PlaceReport:
 
 
 def _told(chance: float) -> float:
-    """Return a chance as it is told: only what is certain is told as certain."""
+    """Return a chance rounded, so that only certainties become 0 or 1."""
     if chance > 1.0 - 1e-9:
         return 1.0
     return min(max(round(chance, 3), LEAST), 1.0 - LEAST)
 
 
-def lines(found: PlaceReport, edward: int = 1) -> list[Message]:
-    """Return the same as messages, one for each line people read."""
-    if found.place == POOL[found.side]:
-        told = [Message("insight-pool", {"who": TheSide(found.side), "count": found.count})]
-    else:
-        area = TheAreas((found.place,))
-        facts: dict[str, Argument] = {"who": TheSide(found.side), "area": area}
-        told = [Message("insight-count", {**facts, "count": found.count})]
-    certain = tuple(sorted(block for block, chance in found.could if chance == 1.0))
-    if certain:
-        told.append(Message("insight-certain", {"blocks": TheBlocks(certain, edward)}))
-    told += [_seen_line(sighting, edward) for sighting in found.seen]
-    told += [_could_line(block, chance, edward) for block, chance in found.could if chance < 1.0]
-    return told
-
-
-def _seen_line(sighting: Sighting, edward: int) -> Message:
-    facts: dict[str, Argument] = {
-        "block": TheBlocks((sighting.block,), edward),
-        "strength": sighting.strength,
-        "area": TheAreas((sighting.area,)),
-        "year": str(sighting.year),
-        "turn": sighting.turn,
-    }
-    return Message("insight-seen", facts)
-
-
-def _could_line(block: int, chance: float, edward: int) -> Message:
-    percent = min(max(round(100 * chance), 1), 99)
-    return Message("insight-could", {"block": TheBlocks((block,), edward), "percent": percent})
-
-
 def to_json(found: PlaceReport) -> dict[str, object]:
-    """Return it as it is sent."""
+    """Return the report as JSON data."""
     return {
         "area": PLACE_NAMES[found.place] if found.place < AREAS else "pool",
         "side": found.side,

@@ -1,10 +1,10 @@
-"""The tracker: what a side can work out of the enemy's blocks from all it has seen.
+"""The tracker: what a side can work out about the enemy's blocks from all it has seen.
 
-It follows the views of one side, every one in order, from the set-up on, and uses nothing else. A
-block that lay open stays identified until blocks leave or enter its area; from then on it is one of
-those that may be here or there. What is worked out never leaves out the truth.
+It follows the views of one side, all of them in order from the set-up, and uses nothing else. A
+block seen face up stays identified until blocks leave or enter its area; from then on it is one of
+several that may be here or there. The truth is never ruled out.
 
-Within an area there are three spots, because all can see which blocks have moved or are in reserve.
+An area has three spots, because everybody can see which blocks have moved or are in reserve.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (
+    ALL_AREAS,
     ALL_BLOCKS,
     AREAS,
     CELTIC,
@@ -37,6 +38,7 @@ from schiltrom.engine.tables import (
     MORAY,
     MORAY_BIT,
     NOBLES,
+    NOBLES_IN_PLAY,
     NOBODY,
     NORSE,
     NORSE_BIT,
@@ -61,22 +63,21 @@ MOVED: Final = AREAS
 RESERVE: Final = 2 * AREAS
 IN_POOL: Final = 3 * AREAS
 SPOTS: Final = 3 * AREAS + 1
-"""Spots: each area for blocks that stand, for those that have moved, for reserves; the pool."""
+"""Spots: for each area blocks that stood still, that moved, and reserves; then the pool."""
 IN_POOL_BIT: Final = 1 << IN_POOL
 EVERYWHERE: Final = (1 << SPOTS) - 1
 
-ALL_NOBLES: Final = 14
 HORSE: Final = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 GROWTH: Final = {steps.VICTUALS, steps.PILLAGE_GAIN, steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD}
 """Steps in which blocks gain strength unseen."""
 RESTED: Final = (0.75, 0.5)
-"""The chance of a side's hidden block to have the greatest strength it may have, and so on."""
+"""The chance that a hidden block has its greatest possible strength, failing that the next."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sighting:
-    """A block that lay open: how strong it was, where and when."""
+    """A block seen face up: its strength, where and when."""
 
     block: int
     strength: int
@@ -86,7 +87,7 @@ class Sighting:
 
 
 class ViewFacts:
-    """What one view tells of the enemy's blocks."""
+    """What one view says about the enemy's blocks."""
 
     __slots__ = ("gone", "in_play", "named", "own", "reserves", "room", "view")
 
@@ -95,7 +96,7 @@ class ViewFacts:
         seen = view.sides[1 - view.side]
         self.room = [0] * SPOTS
         self.named: dict[int, tuple[int, int]] = {}
-        """The spot and strength of blocks that lie open."""
+        """The spot and strength of blocks seen face up."""
         self.own = {block: place for block, place, _ in view.sides[view.side].known}
         self.gone = sum(1 << block for block in seen.gone)
         self.in_play = OWN[1 - view.side] & ~self.gone & ~_twins(self.own)
@@ -121,7 +122,7 @@ class ViewFacts:
         return self.view.counter(name)
 
     def phase(self) -> tuple[int, ...]:
-        """Return what stays the same as long as choices can be taken back."""
+        """Return a key that stays the same while choices can be taken back."""
         return self.counter("year"), self.counter("turn"), self.view.active, self.counter("field")
 
 
@@ -131,7 +132,7 @@ def _twins(blocks: dict[int, int]) -> int:
 
 
 class Snapshot(NamedTuple):
-    """All that can change, as it was at one moment."""
+    """Everything that can change, as it was at one moment."""
 
     facts: ViewFacts
     placement: Placement
@@ -140,7 +141,7 @@ class Snapshot(NamedTuple):
 
 
 class March(NamedTuple):
-    """A march under way: what was before it, where it began, where it is, how far it went."""
+    """A march under way: the state before it, where it began, where it is, how far it went."""
 
     before: Placement
     origin: int
@@ -149,16 +150,16 @@ class March(NamedTuple):
 
 
 class Tracker:
-    """What one side has seen of the other."""
+    """What one side knows about the other from what it has seen."""
 
     def __init__(self, view: View) -> None:
-        """Begin in the middle of a game, with nothing seen before."""
+        """Begin in mid-game, with nothing seen before."""
         if view.side == NOBODY:
             raise ValueError("a tracker is that of a side")
         self.viewer = view.side
         self.enemy = 1 - view.side
         self.last: dict[int, Sighting] = {}
-        """When each block last lay open."""
+        """When each block was last seen face up."""
         self._facts = ViewFacts(view)
         self._placement = Placement()
         self._strengths: dict[int, int] = {}
@@ -170,7 +171,7 @@ class Tracker:
 
     @classmethod
     def from_setup(cls, scenario: int, rules: RuleSet, viewer: int) -> Tracker:
-        """Begin with the set-up, which is known to all (8)."""
+        """Begin with the set-up, which everybody knows (8)."""
         pos = new_position(scenario, rules)
         tracker = cls(view_of(pos, viewer))
         for block in members(tracker._facts.in_play):
@@ -181,7 +182,7 @@ class Tracker:
 
     @classmethod
     def of_record(cls, record: Record, viewer: int) -> Tracker:
-        """Return what a side has seen in the course of a record, but for what was taken back."""
+        """Return a side's tracker over a whole record, leaving out what was taken back."""
         tracker = cls.from_setup(record.scenario, record.rules, viewer)
         for pos in record.line():
             tracker.update(view_of(pos, viewer))
@@ -191,7 +192,7 @@ class Tracker:
 
     @property
     def view(self) -> View:
-        """Return the last view that was followed."""
+        """Return the last view seen."""
         return self._facts.view
 
     def possible(self, place: int) -> int:
@@ -199,7 +200,7 @@ class Tracker:
         return self._placement.candidates(_spots_of(place))
 
     def chances(self, place: int) -> dict[int, float]:
-        """Return how likely each enemy block is in an area or pool, in order of number."""
+        """Return the chance of each enemy block being in an area or pool, by number."""
         spots = members(_spots_of(place))
         found = {}
         for block in sorted(self._placement.options):
@@ -213,7 +214,7 @@ class Tracker:
         return members(self._strengths[block])
 
     def draw(self, rng: Random) -> Position:
-        """Return a position that the last view and all that was seen before allow."""
+        """Return a world that fits the last view and everything seen before."""
         facts = self._facts
         world = draw_world(facts.view, rng)
         hidden = facts.in_play & ~_mask(facts.named)
@@ -237,7 +238,7 @@ class Tracker:
         return world
 
     def _draw_strength(self, world: Position, block: int, spot: int, rng: Random) -> None:
-        """Give a block one of the strengths it may have, the greater the likelier."""
+        """Give a block one of its possible strengths, higher ones being likelier."""
         strengths = members(self._strengths[block])
         drawn = strengths.pop()
         while strengths and rng.random() > RESTED[self.enemy]:
@@ -247,7 +248,7 @@ class Tracker:
     # --- following -----------------------------------------------------------------------------
 
     def update(self, view: View) -> None:
-        """Follow the game to the next view of this side; every view must come, in order."""
+        """Follow the game to the next view; no view of this side may be left out."""
         if view.side != self.viewer:
             raise ValueError("this is the tracker of the other side")
         if view == self.view:
@@ -279,7 +280,7 @@ class Tracker:
         return False
 
     def _forget(self, facts: ViewFacts) -> None:
-        """Start afresh with this view: a block may be wherever there is one."""
+        """Start afresh from this view: a block may be wherever there is one."""
         spots = sum(1 << spot for spot in range(SPOTS) if facts.room[spot])
         self._placement = Placement()
         self._march = None
@@ -291,7 +292,7 @@ class Tracker:
             raise ValueError(f"no position gives {facts.view!r}")
 
     def _read(self, facts: ViewFacts) -> None:
-        """Note the blocks that lie open."""
+        """Note the blocks seen face up."""
         for block, (spot, strength) in facts.named.items():
             self._strengths[block] = 1 << strength
             if spot != IN_POOL:
@@ -299,11 +300,11 @@ class Tracker:
                 self.last[block] = Sighting(block, strength, spot % AREAS, *when)
 
     def _conclude(self, facts: ViewFacts) -> bool:
-        """Draw the conclusions from a view alone; return False if they contradict each other."""
+        """Draw conclusions from a view alone; return False if they contradict each other."""
         placement = self._placement
         for block, (spot, _) in facts.named.items():
             placement.place(block, 1 << spot)
-        moray_on_map = sum(facts.view.nobles) == ALL_NOBLES
+        moray_on_map = sum(facts.view.nobles) == NOBLES_IN_PLAY
         for block in members(facts.in_play):
             allowed = EVERYWHERE
             if block == MORAY:
@@ -321,7 +322,7 @@ class Tracker:
     # --- from view to view ---------------------------------------------------------------------
 
     def _follow(self, before: ViewFacts, after: ViewFacts) -> bool:
-        """Let the blocks go from one view to the next; return False if it cannot be explained."""
+        """Explain the change from one view to the next; return False if it cannot be explained."""
         for block in members(before.in_play & ~after.in_play):
             self._placement.drop(block)
             self._strengths.pop(block)
@@ -346,7 +347,7 @@ class Tracker:
         return self._go(before, after, change)
 
     def _fold(self, before: ViewFacts, after: ViewFacts) -> list[int]:
-        """Forget who had moved or was in reserve, where the table has; return the room left."""
+        """Forget who had moved or was in reserve where the game has; return the room left."""
         room = before.room[:]
         none_moved = not any(after.room[MOVED:RESERVE]) and not any(
             after.view.sides[self.enemy].moved_in
@@ -364,7 +365,7 @@ class Tracker:
         room[spot] = 0
 
     def _join(self, block: int, spots: int, before: ViewFacts) -> None:
-        """Take in a noble who has changed to the enemy's side, captured or not (2.2, 5.7)."""
+        """Add a noble who has joined the enemy, captured or not (2.2, 5.7)."""
         self._placement.place(block, spots)
         twin = TWIN[block]
         known = before.view.sides[self.viewer].known
@@ -372,7 +373,7 @@ class Tracker:
         self._strengths[block] = 1 << strength | 1 << 1
 
     def _enter(self, before: ViewFacts, after: ViewFacts, change: list[int]) -> None:
-        """Take in a king who was crowned and the French Knights who joined the pool (6.2, 7.61)."""
+        """Add a crowned king, and the French Knights who joined the pool (6.2, 7.61)."""
         new = after.in_play & ~before.in_play & (KING_BIT | FRENCH_BIT)
         for block in members(new):
             self._strengths[block] = 1 << MAXIMUM[block]
@@ -471,14 +472,14 @@ class Tracker:
     # --- strength ------------------------------------------------------------------------------
 
     def _leave_pool(self, movers: int) -> None:
-        """Give blocks that may have come out of the pool their strength (7.62, 7.7)."""
+        """Set the strengths of blocks that may have left the pool (7.62, 7.7)."""
         for block in members(self._placement.candidates(IN_POOL_BIT) & movers):
             fresh = 1 << (MAXIMUM[block] if self.enemy == ENGLAND else 1)
             certain = self._placement.options[block] == IN_POOL_BIT
             self._strengths[block] = fresh | (0 if certain else self._strengths[block])
 
     def _lose_strength(self, before: ViewFacts) -> None:
-        """Let blocks lose steps that were not seen to be lost (5.41, Pillage)."""
+        """Allow for steps lost unseen (5.41, Pillage)."""
         if before.view.active != self.enemy:
             return
         struck = 0
@@ -492,7 +493,7 @@ class Tracker:
                 self._strengths[block] |= self._strengths[block] >> 1 & ~1
 
     def _gain_strength(self, facts: ViewFacts) -> None:
-        """Let blocks gain steps unseen while the enemy feeds, plunders or builds."""
+        """Allow for steps gained unseen by Victuals, Pillage or builds."""
         if facts.view.active != self.enemy:
             return
         if facts.view.step in GROWTH:
@@ -527,42 +528,39 @@ def _up_to(strength: int) -> int:
 
 
 def _ratings(rules: RuleSet) -> dict[int, int]:
-    """Return how far blocks move by land (2.1)."""
+    """Return the move ratings of blocks (2.1)."""
     pos = Position(rules)
     return {block: move_rating(pos, block) for block in members(ALL_BLOCKS & ~NORSE_BIT)}
 
 
 def _tells_same(before: ViewFacts, after: ViewFacts) -> bool:
-    """Return whether two views tell the same of the enemy's blocks."""
+    """Return whether two views say the same about the enemy's blocks."""
     return (
         before.room == after.room
         and before.named == after.named
         and before.in_play == after.in_play
         and before.view.nobles == after.view.nobles
-        and (before.view.step == after.view.step or not _is_winter(after.view.step))
+        and (before.view.step == after.view.step or not steps.IS_WINTER[after.view.step])
     )
-
-
-def _is_winter(step: int) -> bool:
-    return steps.BRUCE_HOME <= step <= steps.ENGLISH_BUILD
 
 
 def _comes_home(before: ViewFacts, after: ViewFacts) -> bool:
     """Return whether nobles went home between two views (7.1)."""
     old, new = before.view.step, after.view.step
-    return _is_winter(new) and (not _is_winter(old) or old in (steps.BRUCE_HOME, steps.COMYN_HOME))
+    going = not steps.IS_WINTER[old] or old in (steps.BRUCE_HOME, steps.COMYN_HOME)
+    return steps.IS_WINTER[new] and going
 
 
 def _barred(facts: ViewFacts, block: int) -> int:
-    """Return the spots that this view leaves to a hidden block (5.2, 7.31, 7.4)."""
+    """Return the spots where this view allows a hidden block (5.2, 7.31, 7.4)."""
     step, bit = facts.view.step, 1 << block
     if step == steps.CELTIC_ROLL and CELTIC & bit:
         hide = facts.view.rules.celtic_test == "on_reveal" and facts.counter("round") == 0
         return EVERYWHERE if hide else ~_spots_in(1 << facts.counter("field"))
-    disbanded = steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD
+    disbanded = steps.winter_has_come_to(step, steps.WALLACE_HOME)
     if disbanded and HORSE & bit and not facts.counter("wintered"):
         return IN_POOL_BIT
-    winters = facts.counter("wintered") and steps.ENGLISH_DISBAND <= step <= steps.ENGLISH_BUILD
-    if winters and block == EDWARD:
-        return _spots_in(~(1 << IN_ENGLAND) & (1 << AREAS) - 1)
+    decided = steps.winter_has_come_to(step, steps.ENGLISH_DISBAND)
+    if decided and facts.counter("wintered") and block == EDWARD:
+        return _spots_in(ALL_AREAS & ~(1 << IN_ENGLAND))
     return EVERYWHERE

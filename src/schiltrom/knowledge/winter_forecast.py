@@ -1,13 +1,12 @@
 """The winter as it would be if the year ended now, from what a side may see.
 
-The engine plays the winter in worlds that the view allows. What comes out the same in all of them
-is sure; what differs is told as possible, or not at all. Besides a few worlds that are drawn there
-are extreme ones for every area with hidden blocks: as many nobles there as the view allows, who
-leave it; as many of those who disband; as many of those who stay. What becomes of an area depends
-on little else that is hidden.
+The engine plays the winter in worlds that the view allows. What is the same in all of them is sure;
+what differs is reported as possible, or not at all. Besides a few random worlds there are extreme
+ones for every area with hidden blocks: with as many nobles as the view allows, who leave it; as
+many blocks that disband; as many that stay. Little else that is hidden affects an area.
 
-Of choices the forecast expects that nobody disbands at will, that Edward goes home, Wallace to
-Selkirk and Moray home, and that the King stays, and Bruce and Comyn if they can.
+The forecast assumes that nobody disbands voluntarily, that Edward and Moray go home and Wallace
+goes to Selkirk, and that the King stays, as do Bruce and Comyn if they can.
 """
 
 from __future__ import annotations
@@ -25,8 +24,6 @@ from schiltrom.engine.tables import (
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
-    BRUCE,
-    COMYN,
     EDWARD,
     EDWARD_BIT,
     ENGLAND,
@@ -74,10 +71,10 @@ LASTING: Final = (
     "wintered",
     "french",
 )
-"""What is left of a position when the table is cleared at the end of the year."""
+"""What remains of a position at the end of the year."""
 
-HOMES: Final = {steps.BRUCE_HOME: BRUCE, steps.COMYN_HOME: COMYN}
-QUARTERS: Final = {steps.MORAY_HOME: MORAY, steps.KING_HOME: KING, steps.WALLACE_HOME: WALLACE}
+HOMES: Final = (steps.BRUCE_HOME, steps.COMYN_HOME)
+QUARTERS: Final = (steps.MORAY_HOME, steps.KING_HOME, steps.WALLACE_HOME)
 PREFERRED: Final = {steps.MORAY_HOME: MORAY_HOME, steps.WALLACE_HOME: SELKIRK}
 """Where the forecast sends leaders who may choose; the King stays where he is."""
 
@@ -87,12 +84,12 @@ IN_THE_SOUTH: Final = "england"
 HORSE: Final = "horse"
 ABOVE_LIMIT: Final = "limit"
 RULES: Final = {IN_THE_SOUTH: "7.3", HORSE: "7.31", ABOVE_LIMIT: "7.32"}
-"""Why blocks disband, and the rule that says so; above the limit it is 7.5 for the Scots."""
+"""Why blocks disband, and by which rule; above the limit it is 7.5 for the Scots."""
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """A noble who changes sides on going home; *sure* if he does whatever is hidden."""
+    """A noble who changes sides on going home; *sure* if he does so in every world."""
 
     noble: int
     to: int
@@ -102,7 +99,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A block that goes home or takes quarters: where, or what its owner can choose from."""
+    """A block that goes home or into winter quarters, and the areas its owner can choose from."""
 
     block: int
     areas: tuple[int, ...]
@@ -117,7 +114,7 @@ class Disbanding:
     must: int
     most: int
     blocks: tuple[int, ...]
-    """The viewer's own blocks that go, or among which he chooses those that go."""
+    """The viewer's own blocks that go, or from which he chooses."""
     why: Message
 
 
@@ -136,7 +133,7 @@ class Build:
 
 @dataclass(frozen=True, slots=True)
 class WinterPreview:
-    """What winter would bring."""
+    """The expected winter."""
 
     changes: tuple[Change, ...] = ()
     homes: tuple[Home, ...] = ()
@@ -146,7 +143,7 @@ class WinterPreview:
 
 
 def forecast(view: View) -> WinterPreview:
-    """Return what winter would bring, as far as a side can know, if the year ended now."""
+    """Return the winter that would follow if the year ended now, as far as a side can know."""
     if view.side == NOBODY:
         raise ValueError("a forecast is made for a side")
     if _is_past(view):
@@ -165,7 +162,7 @@ def forecast(view: View) -> WinterPreview:
 
 
 def _is_past(view: View) -> bool:
-    """Return whether this winter, or the game, is as good as over."""
+    """Return whether this winter, or the game, is all but over."""
     levies = view.step == steps.LEVY and view.counter("turn") > 0
     return levies or view.step in (steps.DRAW, steps.OVER)
 
@@ -174,23 +171,23 @@ def _is_past(view: View) -> bool:
 
 
 class Winter:
-    """A winter that the engine plays in one world, and what comes of it.
+    """A winter played by the engine in one world, and its results.
 
-    The viewer's leaders go where the forecast expects them. The enemy's stay where they are if they
-    can, or *roams* says that they go elsewhere, so that nothing depends on what he chooses.
+    The viewer's leaders go where the forecast assumes. The enemy's stay where they are if they can,
+    or go elsewhere if he *roams*, so that nothing depends on what he chooses.
     """
 
     def __init__(self, world: Position, enemy: int, roams: bool) -> None:
         self._enemy = enemy
         self._roams = roams
         self.homes: dict[int, int] = {}
-        """Where nobles and leaders go, as a mask of areas to choose from."""
+        """Where nobles and leaders may go, as a mask of areas."""
         self.changes: dict[int, int] = {}
         """Nobles who change sides, and the area they go to."""
         self.lost: dict[tuple[int, int, str], int] = {}
         """How many blocks disband, by side, area and reason."""
         self.going: dict[tuple[int, int, str], int] = {}
-        """Which, or from which they can be chosen, as masks."""
+        """Which blocks, or the choice of blocks, as masks."""
         self.points = [0, 0]
         self.gaining = 0
         self.drawing = 0
@@ -202,7 +199,7 @@ class Winter:
         self._play()
 
     def _begin(self, world: Position) -> Position:
-        """Clear the table and begin the winter, or go on with one that is under way."""
+        """End the game turn and begin the winter, or continue one under way."""
         if _is_decided(world):
             return world.copy()
         pos = Position(world.rules)
@@ -222,16 +219,15 @@ class Winter:
         return pos
 
     def _choose_home(self, pos: Position) -> None:
-        """Send Bruce or Comyn home; where he stands, if that will do (7.12)."""
-        flow.legal(pos, pos.active)
-        noble = HOMES[pos.step][pos.active]
+        """Send Bruce or Comyn home; he stays if he is at home already (7.12)."""
+        _, _, areas, _ = flow.legal(pos, pos.active)
+        noble = pos.in_hand()
         here = pos.place_of(noble)
-        self.homes[noble] = pos.legal_areas
-        self._go(pos, here, here)
+        self.homes[noble] = areas
+        self._go(pos, here, here, areas)
 
-    def _go(self, pos: Position, here: int, wish: int) -> None:
-        """Choose an area for somebody who is *here*; the enemy has no wish but to stay or go."""
-        areas = pos.legal_areas
+    def _go(self, pos: Position, here: int, wish: int, areas: int) -> None:
+        """Choose an area for a leader who is *here*; an enemy just stays or goes."""
         area = areas.bit_length() - 1
         if pos.active == self._enemy:
             if self._roams:
@@ -260,7 +256,7 @@ class Winter:
         self._note_disbanded(pos, before)
 
     def _note_disbanded(self, pos: Position, before: list[int]) -> None:
-        """Note the English who went to the pool unasked (7.3, 7.31)."""
+        """Note the English blocks that went to the pool automatically (7.3, 7.31)."""
         new = pos.at[POOL[ENGLAND]] & ~before[POOL[ENGLAND]]
         for area in range(AREAS):
             here = before[area] & new
@@ -276,50 +272,48 @@ class Winter:
     def _play(self) -> None:
         """Play the winter to its end."""
         pos = self.pos
-        while steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD:
-            flow.legal(pos, pos.active)
+        while steps.IS_WINTER[pos.step]:
+            _, blocks, areas, words = flow.legal(pos, pos.active)
             if pos.step in QUARTERS:
-                self._take_quarters(pos)
+                self._take_quarters(pos, areas)
             elif pos.step == steps.EDWARD_WINTER:
                 self.edward_at = pos.place_of(EDWARD)
                 stays = self._enemy == ENGLAND and not self._roams
                 self._choose(pos, FIRST_WORD + (WINTER if stays else DISBAND))
             elif pos.step in (steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND):
-                self._disband(pos)
-            elif pos.legal_words >> DONE & 1:
-                self._note_builds(pos)
+                self._disband(pos, blocks, is_forced=not words >> DONE & 1)
+            elif words >> DONE & 1:
+                self._note_builds(pos, blocks, areas)
                 flow.choose(pos, pos.active, FIRST_WORD + DONE)
             else:
-                flow.choose(pos, pos.active, FIRST_AREA + lowest(pos.legal_areas))
+                flow.choose(pos, pos.active, FIRST_AREA + lowest(areas))
         if pos.step == steps.LEVY:
             self.levy = pos.left
         while pos.step == steps.LEVY:
             flow.settle(pos, lowest(builds.levied(pos)))
 
-    def _take_quarters(self, pos: Position) -> None:
+    def _take_quarters(self, pos: Position, areas: int) -> None:
         """Send Moray home, Wallace to Selkirk, and let the King stay (7.12, 7.2, 7.5)."""
-        leader = QUARTERS[pos.step]
+        leader = pos.in_hand()
         here = pos.place_of(leader)
-        self.homes[leader] = pos.legal_areas
-        self._go(pos, here, PREFERRED.get(pos.step, here))
+        self.homes[leader] = areas
+        self._go(pos, here, PREFERRED.get(pos.step, here), areas)
 
-    def _disband(self, pos: Position) -> None:
+    def _disband(self, pos: Position, blocks: int, *, is_forced: bool) -> None:
         """Disband what must go, rank and file before leaders, and nothing else (7.32, 7.5)."""
-        if pos.legal_words >> DONE & 1:
+        if not is_forced:
             flow.choose(pos, pos.active, FIRST_WORD + DONE)
             return
-        forced = pos.legal_blocks & ~MORAY_BIT or pos.legal_blocks
-        block = forced.bit_length() - 1
+        block = (blocks & ~MORAY_BIT or blocks).bit_length() - 1
         area = pos.place_of(block)
-        blocks = pos.legal_blocks & pos.at[area]
-        self._note(pos.active, area, ABOVE_LIMIT, blocks, 1)
+        self._note(pos.active, area, ABOVE_LIMIT, blocks & pos.at[area], 1)
         flow.choose(pos, pos.active, FIRST_BLOCK + block)
 
-    def _note_builds(self, pos: Position) -> None:
+    def _note_builds(self, pos: Position, blocks: int, areas: int) -> None:
         """Note the points of a side and what they could be spent on (7.6)."""
         self.points[pos.active] = pos.points
-        self.gaining |= pos.legal_blocks
-        self.drawing |= pos.legal_areas
+        self.gaining |= blocks
+        self.drawing |= areas
 
     @property
     def edward_dies(self) -> bool:
@@ -328,17 +322,17 @@ class Winter:
 
 
 def _is_decided(world: Position) -> bool:
-    """Return whether winter is so far that it cannot be played again from its beginning."""
-    if steps.SCOTTISH_BUILD <= world.step <= steps.ENGLISH_BUILD:
+    """Return whether winter is too far advanced to be played from its beginning."""
+    if steps.winter_has_come_to(world.step, steps.SCOTTISH_BUILD):
         return True
-    return bool(world.wintered) and steps.ENGLISH_DISBAND <= world.step <= steps.SCOTTISH_DISBAND
+    return bool(world.wintered) and steps.winter_has_come_to(world.step, steps.ENGLISH_DISBAND)
 
 
 # --- worlds ----------------------------------------------------------------------------------
 
 
 def _worlds(view: View) -> Iterator[Position]:
-    """Yield worlds that the view allows, among them the extreme ones for every area."""
+    """Yield worlds that the view allows, including the extreme ones for every area."""
     rng = Random(SEED)  # noqa: S311 - nothing secret is drawn with it
     base = draw_world(view, rng)
     enemy = 1 - view.side
@@ -357,7 +351,7 @@ def _worlds(view: View) -> Iterator[Position]:
 
 
 def _orders(enemy: int, area: int) -> list[list[int]]:
-    """Return what kinds of blocks an area is to be filled with, the first as far as possible."""
+    """Return which kinds of blocks to fill an area with, in order of preference."""
     away = NOBLES & ~MORAY_BIT & ~HOME_BLOCKS[area]
     restless = WALLACE_BIT | KING_BIT | MORAY_BIT if enemy == SCOTLAND else HORSE_BITS
     rest = ~away & ~restless
@@ -365,7 +359,7 @@ def _orders(enemy: int, area: int) -> list[list[int]]:
 
 
 def _arranged(base: Position, area: int, order: list[int], free: int) -> Position:
-    """Return a world with the blocks of an area exchanged for those that come first in *order*."""
+    """Return a world with the blocks of an area swapped for those first in *order*."""
     pos = base.copy()
     if pos.at[area] & free & NORSE_BIT:
         _send_norse_away(pos, area, free)
@@ -389,7 +383,7 @@ def _arranged(base: Position, area: int, order: list[int], free: int) -> Positio
 
 
 def _send_norse_away(pos: Position, area: int, free: int) -> None:
-    """Exchange the Norse for a block at another coast, where alone they can be (4.7)."""
+    """Swap the Norse for a block on another coast, the only place they can be (4.7)."""
     for coast in members(SCOTTISH_COAST & ~(1 << area)):
         if pos.at[coast] & free:
             _exchange(pos, NORSE_BIT, 1 << lowest(pos.at[coast] & free))
@@ -399,7 +393,7 @@ def _send_norse_away(pos: Position, area: int, free: int) -> None:
 
 
 def _exchange(pos: Position, one: int, other: int) -> None:
-    """Let two blocks, given as bits, change places."""
+    """Swap two blocks, given as bits."""
     for place in POOL[ENGLAND], POOL[SCOTLAND], *range(AREAS):
         if pos.at[place] & (one | other):
             pos.at[place] ^= one | other
@@ -409,7 +403,7 @@ def _exchange(pos: Position, one: int, other: int) -> None:
 
 
 def _changes(winters: list[Winter]) -> tuple[Change, ...]:
-    """Return who changes sides in any world, and whether it is in all of them."""
+    """Return the nobles who change sides in any world, and whether they do in all."""
     found: dict[int, int] = {}
     for each in winters:
         for noble, area in each.changes.items():
@@ -421,7 +415,7 @@ def _changes(winters: list[Winter]) -> tuple[Change, ...]:
 
 
 def _homes(view: View, winters: list[Winter]) -> tuple[Home, ...]:
-    """Return where nobles go, and the viewer's leaders; who is there already is left out."""
+    """Return where nobles and the viewer's leaders go, leaving out those already there."""
     own = {block: place for block, place, _ in view.sides[view.side].known}
     found: dict[int, int] = {}
     for each in winters:
@@ -436,7 +430,7 @@ def _homes(view: View, winters: list[Winter]) -> tuple[Home, ...]:
 
 
 def _disbands(view: View, winters: list[Winter]) -> tuple[Disbanding, ...]:
-    """Return how many must disband where; of the enemy's only what is sure."""
+    """Return how many blocks must disband where; for the enemy only what is sure."""
     found = []
     for key in sorted({key for each in winters for key in each.lost}):
         side, area, why = key
@@ -459,7 +453,7 @@ def _why(side: int, area: int, why: str) -> Message:
 
 
 def _builds(view: View, winters: list[Winter]) -> tuple[Build, ...]:
-    """Return the points that an area yields in every world, if nobody disbands at will."""
+    """Return the points an area yields in every world, if nobody disbands voluntarily."""
     points = winters[0].points[:]
     gaining, drawing = OWN[view.side], -1
     for each in winters:
@@ -470,7 +464,7 @@ def _builds(view: View, winters: list[Winter]) -> tuple[Build, ...]:
     found = []
     for area in range(AREAS):
         for side in (ENGLAND, SCOTLAND):
-            number = points[side] >> 2 * area & 3
+            number = builds.points_of(points[side], area)
             if number:
                 # Nobody moves after the builds but the levy.
                 blocks = gaining & winters[0].pos.at[area] & OWN[side]
@@ -480,7 +474,7 @@ def _builds(view: View, winters: list[Winter]) -> tuple[Build, ...]:
 
 
 def _notes(view: View, winters: list[Winter]) -> tuple[Message, ...]:
-    """Return what else is to be said."""
+    """Return further remarks."""
     notes = []
     contested = [area for area in range(AREAS) if _is_contested(view, area)]
     if contested:
@@ -504,7 +498,7 @@ def _is_contested(view: View, area: int) -> bool:
 
 
 def _notes_on_leaders(view: View, winters: list[Winter]) -> list[Message]:
-    """Say what the viewer's leaders may do, and what the forecast takes for granted of it."""
+    """Say what the viewer's leaders may do, and what the forecast assumes."""
     own = {block for block, _, _ in view.sides[view.side].known}
     notes = []
     edward_at = winters[0].edward_at
@@ -524,7 +518,7 @@ def _notes_on_leaders(view: View, winters: list[Winter]) -> list[Message]:
 
 
 def _notes_on_victory(winters: list[Winter]) -> list[Message]:
-    """Say how many nobles each side would have, and who would have won."""
+    """Say how many nobles each side would have, and who would win."""
     notes = []
     after = {tuple(count(each.pos.nobles(side)) for side in (0, 1)) for each in winters}
     if len(after) == 1:
@@ -541,7 +535,7 @@ def _notes_on_victory(winters: list[Winter]) -> list[Message]:
 
 
 def to_json(preview: WinterPreview) -> dict[str, object]:
-    """Return a forecast as it is sent."""
+    """Return a forecast as JSON data."""
     return {
         "changes": [
             {

@@ -1,4 +1,4 @@
-"""The notation: whole games as text that people read and machines replay, positions as one line.
+"""The notation: games as text that people read and machines replay, positions as one line.
 
 >>> from schiltrom import Game
 >>> game = Game.new("the bruce", seed=1314)

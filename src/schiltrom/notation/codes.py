@@ -1,4 +1,4 @@
-"""Values of a position line: how each counter is written in a few letters, and read again."""
+"""The values in a position line: writes each counter in a few letters, and reads it again."""
 
 from __future__ import annotations
 
@@ -6,52 +6,25 @@ import re
 from typing import Final
 
 from schiltrom.engine.cards import held, played_card
-from schiltrom.engine.tables import AREAS, BORDER_ENDS, CARDS, NOBODY, TURNS, members
+from schiltrom.engine.position import COUNTER_TABLE
+from schiltrom.engine.tables import (
+    AREAS,
+    BORDER_ENDS,
+    CARDS,
+    NOBODY,
+    TURNS,
+    members,
+)
 from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 
 CARD_LETTERS: Final = "321HPSTV"
 NOTHING: Final = "-"
 BORDER_CODES: Final = [f"{AREA_CODES[a]}{AREA_CODES[b]}" for a, b in BORDER_ENDS]
 _LARGEST: Final = 1 << 60
-"""No number of a position comes near this."""
+"""Larger than any number in a position."""
 
-KINDS: Final = {
-    "moved": "blocks",
-    "reserves": "blocks",
-    "acted": "blocks",
-    "captured": "blocks",
-    "withdrawn": "blocks",
-    "homed": "blocks",
-    "groups": "areas",
-    "path": "areas",
-    "attacks_e": "areas",
-    "attacks_s": "areas",
-    "into_low_e": "borders",
-    "into_high_e": "borders",
-    "into_low_s": "borders",
-    "into_high_s": "borders",
-    "crossed_1": "borders",
-    "crossed_2": "borders",
-    "crossed_4": "borders",
-    "mover": "block",
-    "fighter": "block",
-    "drawn": "block",
-    "origin": "area",
-    "here": "area",
-    "field": "area",
-    "target": "area",
-    "group": "area",
-    "wintering": "area",
-    "norse_for": "area",
-    "french_for": "area",
-    "drawing": "area",
-    "truce": "side",
-    "attacker": "side",
-    "homing": "side",
-    "winner": "side",
-    "points": "points",
-}
-"""What the counters of a position are, other than numbers."""
+KINDS: Final = {counter.name: counter.kind for counter in COUNTER_TABLE if counter.kind != "number"}
+"""The kinds of counters that are not plain numbers."""
 
 _CODES: Final = {
     "blocks": BLOCK_CODES,
@@ -64,7 +37,7 @@ _CODES: Final = {
 
 
 class CodeError(ValueError):
-    """A value that stands for nothing; ``at`` says where in it the fault is."""
+    """The value has no meaning; ``at`` is where the fault lies."""
 
     def __init__(self, at: int) -> None:
         self.at = at
@@ -72,7 +45,7 @@ class CodeError(ValueError):
 
 
 def value_text(name: str, value: int) -> str:
-    """Return how the value of a counter is written.
+    """Return a counter's value as text.
 
     >>> value_text("field", 14), value_text("truce", -1), value_text("moved", 5)
     ('Fif', '-', 'WaDo')
@@ -89,7 +62,7 @@ def value_text(name: str, value: int) -> str:
 
 
 def value_of(name: str, text: str) -> int:
-    """Return the value of a counter that is written as *text*."""
+    """Return the value of a counter from text."""
     kind = KINDS.get(name)
     if kind is None:
         return number_of(text)
@@ -110,14 +83,14 @@ def number_of(text: str) -> int:
 
 
 def code_of(text: str, codes: list[str], at: int = 0) -> int:
-    """Return what one code stands for."""
+    """Return the meaning of one code."""
     if text not in codes:
         raise CodeError(at)
     return codes.index(text)
 
 
 def distinct(text: str, codes: list[str]) -> list[int]:
-    """Return what codes one behind another stand for; none may come twice."""
+    """Return the meanings of consecutive codes, all of them different."""
     size = len(codes[0])
     found = [code_of(text[at : at + size], codes, at) for at in range(0, len(text), size)]
     for i, one in enumerate(found):
@@ -133,7 +106,7 @@ def points_text(points: int) -> str:
 
 
 def points_of(text: str) -> int:
-    """Return such points."""
+    """Return the replacement points of areas from text."""
     points = 0
     for at in range(0, len(text), 4):
         area = code_of(text[at : at + 3], AREA_CODES, at)
@@ -157,7 +130,7 @@ def hand_text(hand: int) -> str:
 
 
 def hand_of(text: str) -> int:
-    """Return such a hand."""
+    """Return a hand from text."""
     hand = 0
     for at, letter in enumerate(text if text != NOTHING else ""):
         card = code_of(letter, list(CARD_LETTERS), at)
@@ -174,7 +147,7 @@ def played_text(played: int) -> str:
 
 
 def played_of(text: str) -> int:
-    """Return such cards."""
+    """Return the cards played from text."""
     if text == NOTHING:
         return 0
     if len(text) > TURNS:

@@ -1,4 +1,4 @@
-"""What is wrong with a text, and where: line, column, and what should stand there."""
+"""What is wrong with a text, and where: line, column, and what was expected."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 
 class NotationError(RecordError):
-    """A text that is no game in the notation, or one that the rules do not allow.
+    """The text is not a game in the notation, or the rules do not allow it.
 
     ``line`` and ``column`` count from 1. The words are in the catalogues: ``in_words`` says them in
     any of the languages, ``str`` in English.
@@ -26,12 +26,12 @@ class NotationError(RecordError):
         self.file = ""
 
     def in_file(self, path: str | os.PathLike[str]) -> Self:
-        """Return the error, now with the file in which it is."""
+        """Return the error with the name of its file."""
         self.file = os.fspath(path)
         return self
 
     def in_words(self, language: str = DEFAULT_LANGUAGE) -> str:
-        """Return where and what is wrong, in the words of a language."""
+        """Return the place and the error in a language."""
         named = {
             name: in_words_by_rule(value, language) if isinstance(value, Message) else value
             for name, value in self.arguments.items()

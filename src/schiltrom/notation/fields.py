@@ -1,26 +1,27 @@
-"""The fields of a line, of a position's or a view's: each knows where it stands."""
+"""The fields of a position line or a view line, each with its column."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from schiltrom.engine import steps
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.position import FIRST_YEAR, LAST_YEAR, SCENARIO_NAMES, Position
 from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
-from schiltrom.engine.setup import FIRST_YEAR, LAST_YEAR
 from schiltrom.engine.tables import NOBODY, TURNS
-from schiltrom.notation.codes import NOTHING, CodeError, code_of
+from schiltrom.notation.codes import NOTHING, CodeError, code_of, distinct
 from schiltrom.notation.errors import NotationError
-from schiltrom.notation.names import SIDE_LETTERS
+from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 from schiltrom.notation.tags import options_of, read_switch
 
+FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
+"""The fields that every line has, in this order."""
 STEP_WORDS: Final = {step: name.replace(" ", "_") for step, name in steps.NAMES.items()}
 
 
 class Field:
-    """One field of a line, and where it begins."""
+    """One field of a line, and its column."""
 
     def __init__(self, name: str, text: str, column: int) -> None:
         self.name = name
@@ -28,16 +29,16 @@ class Field:
         self.column = column
 
     def wrong(self, at: int = 0) -> NotationError:
-        """Return that the field cannot be what it is."""
+        """Return the error for a bad field."""
         found = self.text[at : at + 40]
         return NotationError("field", 1, self.column + at, name=self.name, found=found)
 
     def part(self, text: str, at: int) -> Field:
-        """Return a part of the field as one of its own."""
+        """Return a part of the field as a field."""
         return Field(self.name, text, self.column + at)
 
     def parts(self, mark: str, number: int) -> list[Field]:
-        """Return the parts of a field between marks, of which there must be so many."""
+        """Return the parts of a field between marks; there must be *number* of them."""
         texts = self.text.split(mark)
         if len(texts) != number:
             raise self.wrong()
@@ -48,37 +49,37 @@ class Field:
         return found
 
     def read(self, reader: Callable[[str], int]) -> int:
-        """Return the value a reader finds in the field."""
+        """Return the field's value as read by *reader*."""
         try:
             return reader(self.text)
         except CodeError as error:
             raise self.wrong(error.at) from None
 
 
-def split(text: str, names: Sequence[str], begin: str) -> tuple[list[Field], dict[str, Field]]:
-    """Return the fields of a line that stand in order, and those that have a name before them."""
+def split(text: str, begin: str) -> tuple[list[Field], dict[str, Field]]:
+    """Return the positional fields of a line, and the named ones."""
     fields = [Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
     if not fields or fields[0].text != begin:
         raise NotationError("line-format", 1, 1, format=begin)
-    for name, field in zip(names, fields, strict=False):
+    for name, field in zip(FIELDS, fields, strict=False):
         field.name = name
-    if len(fields) < len(names):
-        raise NotationError("line-short", 1, len(text) + 1, name=names[len(fields)])
+    if len(fields) < len(FIELDS):
+        raise NotationError("line-short", 1, len(text) + 1, name=FIELDS[len(fields)])
     named: dict[str, Field] = {}
-    for field in fields[len(names) :]:
+    for field in fields[len(FIELDS) :]:
         name, equals, value = field.text.partition("=")
         field.name = name
         if not equals or name in named:
             raise field.wrong()
         named[name] = Field(name, value, field.column + len(name) + 1)
-    return fields[: len(names)], named
+    return fields[: len(FIELDS)], named
 
 
 # --- what both lines have --------------------------------------------------------------------
 
 
 def usual(rules: RuleSet, scenario: int) -> Position:
-    """Return a position in which every counter has the value it has when nothing is under way."""
+    """Return a position with every counter at its default, nothing being under way."""
     pos = Position(rules)
     pos.scenario = scenario
     pos.first_year = FIRST_YEAR[scenario]
@@ -87,7 +88,7 @@ def usual(rules: RuleSet, scenario: int) -> Position:
 
 
 def rules_text(scenario: int, rules: RuleSet) -> str:
-    """Return a scenario and its rules."""
+    """Return a scenario and its rules as text."""
     edition, options = options_of(rules)
     bid = f",bid={rules.bid}" if rules.bid else ""
     more = f",{options.replace(', ', ',')}" if options else ""
@@ -95,7 +96,7 @@ def rules_text(scenario: int, rules: RuleSet) -> str:
 
 
 def begin(field: Field) -> Position:
-    """Return a usual position of the scenario and rules that a field names."""
+    """Return the default position of the scenario and rules in a field."""
     scenario, colon, rest = field.text.partition(":")
     edition, *options = rest.split(",")
     names = [name.removeprefix("edition ") for name in PRESETS]
@@ -110,7 +111,7 @@ def begin(field: Field) -> Position:
 
 
 def turn_of(field: Field) -> tuple[int, int]:
-    """Return year and game turn."""
+    """Return the year and game turn in a field."""
     written = re.fullmatch(r"(1[0-9]{3})/([0-9])", field.text)
     if written is None or int(written[2]) > TURNS:
         raise field.wrong()
@@ -118,7 +119,7 @@ def turn_of(field: Field) -> tuple[int, int]:
 
 
 def step_of(field: Field) -> int:
-    """Return a step."""
+    """Return the step in a field."""
     for step, word in STEP_WORDS.items():
         if word == field.text:
             return step
@@ -131,7 +132,7 @@ def sides_text(*sides: int) -> str:
 
 
 def sides_of(field: Field, number: int) -> list[int]:
-    """Return so many sides."""
+    """Return the sides in a field."""
     if len(field.text) != number:
         raise field.wrong()
     return [field.part(letter, i).read(_side_of) for i, letter in enumerate(field.text)]
@@ -141,8 +142,44 @@ def _side_of(letter: str) -> int:
     return NOBODY if letter == NOTHING else code_of(letter, list(SIDE_LETTERS))
 
 
+class MapPart(NamedTuple):
+    """One area in the map field."""
+
+    area: int
+    at: int
+    """Its offset in the field."""
+    blocks: list[tuple[int, int, int]]
+    """The named blocks, each with its strength and its offset in the field."""
+    written: re.Match[str]
+
+
+def map_parts(field: Field, pattern: re.Pattern[str]) -> Iterator[MapPart]:
+    """Yield the areas of a map; the pattern's first two groups are an area and its blocks."""
+    at = 0
+    for text in field.text.split("/") if field.text != NOTHING else []:
+        written = pattern.fullmatch(text)
+        if written is None or written[1] not in AREA_CODES:
+            raise field.wrong(at)
+        blocks = []
+        for i in range(0, len(written[2]), 3):
+            code, strength = written[2][i : i + 2], int(written[2][i + 2])
+            if code not in BLOCK_CODES:
+                raise field.wrong(at + 4 + i)
+            blocks.append((BLOCK_CODES.index(code), strength, at + 4 + i))
+        yield MapPart(AREA_CODES.index(written[1]), at, blocks, written)
+        at += len(text) + 1
+
+
+def blocks_of(field: Field) -> list[int]:
+    """Return the blocks in a field, all of them different."""
+    try:
+        return distinct(field.text, BLOCK_CODES)
+    except CodeError as error:
+        raise field.wrong(error.at) from None
+
+
 def bytes_of(field: Field) -> bytes:
-    """Return bytes that are written in hexadecimal digits."""
+    """Return bytes from hexadecimal digits."""
     if not re.fullmatch(r"(?:[0-9a-f]{2})+", field.text):
         raise field.wrong()
     return bytes.fromhex(field.text)

@@ -17,15 +17,15 @@ from schiltrom.notation.score import Comments, Score
 from schiltrom.notation.writer import write_game
 
 SUFFIX: Final = ".hots"
-"""How the names of files in the notation end."""
+"""The suffix of files in the notation."""
 COMMENTS: Final = "comments"
-"""Where the JSON of a record keeps its comments, if it has any."""
+"""The key of the comments in a record's JSON."""
 
 _ENTRIES: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 
 
 def is_notation(text: str) -> bool:
-    """Return whether a text begins as games in the notation do: with the name of a tag.
+    """Return whether a text begins with a tag, as games in the notation do.
 
     >>> is_notation('[Schiltrom "1"]'), is_notation('{"format": "schiltrom record"}')
     (True, False)
@@ -34,14 +34,14 @@ def is_notation(text: str) -> bool:
 
 
 def save_text(score: Score, path: str | os.PathLike[str]) -> str:
-    """Return what is to be written to a file: the notation if its name ends so, else JSON."""
+    """Return the text for a file: the notation if its name ends in the suffix, else JSON."""
     if Path(path).suffix.lower() == SUFFIX:
         return write_game(score)
     return json.dumps(score_to_json(score), ensure_ascii=False, indent=1) + "\n"
 
 
 def load_score(path: str | os.PathLike[str], limits: Limits = NO_LIMITS) -> Score:
-    """Return the one game that a file holds, whatever its format."""
+    """Return the only game in a file, whatever its format."""
     try:
         return read_score(Path(path).read_text(encoding="utf-8-sig"), limits)
     except NotationError as error:
@@ -53,7 +53,7 @@ def load_score(path: str | os.PathLike[str], limits: Limits = NO_LIMITS) -> Scor
 
 
 def read_score(text: str, limits: Limits = NO_LIMITS) -> Score:
-    """Return the one game that a text holds, in the notation or as JSON."""
+    """Return the only game in a text, in the notation or as JSON."""
     if is_notation(text):
         return read_game(text, limits)
     try:
@@ -67,10 +67,10 @@ def read_score(text: str, limits: Limits = NO_LIMITS) -> Score:
 
 
 def open_games(path: str | os.PathLike[str], limits: Limits = NO_LIMITS) -> Iterator[Score]:
-    """Yield the games of a file one by one, read as they are asked for.
+    """Yield the games of a file one by one, reading on demand.
 
-    A file in the notation may hold many. What cannot be read raises ``NotationError``, which ends
-    the iteration; use a ``GameReader`` to go on behind it.
+    A file in the notation may hold many. A bad game raises ``NotationError``, which ends the
+    iteration; use a ``GameReader`` to continue after it.
     """
     try:
         with Path(path).open(encoding="utf-8-sig") as file:
@@ -98,7 +98,7 @@ def score_to_json(score: Score) -> dict[str, object]:
 
 
 def score_from_json(data: object) -> Score:
-    """Return the game of such data, replayed and found right, or raise ``RecordError``."""
+    """Return the game in such data, checked by replaying it, or raise ``RecordError``."""
     record = Record.from_json(data)
     comments: Comments = {}
     told = data.get(COMMENTS, {}) if isinstance(data, dict) else {}

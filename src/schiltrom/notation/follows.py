@@ -1,4 +1,4 @@
-"""What stands in round brackets: it follows from the rest, is there for people, and is checked."""
+"""The text in round brackets: it follows from the rest, helps readers, and is checked."""
 
 from __future__ import annotations
 
@@ -7,9 +7,17 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.battle import celts, hits_on, taking_part
 from schiltrom.engine.chance import dice_of
-from schiltrom.engine.events import HERALD_SUCCEEDS
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, SCOTLAND, SIDE_NAMES, count, members
+from schiltrom.engine.tables import (
+    ENGLAND,
+    HERALD_SUCCEEDS,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+    SIDE_NAMES,
+    count,
+    members,
+)
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.notation.names import SHORT_NAMES, SIDE_LETTERS
 
@@ -18,7 +26,7 @@ CELT_LEAVES: Final = 5
 
 
 def of_roll(pos: Position, outcome: int) -> str:
-    """Return what a roll brings that a position waits for."""
+    """Return the result of the roll a position waits for."""
     dice = dice_of(outcome)
     if pos.step == steps.HERALD_ROLL:
         return "joins" if dice[0] <= HERALD_SUCCEEDS else "refuses"
@@ -35,14 +43,14 @@ def of_roll(pos: Position, outcome: int) -> str:
 
 
 def of_battle(pos: Position) -> str:
-    """Return who fights on the field, the attacker first, reserves behind a bar."""
+    """Return the blocks on the field, the attacker's first, reserves after a bar."""
     attacker = pos.attacker
     sides = [_army(pos, side) for side in (attacker, 1 - attacker)]
     return f"{SIDE_LETTERS[attacker]} attacks: {sides[0]}; {SIDE_LETTERS[1 - attacker]}: {sides[1]}"
 
 
 def of_round(pos: Position) -> str:
-    """Return who takes part in a round."""
+    """Return the blocks that take part in a round."""
     return "; ".join(f"{SIDE_LETTERS[side]}: {_army(pos, side)}" for side in (ENGLAND, SCOTLAND))
 
 
@@ -65,12 +73,12 @@ def of_year(pos: Position) -> str:
 
 
 def of_end(pos: Position) -> str:
-    """Return how a game that is over has ended."""
+    """Return how a finished game ended."""
     return ENDING_NAMES[pos.ending]
 
 
 def result_of(pos: Position) -> str:
-    """Return who has won and how, or ``*`` while the game goes on."""
+    """Return who won and how, or ``*`` while the game goes on."""
     if not pos.is_over():
         return "*"
     who = SIDE_NAMES[pos.winner] if pos.winner != NOBODY else "nobody"

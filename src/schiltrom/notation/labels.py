@@ -1,4 +1,4 @@
-"""The words a part of the game begins with (``S moves:``), and the words that are choices."""
+"""The labels that begin parts of a game (``S moves:``), and the words for choices."""
 
 from __future__ import annotations
 

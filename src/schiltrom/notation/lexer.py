@@ -1,4 +1,4 @@
-"""The words of the notation: text line by line into tokens, each with its line and column."""
+"""Splits the notation into tokens, each with its line and column."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ MARK: Final = "mark"
 END: Final = "end"
 
 LONGEST: Final = 10_000_000
-"""How long a comment or a tag may be: one that never ends shall not fill the memory."""
+"""Maximum length of a comment or tag, so that an unclosed one cannot fill the memory."""
 _SHOWN: Final = 40
-"""How much of a token is shown in a message."""
+"""How much of a token a message shows."""
 
 _TOKEN: Final = re.compile(
     r"""(?P<blank>[ \t\r\n\f\v]+)
@@ -55,13 +55,13 @@ class Token(NamedTuple):
 
 
 class Lines:
-    """The lines of a text, which may be long; it is read as it is needed."""
+    """The lines of a text, read as needed, because it may be long."""
 
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
         self.number = 0
         self.line = ""
-        """The line that was read last, and its number."""
+        """The last line read, and its number."""
         self._again = False
 
     def __iter__(self) -> Iterator[str]:
@@ -76,20 +76,20 @@ class Lines:
         return self.line
 
     def again(self) -> Lines:
-        """Go back to the beginning of the line that was read last."""
+        """Return to the beginning of the last line read."""
         self._again = True
         return self
 
 
 def tokens(lines: Lines) -> Iterator[Token]:
-    """Yield the tokens of a text that comes line by line, at last one of kind ``END``."""
+    """Yield the tokens of a text, the last of kind ``END``."""
     for line in lines:
         yield from line_tokens(lines, line)
     yield Token(END, "", lines.number + 1, 1)
 
 
 def line_tokens(lines: Lines, line: str) -> Iterator[Token]:
-    """Yield the tokens that begin on a line; what it leaves open goes on on the next ones."""
+    """Yield the tokens that begin on a line; one left open continues on the next lines."""
     at = 0
     while at < len(line):
         found = _TOKEN.match(line, at)
@@ -113,7 +113,7 @@ def line_tokens(lines: Lines, line: str) -> Iterator[Token]:
 
 
 def _bad_character(line: str, number: int, at: int) -> NotationError:
-    """Return what is to be said of a place where no token begins."""
+    """Return the error for a place where no token begins."""
     if line[at] == '"':
         return NotationError("open", number, at + 1, mark='"')
     shown = line[at] if line[at].isprintable() else f"U+{ord(line[at]):04X}"
@@ -121,7 +121,7 @@ def _bad_character(line: str, number: int, at: int) -> NotationError:
 
 
 def _enclosed(lines: Lines, line: str, at: int) -> tuple[str, str, int]:
-    """Return what stands between a bracket and its end, and where the text goes on."""
+    """Return the text between a bracket and its end, and where reading resumes."""
     opening = line[at]
     not_closed = NotationError("open", lines.number, at + 1, mark=opening)
     parts: list[str] = []
@@ -143,7 +143,7 @@ def _enclosed(lines: Lines, line: str, at: int) -> tuple[str, str, int]:
 
 
 def _plain(text: str, line: int, column: int) -> str:
-    """Return a text with what was escaped in it."""
+    """Return a text with its escapes resolved."""
     if len(text) > LONGEST:
         raise NotationError("long", line, column, most=LONGEST)
     if "\\" not in text:

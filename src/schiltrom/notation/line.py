@@ -11,9 +11,7 @@ from schiltrom.engine.tables import AREAS, ENGLAND, MAXIMUM, NOBODY, POOL, SCOTL
 from schiltrom.notation.codes import (
     CARD_LETTERS,
     NOTHING,
-    CodeError,
     code_of,
-    distinct,
     hand_of,
     hand_text,
     played_of,
@@ -26,7 +24,9 @@ from schiltrom.notation.fields import (
     STEP_WORDS,
     Field,
     begin,
+    blocks_of,
     bytes_of,
+    map_parts,
     rules_text,
     sides_of,
     sides_text,
@@ -41,7 +41,6 @@ LINE_FORMAT: Final = "hots1"
 """The format of the line and its version."""
 SIDES: Final = (ENGLAND, SCOTLAND)
 
-_FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
 _IN_FIELDS: Final = (
     "year",
     "turn",
@@ -56,7 +55,7 @@ _IN_FIELDS: Final = (
     "card_e",
     "card_s",
 )
-"""The counters that the fixed fields hold; of the others, those are named that are not usual."""
+"""The counters in the positional fields; others are named where they differ from the default."""
 _NAMED: Final = [name for name in COUNTERS if name not in _IN_FIELDS]
 _BYTES: Final = ("main", "entries")
 _MAP_PART: Final = re.compile(r"([A-Z][a-z]{2}):((?:[A-Za-z][a-z][1-4])+)")
@@ -122,7 +121,7 @@ def position_from_line(text: str) -> Position:
     >>> position_from_line(position_to_line(pos)) == pos
     True
     """
-    fields, named = split(text, _FIELDS, LINE_FORMAT)
+    fields, named = split(text, LINE_FORMAT)
     pos = begin(fields[1])
     pos.year, pos.turn = turn_of(fields[2])
     pos.step = step_of(fields[3])
@@ -144,31 +143,17 @@ def position_from_line(text: str) -> Position:
 
 def _read_map(pos: Position, field: Field) -> None:
     """Put the blocks that a field names into their areas."""
-    at = 0
-    for text in field.text.split("/") if field.text != NOTHING else []:
-        part = _MAP_PART.fullmatch(text)
-        if part is None or part[1] not in AREA_CODES:
-            raise field.wrong(at)
-        area = AREA_CODES.index(part[1])
-        for i in range(0, len(part[2]), 3):
-            code = part[2][i : i + 2]
-            if code not in BLOCK_CODES:
-                raise field.wrong(at + 4 + i)
-            block = BLOCK_CODES.index(code)
-            if pos.at[area] >> block & 1:
-                raise field.wrong(at + 4 + i)
-            pos.at[area] |= 1 << block
-            pos.set_strength(block, int(part[2][i + 2]))
-        at += len(text) + 1
+    for part in map_parts(field, _MAP_PART):
+        for block, strength, at in part.blocks:
+            if pos.at[part.area] >> block & 1:
+                raise field.wrong(at)
+            pos.at[part.area] |= 1 << block
+            pos.set_strength(block, strength)
 
 
 def _read_pool(pos: Position, side: int, field: Field) -> None:
     """Put the blocks that a field names into a pool, where all are at full strength."""
-    try:
-        blocks = distinct(field.text, BLOCK_CODES) if field.text != NOTHING else []
-    except CodeError as error:
-        raise field.wrong(error.at) from None
-    for block in blocks:
+    for block in blocks_of(field) if field.text != NOTHING else []:
         pos.at[POOL[side]] |= 1 << block
         pos.set_strength(block, MAXIMUM[block])
 
@@ -184,7 +169,7 @@ def _read_cards(pos: Position, side: int, field: Field) -> None:
 
 
 def _read_named(pos: Position, name: str, field: Field) -> None:
-    """Read a counter that has another value than usual."""
+    """Read a counter that differs from its default."""
     if name in _BYTES:
         setattr(pos, name, bytes_of(field))
     elif name in _NAMED:

@@ -1,4 +1,4 @@
-"""How blocks, areas and cards are spelled in the notation: short names, codes, and what is read.
+"""How the notation spells blocks, areas and cards: short names, codes, accepted spellings.
 
 Short names and codes are in ``data/short_names.csv``. A noble has one name on both sides: only one
 of his two blocks is ever in play. Areas are written in full; their codes are their first three
@@ -40,11 +40,11 @@ CARD_SPELLINGS: Final = {
 FIRST_WORDS: Final = frozenset(
     name.split()[0] for name in [*BLOCK_NAMES, *CARD_NAMES] if " " in name
 )
-"""Words that may be the first of a name of two words."""
+"""First words of two-word names."""
 
 
 def block_spelled(pos: Position, spelling: str) -> int:
-    """Return the block a spelling stands for in a position, or -1; of two nobles who is in play."""
+    """Return the block spelled so in a position, or -1; for a noble, the one in play."""
     blocks = BLOCK_SPELLINGS.get(spelling, ())
     for block in blocks:
         if len(blocks) == 1 or pos.place_of(block) != OFF:

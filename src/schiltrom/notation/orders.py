@@ -1,9 +1,8 @@
-"""The orders of a game: for every step of play, what may be written there and what it means."""
+"""The orders of a game: for every step, what may be written and what it means."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Iterator
 
 from schiltrom.engine import steps
 from schiltrom.engine.chance import dice_rolled, roll_of
@@ -22,7 +21,12 @@ from schiltrom.engine.choices import (
 )
 from schiltrom.engine.choices import DISBAND as LEAVES
 from schiltrom.engine.choices import WINTER as STAYS
-from schiltrom.engine.tables import AREA_NAMES, EDWARD, PLACE_NAMES
+from schiltrom.engine.tables import (
+    AREA_NAMES,
+    EDWARD,
+    FACES,
+    PLACE_NAMES,
+)
 from schiltrom.notation import follows
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.labels import BATTLE, CELTS, CROWNS, TRAVELLERS
@@ -31,10 +35,8 @@ from schiltrom.notation.names import SHORT_NAMES, SIDE_LETTERS
 from schiltrom.notation.playing import Playing
 from schiltrom.notation.scanner import Scanner
 
-FACES: Final = 6
-
 Named = tuple[int, Token]
-"""A block or an area, and where it is named."""
+"""A block or an area, and its token."""
 
 
 class Orders:
@@ -84,7 +86,7 @@ class Orders:
         }
 
     def read(self) -> None:
-        """Read one order, as the position asks for it."""
+        """Read one order of the kind the position calls for."""
         self.readers[self.play.position.step]()
 
     # --- choices -------------------------------------------------------------------------------
@@ -102,7 +104,7 @@ class Orders:
         return self.scan.block(self.play.position, wanted)
 
     def _is_done(self) -> bool:
-        """Read the full stop that ends a part, if it stands here; "done" and "none" say it too."""
+        """Read the full stop that ends a part, if there is one; "done" and "none" mean the same."""
         token = self.scan.token
         if self.scan.take_name("none", "done"):
             self.scan.take_mark(".")
@@ -112,7 +114,7 @@ class Orders:
         return True
 
     def _is_passed(self) -> bool:
-        """Read that an event is passed, if it is."""
+        """Read a passed event, if there is one."""
         token = self.scan.token
         if not self.scan.take_name("pass"):
             return False
@@ -148,7 +150,7 @@ class Orders:
         self.play.settle(*self._block())
 
     def _dice(self) -> None:
-        """Read as many dice as are rolled, and what they bring if it stands there."""
+        """Read the dice rolled, and their result if it is written."""
         pos = self.play.position
         first = self.scan.token
         dice = [self.scan.number(FACES, "die")[0] for _ in range(dice_rolled(pos))]
@@ -189,7 +191,7 @@ class Orders:
             self._choose_area(self.scan.area())
 
     def _hit(self) -> None:
-        """Read who takes a hit; an x says that it was his last step."""
+        """Read which block takes a hit; an x marks its last step."""
         mark = self.scan.token
         lost = self.scan.take_mark("x")
         block, token = self._block("hit")
@@ -204,7 +206,7 @@ class Orders:
         self._choose_block((block, token))
 
     def _step(self) -> None:
-        """Read who gains a step, or that nobody does any more."""
+        """Read which block gains a step, or that the part is over."""
         if self._is_done():
             return
         if not self.scan.take_mark("+"):
@@ -214,7 +216,12 @@ class Orders:
     # --- moves ---------------------------------------------------------------------------------
 
     def _move(self) -> None:
-        """Read blocks and the way they all go, area by area."""
+        """Read blocks and their way, area by area."""
+        for token, areas, is_open in self._on_their_way():
+            self._go(areas, is_open, token)
+
+    def _on_their_way(self) -> Iterator[tuple[Token, list[Named], bool]]:
+        """Read blocks and their way, and yield the way once for each block after choosing it."""
         if self._is_done():
             return
         blocks = self._group("move")
@@ -222,17 +229,17 @@ class Orders:
         for block in blocks:
             self._check_origin(block[0], origin)
             self._choose_block(block)
-            self._go(areas, is_open, block[1])
+            yield block[1], areas, is_open
 
     def _go(self, areas: list[Named], is_open: bool, token: Token) -> None:
-        """Go through areas; the march ends there unless the way is left open."""
+        """Enter areas; the march ends unless the way is left open."""
         for area in areas:
             self._choose_area(area)
         if not is_open and self.play.position.step == steps.MARCH:
             self._choose_word(STOP, areas[-1][1] if areas else token)
 
     def _way(self, blocks: list[Named]) -> tuple[Named, list[Named], bool]:
-        """Read where blocks start and through which areas they go."""
+        """Read the blocks' origin and the areas they go through."""
         origin = self.scan.area("way")
         areas, is_open = self._areas()
         if is_open and len(blocks) > 1:
@@ -240,7 +247,7 @@ class Orders:
         return origin, areas, is_open
 
     def _areas(self) -> tuple[list[Named], bool]:
-        """Read areas, each behind a hyphen, and whether the way is left open."""
+        """Read areas, each after a hyphen, and whether the way is left open."""
         if not self.scan.is_mark("-"):
             raise self.scan.wrong("way-on")
         areas: list[Named] = []
@@ -251,7 +258,7 @@ class Orders:
         return areas, False
 
     def _check_origin(self, block: int, origin: Named) -> None:
-        """Refuse a way that begins elsewhere than where its block is."""
+        """Refuse a way that does not begin where the block is."""
         place = self.play.position.place_of(block)
         if place != origin[0]:
             token = origin[1]
@@ -265,7 +272,7 @@ class Orders:
             )
 
     def _march(self) -> None:
-        """Read on where a march was interrupted."""
+        """Resume an interrupted march."""
         token = self.scan.token
         if self.scan.take_name("stop"):
             self._choose_word(STOP, token)
@@ -274,14 +281,8 @@ class Orders:
             self._go(areas, is_open, token)
 
     def _sail(self) -> None:
-        """Read who goes by Sea Move, from where and to where."""
-        if self._is_done():
-            return
-        blocks = self._group("move")
-        origin, areas, is_open = self._way(blocks)
-        for block in blocks:
-            self._check_origin(block[0], origin)
-            self._choose_block(block)
+        """Read which blocks move by sea, from where and to where."""
+        for _, areas, is_open in self._on_their_way():
             self._go_ashore(areas, is_open)
 
     def _go_ashore(self, areas: list[Named], is_open: bool) -> None:
@@ -299,7 +300,7 @@ class Orders:
             raise self.scan.wrong("area")
 
     def _land(self) -> None:
-        """Read on where a Sea Move was interrupted."""
+        """Resume an interrupted Sea Move."""
         areas, is_open = self._areas()
         self._go_ashore(areas, is_open)
 
@@ -314,7 +315,7 @@ class Orders:
             self.scan.check_bracket(follows.of_battle(self.play.position))
 
     def _combat(self) -> None:
-        """Read whose combat turn it is and what he does; several may do the same."""
+        """Read which blocks have their combat turn and what they do."""
         blocks = self._group("fighter")
         if self.scan.interrupts() and len(blocks) == 1:
             self._choose_block(blocks[0])
@@ -325,11 +326,11 @@ class Orders:
             self.play.choose(*action)
 
     def _action(self) -> None:
-        """Read on where a combat turn was interrupted."""
+        """Resume an interrupted combat turn."""
         self.play.choose(*self._read_action(1))
 
     def _read_action(self, fighters: int) -> tuple[int, Token]:
-        """Return what fighters do: fire if dice follow, hold, or retreat."""
+        """Return what blocks do: fire if dice follow, hold, or retreat."""
         token = self.scan.token
         if self.scan.take_name("hold", "holds"):
             return FIRST_WORD + HOLD, token
@@ -341,7 +342,7 @@ class Orders:
         raise self.scan.wrong("action")
 
     def _withdraw(self) -> None:
-        """Read who retreats or regroups, and where to."""
+        """Read which blocks retreat or regroup, and where to."""
         if self._is_done():
             return
         blocks = self._group("block")
@@ -367,7 +368,7 @@ class Orders:
     # --- winter --------------------------------------------------------------------------------
 
     def _home(self) -> None:
-        """Read where somebody winters."""
+        """Read where a leader winters."""
         pos = self.play.position
         block, token = self._block()
         traveller = TRAVELLERS[pos.step][pos.active]
@@ -398,7 +399,7 @@ class Orders:
             self._choose_block(self._block())
 
     def _build(self) -> None:
-        """Read who gains a step, or which area draws a block."""
+        """Read which block gains a step, or which area draws one."""
         if self._is_done():
             return
         if self.scan.take_mark("+"):

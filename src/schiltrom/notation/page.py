@@ -1,4 +1,4 @@
-"""A page of text: lines with an indent, filled word by word and folded where they are full."""
+"""A page of text: indented lines, filled word by word and folded when full."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 WIDTH: Final = 96
 FOLD: Final = 4
-"""How much further in a folded line goes on."""
+"""Extra indent of a folded line."""
 
 
 class Page:
@@ -17,7 +17,7 @@ class Page:
         self._indent = 0
 
     def blank(self) -> None:
-        """Leave a line free."""
+        """Leave a line blank."""
         self.lines.append("")
 
     def start(self, indent: int, text: str) -> None:
@@ -27,13 +27,13 @@ class Page:
         self._append(text, "")
 
     def add(self, text: str, mark: str = "") -> None:
-        """Add words to the line, with a mark behind what stands there already."""
+        """Add words to the line, after a mark."""
         if mark:
             self.lines[-1] += mark
         self._append(text, " ")
 
     def put(self, text: str) -> None:
-        """Add something that must stay as it is, such as a comment."""
+        """Add text that must not be folded, such as a comment."""
         self.lines[-1] += f" {text}"
 
     def _append(self, text: str, gap: str) -> None:

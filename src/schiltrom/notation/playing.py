@@ -1,4 +1,4 @@
-"""The game that a text tells, as far as it has been read: every choice is asked of the rules."""
+"""A game as its text is read: every choice is checked by the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from schiltrom.text.refusals import reason_message
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How much of a game is read; more is refused."""
+    """Limits on the size of a game."""
 
     entries: int = 1_000_000
     backs: int = 1_000
@@ -40,7 +40,7 @@ class Playing:
 
     @property
     def position(self) -> Position:
-        """Return the position the game has come to."""
+        """Return the current position."""
         return self._replay.position
 
     def _add(self, entry: Entry, token: Token) -> None:
@@ -49,7 +49,7 @@ class Playing:
         self.record.entries.append(entry)
 
     def choose(self, choice: int, token: Token, side: int = -1) -> None:
-        """Make a choice of the side whose turn it is, or of the one that is named."""
+        """Make a choice for the side to choose, or for the side named."""
         pos = self._replay.position
         chooser = pos.active if side < 0 else side
         if not legal_mask(pos, chooser) >> choice & 1:
@@ -66,7 +66,7 @@ class Playing:
         self._replay.choose(chooser, choice)
 
     def settle(self, outcome: int, token: Token) -> None:
-        """Take an outcome of chance."""
+        """Settle an outcome of chance."""
         pos = self._replay.position
         if not is_possible(pos, outcome):
             outcome_words = outcome_text(pos, outcome)
@@ -75,7 +75,7 @@ class Playing:
         self._replay.settle(outcome)
 
     def undo(self, token: Token) -> None:
-        """Take the last choice back."""
+        """Take back the last choice."""
         for side in (ENGLAND, SCOTLAND):
             if self._replay.can_undo(side):
                 self._add(Entry.of_undo(side), token)
@@ -84,7 +84,7 @@ class Playing:
         raise NotationError("undo", token.line, token.column)
 
     def go_back(self, number: int, token: Token) -> None:
-        """Take back an entry, by consent, and all since."""
+        """Take back an entry by consent, and everything after it."""
         for side in (ENGLAND, SCOTLAND):
             if self._replay.can_go_back(side, number):
                 self._backs += 1

@@ -1,7 +1,7 @@
 """The reader: text back into games, one after another, with the rules at hand.
 
-What a word means follows from the position the game has come to, so the reader plays the game as it
-reads (``orders``). Headings and labels are checked where they stand; they may be left out.
+The meaning of a word depends on the position, so the reader plays the game as it reads
+(``orders``). Headings and labels are optional, and checked where they stand.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ _MOST_BACK: Final = 999_999_999
 
 
 def read_game(text: str, limits: Limits = NO_LIMITS) -> Score:
-    """Return the one game that a text holds.
+    """Return the only game in a text.
 
     >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').record.entries
     []
@@ -62,9 +62,9 @@ def read_game(text: str, limits: Limits = NO_LIMITS) -> Score:
 
 
 class GameReader:
-    """The games of a text that comes line by line, one at a time; a file will do.
+    """Reads the games of a text or file one at a time.
 
-    A game that cannot be read raises ``NotationError``; the next call goes on with the game after.
+    A bad game raises ``NotationError``; the next call continues with the game after it.
     """
 
     def __init__(self, lines: Iterable[str], limits: Limits = NO_LIMITS) -> None:
@@ -96,7 +96,7 @@ class GameReader:
         return self._scan
 
     def _give_up(self, begun: int) -> None:
-        """Go on to the next line that begins a game."""
+        """Skip to the next line that begins a game."""
         lines = self._lines
         self._scan = None
         while not lines.line.startswith(_FIRST_TAG) or lines.number <= begun:
@@ -106,7 +106,7 @@ class GameReader:
 
 
 class _OneGame:
-    """One game as it is read."""
+    """One game being read."""
 
     def __init__(self, scan: Scanner, limits: Limits) -> None:
         self.scan = scan
@@ -165,7 +165,7 @@ class _OneGame:
                 self.scan.check_bracket(follows.of_end(pos))
 
     def _is_taken_back(self, token: Token) -> bool:
-        """Read an undo, or a take-back by consent, if it stands here."""
+        """Read an undo or a take-back by consent, if there is one."""
         scan = self.scan
         if scan.take_name(UNDO):
             times = scan.number(_MOST_UNDONE, "number")[0] if self._is_small_number() else 1
@@ -183,7 +183,7 @@ class _OneGame:
     # --- headings and labels -------------------------------------------------------------------
 
     def _is_heading(self, token: Token) -> bool:
-        """Read a heading or a label, if one stands here."""
+        """Read a heading or a label, if there is one."""
         if token.kind == TURN:
             self._check_turn(token, f"{self.play.position.year}/{token.text[:-1]}")
         elif token.kind == NUMBER and len(token.text) == 4:
@@ -197,7 +197,7 @@ class _OneGame:
         return True
 
     def _is_word(self, token: Token) -> bool:
-        """Read a heading that is a word, if one stands here."""
+        """Read a heading that is a word, if there is one."""
         pos = self.play.position
         if token.text == WINTER:
             self._check_turn(token, turn_text((pos.year, WINTER_TURN)))
@@ -214,7 +214,7 @@ class _OneGame:
         return True
 
     def _check(self, token: Token, wanted: str, found: str) -> None:
-        """Refuse a heading that says something else than is true."""
+        """Refuse a heading that is not true."""
         if wanted != found:
             raise NotationError("heading", token.line, token.column, wanted=wanted, found=found)
 
@@ -237,7 +237,7 @@ class _OneGame:
             self.scan.check_bracket(follows.of_round(self.play.position))
 
     def _check_battle(self) -> None:
-        """Check the heading of a battle that an event has made."""
+        """Check the heading of a battle caused by an event."""
         pos = self.play.position
         self.scan.advance()
         area, at = self.scan.area()
@@ -247,7 +247,7 @@ class _OneGame:
             self.scan.check_bracket(follows.of_battle(pos))
 
     def _check_label(self, token: Token) -> None:
-        """Check whose part of the game it is, and which."""
+        """Check a label: whose part of the game it is, and which."""
         pos = self.play.position
         self.scan.advance()
         side, word = pos.active, LABELS.get(pos.step, "")

@@ -1,4 +1,4 @@
-"""The tokens of a game one after another, and the names among them."""
+"""Reads the tokens of a game one by one, and the names among them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Scanner:
         self.token = next(source)
 
     def advance(self) -> Token:
-        """Go on to the next token; return the one that was read."""
+        """Advance to the next token; return the one just read."""
         read = self.token
         self.token = next(self._source)
         return read
 
     def wrong(self, wanted: str) -> NotationError:
-        """Return what is to be said when something else should stand here."""
+        """Return the error for an unexpected token."""
         token = self.token
         return NotationError(
             "expected", token.line, token.column, wanted=wanted, found=token.shown() or token.kind
@@ -44,18 +44,18 @@ class Scanner:
     # --- looking and taking --------------------------------------------------------------------
 
     def is_mark(self, mark: str) -> bool:
-        """Return whether a mark stands here."""
+        """Return whether the token is this mark."""
         return self.token.text == mark and self.token.kind == MARK
 
     def take_mark(self, mark: str) -> bool:
-        """Go past a mark if it stands here."""
+        """Skip a mark, if it is next; return whether it was."""
         if self.is_mark(mark):
             self.advance()
             return True
         return False
 
     def take_name(self, *names: str) -> bool:
-        """Go past one of some words if it stands here."""
+        """Skip one of these words, if it is next."""
         if self.token.kind == NAME and self.token.text in names:
             self.advance()
             return True
@@ -71,7 +71,7 @@ class Scanner:
     # --- names and numbers ---------------------------------------------------------------------
 
     def _spelling(self, known: dict[str, Any], wanted: str) -> tuple[str, Token]:
-        """Return the name that stands here, of one word or two."""
+        """Return the name that comes next, of one word or two."""
         if self.token.kind not in (NAME, NUMBER):
             raise self.wrong(wanted)
         first = self.advance()
@@ -94,22 +94,22 @@ class Scanner:
         return first.text, first
 
     def block(self, pos: Position, wanted: str = "block") -> tuple[int, Token]:
-        """Return the block that is named here, and where."""
+        """Return the block that comes next, and its token."""
         spelling, token = self._spelling(BLOCK_SPELLINGS, wanted)
         return block_spelled(pos, spelling), token
 
     def area(self, wanted: str = "area") -> tuple[int, Token]:
-        """Return the area that is named here, and where."""
+        """Return the area that comes next, and its token."""
         spelling, token = self._spelling(AREA_SPELLINGS, wanted)
         return AREA_SPELLINGS[spelling], token
 
     def card(self) -> tuple[int, Token]:
-        """Return the card that is named here, and where."""
+        """Return the card that comes next, and its token."""
         spelling, token = self._spelling(CARD_SPELLINGS, "card")
         return CARD_SPELLINGS[spelling], token
 
     def number(self, most: int, wanted: str) -> tuple[int, Token]:
-        """Return the number that stands here, from 1 to *most*, and where."""
+        """Return the number that comes next, from 1 to *most*, and its token."""
         text = self.token.text
         if self.token.kind != NUMBER or len(text) > 9 or not 1 <= int(text) <= most:
             raise self.wrong(wanted)
@@ -118,11 +118,11 @@ class Scanner:
     # --- what follows from the rest ------------------------------------------------------------
 
     def at_bracket(self) -> bool:
-        """Return whether round brackets stand here."""
+        """Return whether round brackets come next."""
         return self.token.kind == BRACKET
 
     def check_bracket(self, wanted: str) -> None:
-        """Refuse brackets in which something else stands than follows from the rules."""
+        """Refuse brackets whose text does not follow from the rules."""
         found = " ".join(self.token.text.split())
         if found != wanted:
             raise NotationError(

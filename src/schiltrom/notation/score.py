@@ -1,4 +1,4 @@
-"""A game as it is written down: its record, and what was remarked on the way."""
+"""A game as written down: its record and its comments."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from schiltrom.engine.record import Record
 from schiltrom.notation.names import SIDE_LETTERS
 
 Comments: TypeAlias = dict[int, list[str]]
-"""Remarks, by how many entries of the record stand before them."""
+"""Comments, by the number of entries before them."""
 
 _CLOCK: Final = re.compile(r"\[%clk ([ES]) (\d{1,6}):([0-5]\d):([0-5]\d)\]")
 
@@ -24,12 +24,12 @@ class Score:
     comments: Comments = field(default_factory=dict)
 
     def remark(self, text: str, entries: int | None = None) -> None:
-        """Add a comment, behind the last entry or behind as many as said."""
+        """Add a comment after the last entry, or after this many."""
         at = len(self.record.entries) if entries is None else entries
         self.comments.setdefault(at, []).append(text)
 
     def clocks(self) -> Iterator[tuple[int, int, int]]:
-        """Yield the clock times among the comments: number of entries, side, seconds left."""
+        """Yield the clock times in the comments: number of entries, side, seconds left."""
         for entries in sorted(self.comments):
             for comment in self.comments[entries]:
                 for side, hours, minutes, seconds in _CLOCK.findall(comment):

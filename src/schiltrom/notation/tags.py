@@ -24,7 +24,7 @@ FORMAT, SCENARIO, EDITION, OPTIONS, BID, RESULT = (
     "Result",
 )
 RESERVED: Final = (FORMAT, SCENARIO, EDITION, OPTIONS, BID, RESULT)
-"""The tags that say what a record says elsewhere; all others are its free notes."""
+"""The tags with a meaning of their own; all others are free notes."""
 
 _PLAIN_KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*")
 _TAG_NAME: Final = re.compile(r"(?:[A-Z][a-z0-9]*)+")
@@ -35,7 +35,7 @@ _TITLES: Final = ["Braveheart", "The Bruce", "Campaign"]
 
 
 def tag_lines(record: Record, end: Position) -> Iterator[str]:
-    """Yield the tags of a record whose game has come to the position *end*."""
+    """Yield the tags of a record whose last position is *end*."""
     edition, options = options_of(record.rules)
     yield _tag(FORMAT, VERSION)
     yield _tag(SCENARIO, _TITLES[record.scenario])
@@ -54,7 +54,7 @@ def _tag(name: str, value: str) -> str:
 
 
 def tag_name(key: str) -> str:
-    """Return how a free note's key is written: as a name where it makes one, else as a string.
+    """Return the key of a free note as a name where possible, else as a string.
 
     >>> tag_name("fair-server-seed"), tag_name("Place of play"), tag_name("scenario")
     ('FairServerSeed', '"Place of play"', '"scenario"')
@@ -67,7 +67,7 @@ def tag_name(key: str) -> str:
 
 
 def key_of(name: str) -> str:
-    """Return the key that a tag's name stands for.
+    """Return the key for a tag's name.
 
     >>> key_of("FairServerSeed")
     'fair-server-seed'
@@ -76,7 +76,7 @@ def key_of(name: str) -> str:
 
 
 def options_of(rules: RuleSet) -> tuple[str, str]:
-    """Return the preset that is nearest to a rule set, and what differs from it, the bid apart.
+    """Return the preset nearest to a rule set, and the differences except for the bid.
 
     >>> options_of(RuleSet.preset("hu", celtic_permanent=True, bid="E1"))
     ('hu', 'celtic_permanent=yes')
@@ -95,7 +95,7 @@ def options_of(rules: RuleSet) -> tuple[str, str]:
 
 
 def _spelled(value: object) -> str:
-    """Return a switch's value as it is written."""
+    """Return a switch's value as text."""
     return {True: "yes", False: "no"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -103,14 +103,14 @@ def _spelled(value: object) -> str:
 
 
 class Tags:
-    """The tags of one game as they are read, each where it stands."""
+    """The tags of one game, each with its place."""
 
     def __init__(self) -> None:
         self.reserved: dict[str, Token] = {}
         self.notes: dict[str, str] = {}
 
     def add(self, name: Token, is_string: bool, value: Token) -> None:
-        """Take down a tag; none may come twice."""
+        """Add a tag, which must not be there yet."""
         key = name.text if is_string else key_of(name.text)
         if not is_string and not _TAG_NAME.fullmatch(name.text):
             raise NotationError("tag-name", name.line, name.column, name=name.shown())
@@ -123,7 +123,7 @@ class Tags:
             self.notes[key] = value.text
 
     def record(self, begin: Token) -> Record:
-        """Return the record that the tags describe, without entries yet."""
+        """Return the record that the tags describe, without entries."""
         version = self._needed(FORMAT, begin)
         if version.text != VERSION:
             raise NotationError(
@@ -139,7 +139,7 @@ class Tags:
         return record
 
     def check_result(self, pos: Position) -> None:
-        """Refuse a result that is not the one the game has come to."""
+        """Refuse a result that is not the game's."""
         told = self.reserved.get(RESULT)
         if told is not None and told.text != result_of(pos):
             raise NotationError(
@@ -179,7 +179,7 @@ class Tags:
 
 
 def _read_options(told: Token) -> dict[str, int | str | bool]:
-    """Return the switches that a tag names."""
+    """Return the switches in a tag."""
     switches: dict[str, int | str | bool] = {}
     for part in told.text.split(","):
         name = part.partition("=")[0].strip()

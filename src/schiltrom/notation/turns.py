@@ -11,13 +11,13 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.tables import TURNS
 
 WINTER: Final = TURNS + 1
-"""Where winter stands among the game turns of a year; 0 is what comes before the first cards."""
+"""The number of winter among a year's game turns; 0 is before the first cards."""
 
 _MOMENT: Final = re.compile(r"(\d{4})(?:/([0-6]|winter))?")
 
 
 class TurnError(ValueError):
-    """A game turn that is badly written, or that a game has not got."""
+    """A game turn that is badly written, or not in the game."""
 
     def __init__(self, text: str, first: str, last: str) -> None:
         self.text = text
@@ -34,15 +34,15 @@ def turn_at(pos: Position) -> tuple[int, int]:
     step = pos.step
     if step == steps.DEAL or (step == steps.LEVY and pos.turn == 0):
         return pos.year, 0
-    if steps.BRUCE_HOME <= step < steps.CHANCE_STEPS or step in (steps.DRAW, steps.LEVY):
+    if steps.PHASE[step] == steps.IN_WINTER:
         return pos.year, WINTER
     return pos.year, pos.turn
 
 
 def turns(record: Record) -> dict[tuple[int, int], int]:
-    """Return every game turn and winter, with how many entries the record had as it began.
+    """Return every game turn and winter, with the number of entries when it began.
 
-    A game turn that was taken back and came again counts from when it began last.
+    A game turn that was taken back and replayed counts from its last beginning.
     """
     begun: dict[tuple[int, int], int] = {}
     replay = record.begin()
@@ -63,8 +63,8 @@ def turns(record: Record) -> dict[tuple[int, int], int]:
 def find_turn(record: Record, text: str) -> int:
     """Return how many entries a record had when the game turn written as *text* began.
 
-    ``1298/3`` is a game turn, ``1298/winter`` a winter, ``1298`` the year's first cards. What stood
-    then is ``record.until(entries).replay().position``.
+    ``1298/3`` is a game turn, ``1298/winter`` a winter, ``1298`` the year's first cards. The
+    position then is ``record.until(entries).replay().position``.
 
     >>> from schiltrom import Game
     >>> find_turn(Game.new(seed=1297).record, "1297/1")
@@ -79,14 +79,14 @@ def find_turn(record: Record, text: str) -> int:
 
 
 def _turn_of(text: str | None) -> int:
-    """Return the number of a game turn that is written behind its year, or not at all."""
+    """Return the number of a game turn written after its year, or omitted."""
     if text is None:
         return 1
     return WINTER if text == "winter" else int(text)
 
 
 def turn_text(at: tuple[int, int]) -> str:
-    """Return a game turn as it is written.
+    """Return a game turn as text.
 
     >>> turn_text((1298, 3)), turn_text((1298, WINTER))
     ('1298/3', '1298/winter')

@@ -1,4 +1,4 @@
-"""What one side, or a spectator, may see of a position, as one line; ``docs/notation.md`` tells.
+"""What one side, or a spectator, may see, as one line; ``docs/notation.md`` has its fields.
 
 Everything in it comes from the view: blocks that the viewer cannot name are numbers.
 """
@@ -28,9 +28,7 @@ from schiltrom.notation.codes import (
     BORDER_CODES,
     CARD_LETTERS,
     NOTHING,
-    CodeError,
     code_of,
-    distinct,
     hand_of,
     hand_text,
     number_of,
@@ -43,7 +41,9 @@ from schiltrom.notation.fields import (
     STEP_WORDS,
     Field,
     begin,
+    blocks_of,
     bytes_of,
+    map_parts,
     rules_text,
     sides_of,
     sides_text,
@@ -58,9 +58,8 @@ VIEW_FORMAT: Final = "hotsview1"
 """The format of the line and its version."""
 SIDES: Final = (ENGLAND, SCOTLAND)
 CHOSEN: Final = "+"
-"""Stands for a card that is chosen and not shown."""
+"""Stands for a card chosen but not shown."""
 
-_FIELDS: Final = ("format", "rules", "turn", "step", "sides", "map", "pools", "cards")
 _IN_FIELDS: Final = ("year", "turn", "scenario", "p1", "played_e", "played_s")
 _NAMED: Final = [name for name in PUBLIC if name not in _IN_FIELDS]
 _OPEN: Final = "open."
@@ -126,7 +125,7 @@ def _cards_text(view: View, side: int) -> str:
 
 
 def _named_texts(view: View) -> Iterator[tuple[str, str]]:
-    """Yield what has another value than usual, by name."""
+    """Yield the named fields: whatever differs from the default."""
     plain = usual(view.rules, view.counter("scenario"))
     for name in _NAMED:
         if view.counter(name) != getattr(plain, name):
@@ -147,7 +146,7 @@ def _named_texts(view: View) -> Iterator[tuple[str, str]]:
 
 
 def _business_texts(view: View, plain: Position) -> Iterator[tuple[str, str]]:
-    """Yield the business of the side whose choice it is, as far as the viewer knows it."""
+    """Yield the counters of the side to choose, as far as the viewer knows them."""
     for i, value in view.open_business:
         yield f"{_OPEN}{PRIVATE[i]}", value_text(PRIVATE[i], value)
     for name, value in zip(PRIVATE, _secrets(view), strict=False):
@@ -191,7 +190,7 @@ def view_from_line(text: str) -> View:
     >>> view_from_line(view_to_line(view)) == view
     True
     """
-    fields, named = split(text, _FIELDS, VIEW_FORMAT)
+    fields, named = split(text, VIEW_FORMAT)
     pos = begin(fields[1])
     side, active, pos.p1 = sides_of(fields[4], 3)
     view = View(pos.rules, side)
@@ -222,28 +221,18 @@ def view_from_line(text: str) -> View:
 
 
 def _read_map(view: View, field: Field) -> None:
-    at = 0
-    for text in field.text.split("/") if field.text != NOTHING else []:
-        part = _MAP_PART.fullmatch(text)
-        if part is None or part[1] not in AREA_CODES:
-            raise field.wrong(at)
-        area = AREA_CODES.index(part[1])
-        for i in range(0, len(part[2]), 3):
-            code, strength = part[2][i : i + 2], int(part[2][i + 2])
-            if code not in BLOCK_CODES:
-                raise field.wrong(at + 4 + i)
-            block = BLOCK_CODES.index(code)
-            view.sides[side_of(block)].known.append([block, area, strength])
+    for part in map_parts(field, _MAP_PART):
+        for block, strength, _ in part.blocks:
+            view.sides[side_of(block)].known.append([block, part.area, strength])
         for side in SIDES:
-            number = _count(part[side + 3] or "0")
+            number = _count(part.written[side + 3] or "0")
             if number < 0:
-                raise field.wrong(at)
-            view.sides[side].areas[area] = number
-        at += len(text) + 1
+                raise field.wrong(part.at)
+            view.sides[side].areas[part.area] = number
 
 
 def _count(text: str) -> int:
-    """Return a number of blocks, or -1 if there are not so many."""
+    """Return a number of blocks, or -1 if it is too large."""
     return int(text) if len(text) < 3 and int(text) <= BLOCKS else -1
 
 
@@ -251,20 +240,13 @@ def _read_pool(seen: Seen, side: int, field: Field) -> None:
     written = re.fullmatch(r"([A-Za-z]*)([0-9]{1,2})", field.text)
     if written is None or _count(written[2]) < 0:
         raise field.wrong()
-    blocks = _distinct(field.part(written[1], 0))
+    blocks = blocks_of(field.part(written[1], 0))
     seen.known += [[block, POOL[side], MAXIMUM[block]] for block in blocks]
     seen.pool = int(written[2])
 
 
-def _distinct(field: Field) -> list[int]:
-    try:
-        return distinct(field.text, BLOCK_CODES)
-    except CodeError as error:
-        raise field.wrong(error.at) from None
-
-
 def _read_cards(seen: Seen, field: Field) -> int:
-    """Read a hand or its size, and the card chosen; return the cards that were played."""
+    """Read a hand or its size, and the chosen card; return the cards played."""
     hand, chosen, played = field.parts(":", 3)
     if re.fullmatch(r"x[0-5]", hand.text):
         seen.hand_size = int(hand.text[1])
@@ -278,7 +260,7 @@ def _read_cards(seen: Seen, field: Field) -> int:
 
 
 def _read_public(view: View, name: str, field: Field) -> bool:
-    """Read what is public or the viewer's own business, if the name is of that."""
+    """Read a public field or one of the viewer's own; return whether it was one."""
     if name in _NAMED:
         view.public[PUBLIC.index(name)] = field.read(lambda text: value_of(name, text))
     elif name == "crossings":
@@ -301,7 +283,7 @@ def _read_public(view: View, name: str, field: Field) -> bool:
 
 
 def _read_business(view: View, name: str, field: Field) -> bool:
-    """Read a counter of the side whose choice it is, open to all or the viewer's own."""
+    """Read a counter of the side to choose, public or the viewer's own."""
     kind, _, counter = name.partition(".")
     if counter not in PRIVATE or f"{kind}." not in (_OPEN, _OWN):
         return False
@@ -317,15 +299,15 @@ def _read_business(view: View, name: str, field: Field) -> bool:
 
 
 def _read_seen(view: View, name: str, field: Field) -> bool:
-    """Read what is seen of a side, if the name is of that."""
+    """Read what is seen of a side; return whether the field was one of these."""
     kind, _, letter = name.rpartition("_")
     if letter not in ("e", "s"):
         return False
     seen = view.sides["es".index(letter)]
     if kind in ("moved", "reserves", "withdrawn"):
-        setattr(seen, kind, sum(1 << block for block in _distinct(field)))
+        setattr(seen, kind, sum(1 << block for block in blocks_of(field)))
     elif kind == "gone":
-        seen.gone = _distinct(field)
+        seen.gone = blocks_of(field)
     elif kind in ("moved_in", "reserves_in"):
         setattr(seen, kind, _numbers_of(field, AREA_CODES))
     elif kind == "wintering":
@@ -336,7 +318,7 @@ def _read_seen(view: View, name: str, field: Field) -> bool:
 
 
 def _numbers_of(field: Field, codes: list[str]) -> list[int]:
-    """Return numbers by what they belong to."""
+    """Return numbers by code."""
     numbers = [0] * len(codes)
     size, at = len(codes[0]), 0
     for text in field.text.split(","):

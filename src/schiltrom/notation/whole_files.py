@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all."""
+"""Writes files atomically."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from typing import BinaryIO
 
 
 def write_whole(path: str | os.PathLike[str], data: bytes) -> None:
-    """Write a file; if that fails, what was there before stays, and nothing else is left."""
+    """Write a file; on failure the old one stays, and nothing else is left behind."""
     with writing_whole(path) as file:
         file.write(data)
 
 
 @contextmanager
 def writing_whole(path: str | os.PathLike[str]) -> Iterator[BinaryIO]:
-    """Open a file to be written; it takes its place when all went well."""
+    """Open a file for writing that replaces the old one on success."""
     target = Path(path)
     if target.exists() and not target.is_file():
         with target.open("wb") as file:  # a terminal or a pipe has no place beside it

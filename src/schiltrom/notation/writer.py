@@ -1,7 +1,7 @@
 """The writer: a game as text, in orders as people think of them.
 
 The writer walks through the record. Choices that belong together (a block, areas, stop) wait until
-the order is complete; orders of the same kind one after another become one (``Wallace, Douglas
+the order is complete; consecutive orders of the same kind become one (``Wallace, Douglas
 Fife-Mentieth``). What interrupts an order, an undo or a comment, leaves it open: ``Wallace Fife-``.
 """
 
@@ -50,7 +50,7 @@ from schiltrom.notation.turns import WINTER as WINTER_TURN
 from schiltrom.notation.turns import turn_at
 
 PART: Final = 3
-"""How far in the parts of a game turn stand; what belongs to a battle stands further in."""
+"""Indent of the parts of a game turn; battles are indented further."""
 IN_BATTLE: Final = 5
 SHOT: Final = 7
 
@@ -81,31 +81,31 @@ def write_game(score: Score) -> str:
 
 
 class _Writer:
-    """The text of a game as it grows, entry by entry."""
+    """Builds the text of a game, entry by entry."""
 
     def __init__(self) -> None:
         self.page = Page()
         self.turn = (0, 0)
-        """The year and game turn whose heading was written last."""
+        """The year and game turn of the last heading."""
         self.label = ""
         self.round = (-1, 0)
-        """Field and round whose heading was written last."""
+        """The field and round of the last heading."""
         self.mark = ""
-        """What stands behind the order before when the next comes: a colon, comma, semicolon."""
+        """The mark before the next order: a colon, comma or semicolon."""
         self.is_bare = False
-        """Whether nothing stands behind the label yet."""
+        """Whether nothing follows the label yet."""
         self.undone = 0
         self.side = -1
         self.block = -1
-        """The block that was taken up and whose order is not complete."""
+        """The chosen block whose order is incomplete."""
         self.fires = False
         self.way: list[str] = []
-        """The areas of an order that is not complete."""
+        """The areas of an incomplete order."""
         self.names: list[str] = []
-        """Blocks whose orders are complete and the same."""
+        """Blocks with identical complete orders."""
         self.action = ""
         self.ordered = -1
-        """What those orders are, and whose."""
+        """Those orders, and whose they are."""
         self.writers: dict[int, Callable[[Position, int, Position], None]] = {
             steps.CARD: self._card,
             steps.DEAL: self._deal,
@@ -172,7 +172,7 @@ class _Writer:
             self._battle(after)
 
     def comment(self, text: str) -> None:
-        """Add a comment where the record stands."""
+        """Add a comment at this point of the record."""
         self._flush_undone()
         self._interrupt()
         if not self.page.lines:
@@ -182,7 +182,7 @@ class _Writer:
         self.is_bare = False
 
     def finished(self, end: Position) -> list[str]:
-        """Return the whole text, with its end."""
+        """Return the finished text."""
         self._flush_undone()
         self._interrupt()
         self.page.blank()
@@ -191,7 +191,7 @@ class _Writer:
         return self.page.lines
 
     def _interrupt(self) -> None:
-        """Write an order that is not complete as far as it has come."""
+        """Write the beginning of an incomplete order."""
         self._flush()
         if self.block >= 0:
             way = f" {'-'.join(self.way)}-" if self.way else " fires" if self.fires else ""
@@ -208,7 +208,7 @@ class _Writer:
         self.undone = 0
 
     def _apart(self, text: str) -> None:
-        """Write something that belongs to no order."""
+        """Write something outside any order."""
         self.page.add(text)
         self.mark = ""
         self.is_bare = False
@@ -216,7 +216,7 @@ class _Writer:
     # --- headings ------------------------------------------------------------------------------
 
     def _headings(self, pos: Position) -> None:
-        """Write year, game turn, winter and round where they begin."""
+        """Write the headings of year, game turn, winter and round where they begin."""
         at = turn_at(pos)
         if at != self.turn:
             self._flush()
@@ -241,7 +241,7 @@ class _Writer:
         self.mark = ""
 
     def _label(self, pos: Position) -> None:
-        """Write whose part it is, where it begins."""
+        """Write the label of a part where it begins."""
         word = LABELS.get(pos.step, "")
         label = f"{SIDE_LETTERS[pos.active]} {word}" if word else ""
         if label and label != self.label:
@@ -259,13 +259,13 @@ class _Writer:
     # --- words and orders ----------------------------------------------------------------------
 
     def _say(self, text: str, mark: str = ";") -> None:
-        """Add an order to the line; *mark* is to stand before the next."""
+        """Add an order to the line; *mark* precedes the next one."""
         self.page.add(text, self.mark)
         self.mark = mark
         self.is_bare = False
 
     def _order(self, action: str) -> None:
-        """Complete the order of the block that was taken up."""
+        """Complete the order of the chosen block."""
         if self.names and (self.action, self.ordered) != (action, self.side):
             self._flush()
         self.names.append(SHORT_NAMES[self.block])
@@ -275,14 +275,14 @@ class _Writer:
         self.way = []
 
     def _flush(self) -> None:
-        """Write the orders that are the same as one."""
+        """Write identical orders as one."""
         if self.names:
             verb = "holds" if self.action == "hold" and len(self.names) == 1 else self.action
             names, self.names = self.names, []
             self._begin_order(f"{', '.join(names)} {verb}")
 
     def _begin_order(self, text: str) -> None:
-        """Write an order behind its label, or on a line of its own in a battle."""
+        """Write an order after its label, or on a line of its own in a battle."""
         if self.label:
             self._say(text)
         else:
@@ -290,7 +290,7 @@ class _Writer:
             self.mark = ";"
 
     def _end_part(self, word: int) -> None:
-        """Write "done" as the full stop it is, or "pass"."""
+        """Write "done" as a full stop, or "pass"."""
         if word == PASS:
             self._say("pass")
         elif self.is_bare and not self.label.endswith("wins"):

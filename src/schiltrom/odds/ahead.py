@@ -1,4 +1,4 @@
-"""Odds from a position or from a side's view: a battle under way, ahead, or only thought of."""
+"""Odds from a position or a side's view: of a battle under way, due, or hypothetical."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from schiltrom.engine.tables import (
     BLOCK_NAMES,
     BORDER_LIMIT,
     ENGLAND,
+    FACES,
     LETTER_MASKS,
     NOBODY,
     NORSE,
@@ -58,7 +59,7 @@ def battle_odds(
     main: Iterable[int | str] = (),
     reserve: Iterable[int | str] = (),
 ) -> Odds:
-    """Return how a battle goes that is fought, to be fought, or would be if these blocks came."""
+    """Return the odds of a battle that is under way, due, or would follow if these blocks came."""
     return solve(battle_of(pos, area, attacker, orders, main, reserve))
 
 
@@ -72,8 +73,8 @@ def battle_of(
 ) -> Battle:
     """Return the battle in an area of a position.
 
-    Blocks of *main* and *reserve* are thought to enter it, from a neighbouring area by the direct
-    way. Where the enemy began the battle all of them are in reserve (5.33).
+    Blocks of *main* and *reserve* are taken to enter it from a neighbouring area by the direct
+    border. If the enemy began the battle, all of them are in reserve (5.33).
     """
     field = area_number(area)
     coming = [block_number(block) for block in main]
@@ -134,7 +135,7 @@ def _room(pos: Position, side: int) -> int:
     """Return how many blocks of a side can still retreat in this round (5.5).
 
     The map is taken as it stands: that a retreat can close a neutral area to the enemy, or open a
-    coast to the Norse, is not followed.
+    coast to the Norse, is ignored.
     """
     block = LAND[side]
     room = 0
@@ -147,11 +148,11 @@ def _room(pos: Position, side: int) -> int:
 
 
 LAND = (BLOCK_NAMES.index("York Infantry"), BLOCK_NAMES.index("Douglas"))
-"""A block of each side that retreats as all but the Norse do."""
+"""A block of each side that retreats by land."""
 
 
 def _under_way(pos: Position) -> Battle:
-    """Return the battle that is being fought."""
+    """Return the battle under way."""
     late = 0
     number = pos.round
     if pos.step in (steps.RETREAT, steps.RETREAT_TO):
@@ -163,7 +164,7 @@ def _under_way(pos: Position) -> Battle:
         dice = pos.strength(pos.fighter)
         volley = (side_of(pos.fighter), dice, battles.hits_on(pos, pos.fighter))
     elif pos.step == steps.HIT:
-        volley = (1 - pos.active, pos.hits, 6)
+        volley = (1 - pos.active, pos.hits, FACES)
     fighters = [
         Fighter(
             block,
@@ -209,9 +210,9 @@ def view_odds(  # noqa: PLR0913 (all but the first three by name)
     reserve: Iterable[int | str] = (),
     draw: Callable[[View, Random], Position] = draw_world,
 ) -> Odds:
-    """Return how a battle goes as far as a side can know, averaged over worlds of its view.
+    """Return the odds of a battle as far as a side can know, averaged over worlds of its view.
 
-    It stops early after *limit_s* seconds. Where nothing is hidden one world says it all.
+    It stops early after *limit_s* seconds. If nothing is hidden, one world is enough.
     """
     field = area_number(area)
     coming = [block_number(block) for block in main]
@@ -238,7 +239,7 @@ def _named(view: View) -> int:
 
 
 def _average(found: list[Odds], named: int) -> Odds:
-    """Return the average of the odds in several worlds, of blocks that can be named."""
+    """Return the average odds over several worlds, for blocks that can be named."""
     win = _mean([odds.win for odds in found])
     blocks = [
         _mean_block([odds.of(block.block) for odds in found])
@@ -263,7 +264,7 @@ def _average(found: list[Odds], named: int) -> Odds:
 
 
 def _mean(pairs: list[Pair]) -> Pair:
-    """Return the average of figures of both sides."""
+    """Return the average of both sides' figures."""
     return sum(p[0] for p in pairs) / len(pairs), sum(p[1] for p in pairs) / len(pairs)
 
 

@@ -1,6 +1,6 @@
-"""What the solver is given and gives: a battle without names, so that like battles are one case.
+"""The solver's input and output: a battle without names, so that like battles are one case.
 
-A unit is one number: what it fights like, how strong it is, and where it stands. Units of a side
+A unit is one number: how it fights, how strong it is, and where it stands. Units of a side
 are listed in the order in which they take hits between equals (5.41). A noble has a unit on both
 sides, of strength 0 on the side he does not belong to.
 """
@@ -9,7 +9,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-LETTER: Final = 0  # two bits: 0 A, 1 B, 2 C
+from schiltrom.engine.tables import LAST_ROUND
+
+# The two lowest bits of a unit are its letter: 0 A, 1 B, 2 C. The others begin at:
 ATTACKS: Final = 2  # three bits: the combat number when attacking
 DEFENDS: Final = 5  # three bits: the same when defending (1.4)
 STRENGTH: Final = 8  # three bits
@@ -30,12 +32,12 @@ TO_POOL: Final = 16  # cannot_retreat to_pool
 
 AHEAD: Final = 0
 """The round of a battle that has not begun."""
-AFTER: Final = 4
+AFTER: Final = LAST_ROUND + 1
 """The round of a battle whose attacker has to retreat (5.5)."""
 
 
 class Case(NamedTuple):
-    """A battle to be solved."""
+    """A battle to solve."""
 
     england: tuple[int, ...]
     scotland: tuple[int, ...]
@@ -44,22 +46,22 @@ class Case(NamedTuple):
     attacker: int
     switches: int
     orders: tuple[tuple[int, int, int], tuple[int, int, int]]
-    """Of each side: last round it fights, least strength it fights with, strength of the weak."""
+    """For each side: its last round, its least strength to fight, the strength of the weak."""
     room: tuple[tuple[int, int], tuple[int, int]]
-    """Of each side: how many blocks can still retreat in this round, and in each later one."""
+    """For each side: how many blocks can still retreat in this round, and in each later one."""
     sea: tuple[bool, bool]
     """Whether the Norse have somewhere to retreat to."""
     round: int = AHEAD
     fled: bool = False
-    """Whether a defender has retreated in round 1 already (5.32)."""
+    """Whether a defender has already retreated in round 1 (5.32)."""
     testing: bool = False
-    """Whether Celts of the reserve have still to roll at the start of round 2 (5.2)."""
+    """Whether Celts in reserve still have to roll at the start of round 2 (5.2)."""
     volley: tuple[int, int, int] = (0, 0, 0)
-    """Dice on the table: side that fires, how many, highest that hits (6: hits to be applied)."""
+    """Dice being rolled: the side firing, how many, the highest that hits (6: hits to apply)."""
 
 
 class Solved(NamedTuple):
-    """How a case comes out; lists by side, then by unit."""
+    """The solution of a case; lists by side, then by unit."""
 
     win: list[float]
     """Only this side is left on the field, or it won the game there."""
@@ -75,4 +77,4 @@ class Solved(NamedTuple):
     """Its strength then, nothing if it does not stand."""
     deserts: list[list[float]]
     lost: float
-    """The chance of all that was too unlikely to be followed."""
+    """The total chance of what was too unlikely to follow."""

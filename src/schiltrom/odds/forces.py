@@ -18,8 +18,10 @@ from schiltrom.engine.tables import (
     CELTIC,
     COMBAT_NUMBER,
     EDWARD,
+    EDWARD_II,
     ENGLAND,
     HOME_BLOCKS,
+    HOME_NUMBER,
     INFANTRY,
     KING,
     LAST_ROUND,
@@ -35,11 +37,11 @@ from schiltrom.engine.tables import (
 from schiltrom.odds.case import Case
 
 ROOM: Final = 99
-"""As much room to retreat as anybody can want."""
+"""More room to retreat than anybody needs."""
 
 
 class OddsError(ValueError):
-    """A battle that cannot be."""
+    """The battle is impossible."""
 
 
 def block_number(block: int | str) -> int:
@@ -67,16 +69,16 @@ def area_number(area: int | str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Orders:
-    """What a side's commanders are told; the default is to fight to the end.
+    """When a side leaves a battle; by default it fights to the end.
 
-    Those who leave do so in their combat turn, before others of their letter fire, and if there is
-    room; who may not leave fires. After round 3 the attacker retreats anyway (5.5).
+    Blocks leave in their combat turn, before others of their letter fire, if there is room;
+    blocks that cannot leave fire. After round 3 the attacker retreats anyway (5.5).
     """
 
     rounds: int = LAST_ROUND
     """Retreat with everybody after this round."""
     least: int = 0
-    """Retreat with everybody while the side's strength on the field, reserves too, is less."""
+    """Retreat with everybody while the side's strength on the field, with reserves, is less."""
     weak: int = 0
     """Retreat with single blocks of this strength or less."""
     who: int = ALL_BLOCKS
@@ -92,7 +94,7 @@ Strong = tuple[int, int]
 
 @dataclass(frozen=True, slots=True)
 class Force:
-    """What one side brings to a battle.
+    """The blocks one side brings to a battle.
 
     >>> Force.of("Wallace", "Douglas 3", reserve=["Keith 1"]).reserve == ((10, 1),)
     True
@@ -131,7 +133,7 @@ class Fighter:
 
 @dataclass(frozen=True, slots=True)
 class Battle:
-    """A battle ahead or under way, with all that its outcome hangs on."""
+    """A battle due or under way, with everything its outcome depends on."""
 
     fighters: tuple[Fighter, ...]
     area: int
@@ -140,7 +142,7 @@ class Battle:
     orders: tuple[Orders, Orders] = (FIGHT, FIGHT)
     edward: int = 1
     room: tuple[tuple[int, int], tuple[int, int]] = ((ROOM, ROOM), (ROOM, ROOM))
-    """Of each side: how many blocks can retreat in this round, and in each later one (5.5)."""
+    """For each side: how many blocks can retreat in this round, and in each later one (5.5)."""
     sea: tuple[bool, bool] = (True, True)
     """Whether the Norse of a side have a coast to retreat to."""
     round: int = code.AHEAD
@@ -154,7 +156,7 @@ class Battle:
 
 
 def dearness(block: int) -> int:
-    """Return how dear a block is to its owner: plain, mortal, noble, or leader."""
+    """Return how valuable a block is to its owner: plain, mortal, noble, or leader."""
     if block in (WALLACE, KING, EDWARD):
         return 3
     if NOBLES >> block & 1:
@@ -163,13 +165,13 @@ def dearness(block: int) -> int:
 
 
 def _unit(battle: Battle, fighter: Fighter, bold: bool) -> int:
-    """Return the number that stands for a fighter; *bold*: its schiltrom fears no archers."""
+    """Return the number that stands for a fighter; *bold* if its schiltrom fears no archers."""
     block = fighter.block
     bit = 1 << block
     foot = battle.rules.schiltroms and SCOTS & INFANTRY & bit != 0
     number = COMBAT_NUMBER[block] + (foot and bold)
-    defends = 3 if HOME_BLOCKS[battle.area] & bit else number
-    fatal = block == KING or (block == EDWARD and battle.edward == 2)
+    defends = HOME_NUMBER if HOME_BLOCKS[battle.area] & bit else number
+    fatal = block == KING or (block == EDWARD and battle.edward == EDWARD_II)
     order = battle.orders[side_of(block)]
     unit = ord(LETTER[block]) - ord("A")
     unit |= number << code.ATTACKS | defends << code.DEFENDS | fighter.strength << code.STRENGTH
@@ -196,7 +198,7 @@ def foot_fears(battle: Battle) -> bool:
 
 
 def _switches(rules: RuleSet) -> int:
-    """Return the switches of a rule set that a battle hangs on."""
+    """Return the switches of a rule set that affect a battle."""
     switches = 0
     for bit, is_set in (
         (code.FULL_ROUNDS, rules.round_end == "full"),
@@ -211,11 +213,11 @@ def _switches(rules: RuleSet) -> int:
 
 
 def hit_order(battle: Battle, side: int) -> list[Fighter]:
-    """Return a side's fighters, captives it may make too, as they take hits between equals.
+    """Return a side's fighters and possible captives in the order they take hits between equals.
 
-    Plain blocks first, then mortal ones, nobles, and the leaders last; of these first who hits
-    less and later. Of like blocks first who began stronger, then by number; captives after all
-    nobles like them. The other way round it is the order in which blocks retreat and fire.
+    Plain blocks come first, then mortal ones, nobles, and leaders last; within a class, those that
+    hit less and fire later. Like blocks go by starting strength, then by number; captives follow
+    all nobles like them. Blocks retreat and fire in the reverse order.
     """
     captives = [
         Fighter(TWIN[f.block], 0) for f in hit_order_of_own(battle, 1 - side) if TWIN[f.block] >= 0
@@ -224,15 +226,15 @@ def hit_order(battle: Battle, side: int) -> list[Fighter]:
 
 
 def hit_order_of_own(battle: Battle, side: int) -> list[Fighter]:
-    """Return the fighters that belong to a side now, as they take hits between equals."""
+    """Return a side's present fighters in the order they take hits between equals."""
     own = sorted(battle.side(side), key=lambda fighter: fighter.block)
     return sorted(own, key=lambda f: (_worth(battle, f), _unit(battle, f, False)))
 
 
 def _worth(battle: Battle, fighter: Fighter) -> tuple[int, int, int, int]:
-    """Return what the order of hits goes by."""
+    """Return the sort key for the order of hits."""
     block = fighter.block
-    number = 3 if HOME_BLOCKS[battle.area] >> block & 1 else COMBAT_NUMBER[block]
+    number = HOME_NUMBER if HOME_BLOCKS[battle.area] >> block & 1 else COMBAT_NUMBER[block]
     return dearness(block), number, -ord(LETTER[block]), -fighter.strength
 
 
@@ -263,7 +265,7 @@ def case_of(battle: Battle) -> tuple[Case, list[list[Fighter]]]:
 
 
 def _useful(battle: Battle, english: int, scottish: int) -> tuple[tuple[int, int], tuple[int, int]]:
-    """Return the room to retreat, no more than can be used, so that like battles are one case."""
+    """Return the usable room to retreat, so that like battles are one case."""
     (now_e, later_e), (now_s, later_s) = battle.room
     return (
         (min(now_e, english), min(later_e, english)),
@@ -272,7 +274,7 @@ def _useful(battle: Battle, english: int, scottish: int) -> tuple[tuple[int, int
 
 
 def check(battle: Battle) -> None:
-    """Refuse a battle that cannot be."""
+    """Raise ``OddsError`` if a battle is impossible."""
     seen = 0
     for fighter in battle.fighters:
         name = BLOCK_NAMES[fighter.block]

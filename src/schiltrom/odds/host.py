@@ -1,21 +1,20 @@
-"""One side of a battle: all the standings hits can bring it to, as ladders.
+"""One side of a battle: all the standings that hits can lead to, as ladders.
 
-Hits go to the strongest, and between equals in a fixed order, so that how a side stands follows
-from how many hits it took. A standing is one number, three bits for each unit: its strength, or 0
-(not here), or a mark that lasts until the round is over.
+Hits go to the strongest block, and between equals in a fixed order, so that a side's standing
+follows from the number of hits it took. A standing is one number, three bits for each unit: its
+strength, or 0 (not here), or a mark that lasts until the end of the round.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.tables import LETTERS, STRONGEST
 from schiltrom.odds.case import ARCHER, ATTACKS, DEFENDS, FATAL, FOOT, STRENGTH
 
 FALLEN: Final = 5  # dead, and the game is over
 LEFT: Final = 6  # retreated this round
 TAKEN: Final = 7  # captured this round
-STRONGEST: Final = 4
-LETTERS: Final = 3
 
 
 class Host:
@@ -59,7 +58,7 @@ class Host:
         return mask
 
     def begin_round(self, defends: bool, waiting: int, acted: int) -> None:
-        """Forget the standings of the round before."""
+        """Forget the standings of the previous round."""
         self.shift = DEFENDS if defends else ATTACKS
         self.waiting = waiting
         self.acted = acted
@@ -76,7 +75,7 @@ class Host:
         self.final = []
 
     def find(self, standing: int) -> int:
-        """Return the number of a standing; a new one is entered with all that hits make of it."""
+        """Return the number of a standing; a new one is entered with all that follow from hits."""
         at = self.index.get(standing, -1)
         if at >= 0:
             return at
@@ -93,7 +92,7 @@ class Host:
         return first
 
     def _enter(self, standing: int) -> int:
-        """Enter a standing; return what one hit makes of it, or -1 if nothing can be hit."""
+        """Enter a standing; return the one after a hit, or -1 if nothing can be hit."""
         at = len(self.standing)
         self.index[standing] = at
         self.standing.append(standing)

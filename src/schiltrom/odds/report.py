@@ -1,4 +1,4 @@
-"""How a battle is likely to go, as a value that prints as a small table and goes into JSON."""
+"""The odds of a battle, as a value that prints as a small table and goes into JSON."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from schiltrom.odds.forces import (
 from schiltrom.odds.solver import solve as solve_case
 
 Pair = tuple[float, float]
-"""A figure of England and the same of Scotland."""
+"""A figure for England and one for Scotland."""
 
 PLAIN: Final = RuleSet()
 """The 4th edition without options."""
 
 CACHED: Final = 8192
-"""How many cases are remembered."""
+"""How many cases are cached."""
 
 
 @dataclass(frozen=True, slots=True)
 class BlockOdds:
-    """What becomes of a block that is in a battle at the beginning."""
+    """What becomes of a block that takes part from the beginning."""
 
     block: int
     strength: int
@@ -52,7 +52,7 @@ class BlockOdds:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How a battle is likely to go; the three chances of ``win`` and ``undecided`` add up to 1."""
+    """The odds of a battle; the three chances of ``win`` and ``undecided`` add up to 1."""
 
     area: int
     attacker: int
@@ -63,19 +63,19 @@ class Odds:
     undecided: float
     """The chance that both are there after round 3: the attacker must retreat (5.5)."""
     holds: Pair
-    """The chance to hold the area afterwards."""
+    """The chance of holding the area afterwards."""
     ends: Pair
-    """The chance to win the game by the death of a king (6.1, 6.2)."""
+    """The chance of winning the game by the death of a king (6.1, 6.2)."""
     steps_lost: Pair
-    """Expected steps lost of the blocks a side has at the beginning."""
+    """Expected steps lost by a side's original blocks."""
     blocks_lost: Pair
     """Expected number of those blocks that are killed, captured or desert."""
     blocks: tuple[BlockOdds, ...]
     """The blocks that can be named, England's first, by number."""
     unfollowed: float = 0.0
-    """The chance of all that was too unlikely to be followed: no figure is wrong by more."""
+    """The total chance of what was too unlikely to follow: no figure is off by more."""
     worlds: int = 1
-    """How many guesses at what is hidden were averaged."""
+    """How many worlds were averaged."""
     error: Pair = (0.0, 0.0)
     """The standard error of ``win`` that comes from guessing."""
 
@@ -104,7 +104,7 @@ def odds(
     orders: tuple[Orders, Orders] = (FIGHT, FIGHT),
     edward: int = 1,
 ) -> Odds:
-    """Return how a battle between two forces is likely to go, with room enough to retreat.
+    """Return the odds of a battle between two forces with enough room to retreat.
 
     >>> from schiltrom.odds import Force, odds
     >>> round(odds(Force.of("York Infantry"), Force.of("Wallace"), "Fife", 0).win[1], 3)
@@ -124,13 +124,13 @@ def odds(
 
 @lru_cache(maxsize=CACHED)
 def _solved(case: Case) -> Solved:
-    """Return how a case comes out, from memory if it came before."""
+    """Return the solution of a case, cached if it came before."""
     return solve_case(case)
 
 
 @lru_cache(maxsize=CACHED)
 def solve(battle: Battle) -> Odds:
-    """Return how a battle is likely to go."""
+    """Return the odds of a battle."""
     case, lists = case_of(battle)
     solved = _solved(case)
     place = {f.block: (side, i) for side in (0, 1) for i, f in enumerate(lists[side])}
@@ -176,7 +176,7 @@ def _block_odds(fighter: Fighter, solved: Solved, place: dict[int, tuple[int, in
 
 
 def _losses(figures: list[tuple[int, float]]) -> Pair:
-    """Return the sums of a figure of each side's blocks."""
+    """Return the sum of a figure over each side's blocks."""
     sums = [0.0, 0.0]
     for block, figure in figures:
         sums[side_of(block)] += figure

@@ -3,13 +3,14 @@
 A round is a matrix of chances, one row for each standing of one side, one column for each of the
 other. All dice of a side and letter are one throw, because what they hit does not change how they
 hit (the exception, infantry against archers, is played block by block). Captives and blocks that
-left are marked until the round is over, and then moved. Only chances are kept, never a history.
+left are marked, and moved at the end of the round. Only chances are kept, never a history.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from schiltrom.engine.tables import CELTS_LEAVE_ON, FACES, LAST_ROUND, LETTERS, STRONGEST
 from schiltrom.odds.case import (
     ACTED,
     AFTER,
@@ -28,25 +29,24 @@ from schiltrom.odds.case import (
     Case,
     Solved,
 )
-from schiltrom.odds.host import LEFT, LETTERS, STRONGEST, Host
+from schiltrom.odds.host import LEFT, Host
 from schiltrom.odds.throws import Throw, one_die_more, throw_of
 
-ROUNDS: Final = 3
-DESERTS: Final = 1.0 / 3.0  # 5 or 6 on a die (5.2)
+DESERTS: Final = (FACES + 1 - CELTS_LEAVE_ON) / FACES  # (5.2)
 NEGLIGIBLE: Final = 1e-10
-"""A cell of a round's matrix with a smaller chance is not followed; its chance is counted lost."""
+"""Cells of a round's matrix with a smaller chance are dropped and counted as lost."""
 CELLS: Final = 10_000
-"""In a round with more cells than that, which armies of eight a side reach, that chance grows."""
+"""In a round with more cells, as armies of eight a side have, that threshold grows."""
 STARTS: Final = 4_000
 UNLIKELY: Final = 1e-7
-"""Where a round could begin in more ways than that, ways with less chance are not followed."""
+"""If a round can begin in more ways than this, unlikely ones are dropped."""
 
 Table = dict[int, dict[int, float]]
 """Chances of England's standing and Scotland's."""
 
 
 class Fight:
-    """A battle being solved."""
+    """A battle as it is solved."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -83,7 +83,7 @@ class Fight:
                 waiting = [0, 0]
         tables[case.attacker] = start
         if case.round < AFTER:
-            for number in range(first, ROUNDS + 1):
+            for number in range(first, LAST_ROUND + 1):
                 if number == 2 and first < 2:
                     tables = [self._test_unity(tables[0], 2), self._test_unity(tables[1], 2)]
                 opening = number == first
@@ -101,7 +101,7 @@ class Fight:
         return self._solved()
 
     def _test_unity(self, table: Table, number: int) -> Table:
-        """Let Celts roll, each alone; those who desert are gone (5.2)."""
+        """Let Celts roll one by one; those who desert are gone (5.2)."""
         host = self.hosts[0]
         celts = host.flagged(CELT)
         reserves = host.flagged(WAITING)
@@ -212,7 +212,7 @@ class Fight:
                 del following[attacker][kept_e]
 
     def _loses_control(self, defender: Host, at: int) -> bool:
-        """Return whether the defenders of round 1 are gone, as the rules want it (5.32)."""
+        """Return whether the defenders of round 1 are gone, by the rules in use (5.32)."""
         if defender.front[at]:
             return False
         if not self.case.switches & FLED_COUNTS:
@@ -228,10 +228,10 @@ class Fight:
             self.rows = side
 
     def _finish_volley(self, side: int, dice: int, number: int) -> None:
-        """Apply the dice that are being rolled, or the hits that are being applied."""
+        """Resolve the dice being rolled, or the hits being applied."""
         chances = [1.0]
         for _ in range(dice):
-            chances = one_die_more(chances, number / 6.0)
+            chances = one_die_more(chances, number / FACES)
         self._turn_to(side)
         throw = Throw(chances)
         for at in range(len(self.matrix)):
@@ -297,7 +297,7 @@ class Fight:
         self._harvest()
 
     def _harvest(self) -> None:
-        """Take out what is decided: a side has nobody left, or the game is over (5.3, 6)."""
+        """Take out decided cells: a side has nobody left, or the game is over (5.3, 6)."""
         host = self.hosts[self.rows]
         enemy = self.hosts[1 - self.rows]
         for column in enemy.ending:
@@ -326,7 +326,7 @@ class Fight:
     # --- retreats --------------------------------------------------------------------------------
 
     def _retreat(self, side: int, letter: int) -> None:
-        """Let the blocks of a letter leave that are ordered to, before the others fire (5.5)."""
+        """Let blocks of a letter retreat on orders, before the others fire (5.5)."""
         after, least, weak = self.case.orders[side]
         if self.number <= after and least == 0 and weak == 0:
             return
@@ -358,7 +358,7 @@ class Fight:
         self._harvest()
 
     def _leaving(self, side: int, standing: int, letter: int) -> int:
-        """Return a standing after the retreats its orders want: the weak first, then all."""
+        """Return a standing after ordered retreats: the weak first, then all."""
         after, least, weak = self.case.orders[side]
         host = self.hosts[side]
         if weak:
@@ -373,7 +373,7 @@ class Fight:
         return standing
 
     def _leave(self, host: Host, standing: int, letter: int, most: int, units: int) -> int:
-        """Return a standing after those of a letter left that are so weak; dear ones go first."""
+        """Return a standing after weak blocks of a letter left, the most valuable first."""
         room = self.room[host.side]
         for slot in range(host.size):
             if standing >> 3 * slot & 7 == LEFT and not host.units[slot] >> NORSE & 1:
@@ -416,7 +416,7 @@ class Fight:
                 self.undecided += chance
 
     def _lose_the_trapped(self, side: int, standing: int, late: int, chance: float) -> bool:
-        """Retreat with whom there is room for; return whether the loss of a king ends the game."""
+        """Retreat as far as there is room; return whether the loss of a king ends the game."""
         host = self.hosts[side]
         enemy = self.hosts[1 - side]
         trapped = self._trapped(side, standing, late)
@@ -432,7 +432,7 @@ class Fight:
         return fatal != 0 and not self.case.switches & TO_POOL
 
     def _trapped(self, side: int, standing: int, late: int) -> int:
-        """Return the units that cannot retreat after round 3, as a mask: dear ones go first."""
+        """Return the units that cannot retreat after round 3, as a mask; valuable ones go first."""
         host = self.hosts[side]
         room = self.case.room[side][0 if self.case.round == AFTER else 1]
         trapped = 0
@@ -451,7 +451,7 @@ class Fight:
         return trapped
 
     def _solved(self) -> Solved:
-        """Return the result, all chances in parts of what was followed."""
+        """Return the result, with chances relative to what was followed."""
         followed = 1.0 / (self.win[0] + self.win[1] + self.undecided)
         english = self.hosts[0]
         scottish = self.hosts[1]
@@ -468,7 +468,7 @@ class Fight:
 
 
 def scaled(chances: list[float], factor: float) -> list[float]:
-    """Return all numbers times a factor."""
+    """Return all numbers multiplied by a factor."""
     return [chance * factor for chance in chances]
 
 
@@ -481,7 +481,7 @@ def total(row: dict[int, float]) -> float:
 
 
 def add_row(table: Table, standing: int, row: dict[int, float], factor: float) -> None:
-    """Add a row times a factor to a table."""
+    """Add a row multiplied by a factor to a table."""
     to = row_of(table, standing)
     for other, chance in row.items():
         to[other] = to.get(other, 0.0) + chance * factor
@@ -497,5 +497,5 @@ def row_of(table: Table, standing: int) -> dict[int, float]:
 
 
 def solve(case: Case) -> Solved:
-    """Return how a battle comes out."""
+    """Return the solution of a battle."""
     return Fight(case).solve()

@@ -1,7 +1,7 @@
 """Battles as people write them: ``Edward 4, York Knights 4 | Wales Archers 3``, reserves last.
 
-Names may be of any of the six languages and shortened as far as they stay clear. A block without a
-number is at full strength. A noble belongs to the side of those he is written with.
+Names may be in any of the six languages and shortened as long as they stay clear. A block without
+a number is at full strength. A noble belongs to the side of the blocks he is written with.
 """
 
 from __future__ import annotations
@@ -13,7 +13,16 @@ from typing import Final
 
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.tables import AREAS, BLOCK_NAMES, LAST_ROUND, MAXIMUM, NOBODY, TWIN
+from schiltrom.engine.tables import (
+    AREAS,
+    BLOCK_NAMES,
+    EDWARD_I,
+    EDWARD_II,
+    LAST_ROUND,
+    MAXIMUM,
+    NOBODY,
+    TWIN,
+)
 from schiltrom.odds.forces import FIGHT, Battle, Fighter, Force, OddsError, Orders
 from schiltrom.odds.report import PLAIN
 from schiltrom.text.lookup import area_names, block_names, is_second_edward, side_names
@@ -22,13 +31,12 @@ from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, in_wo
 BAR: Final = "|"
 BETWEEN: Final = re.compile(r"[,;+、]")
 MOST_SHOWN: Final = 60
-"""How much of a text is shown again in a refusal."""
-ORDER_WORDS: Final = ("after", "below", "weak")
+"""How much of a text an error message shows."""
 MOST_ORDERED: Final = 99
 
 
 class TextError(OddsError):
-    """A text that describes no battle; ``message`` says why in any language."""
+    """The text does not describe a battle; ``message`` says why, in any language."""
 
     def __init__(self, key: str, **arguments: Argument) -> None:
         self.message = Message(key, arguments)
@@ -37,7 +45,7 @@ class TextError(OddsError):
 
 @dataclass(frozen=True, slots=True)
 class _Named:
-    """A block as it was written: what it may be, how strong, and where it stands."""
+    """A block as written: what it may be, how strong it is, and where it stands."""
 
     numbers: tuple[int, ...]
     strength: int | None
@@ -55,7 +63,7 @@ def from_text(
     orders: tuple[Orders, Orders] = (FIGHT, FIGHT),
     edward: int | None = None,
 ) -> Battle:
-    """Return the battle between two forces; the first one attacks unless it is said who does.
+    """Return the battle between two forces; the first attacks unless an attacker is given.
 
     >>> from schiltrom.odds import from_text, solve
     >>> battle = from_text("York Inf", "wallace", "Fife")
@@ -72,7 +80,8 @@ def from_text(
         fighters += [_fighter(named, side) for named in force]
     _refuse_twice(fighters)
     if edward is None:
-        edward = 2 if any(named.second_edward for force in forces for named in force) else 1
+        second = any(named.second_edward for force in forces for named in force)
+        edward = EDWARD_II if second else EDWARD_I
     attacks = first if who is None else who
     return Battle(tuple(fighters), where, attacks, rules, orders, edward)
 
@@ -99,7 +108,7 @@ def force_from_text(text: str, side: int | None = None) -> Force:
 
 
 def _read(text: str) -> list[_Named]:
-    """Return the blocks of a force as they are written."""
+    """Return the blocks of a force as written."""
     plain = unicodedata.normalize("NFKC", text)
     main, bar, reserve = plain.partition(BAR)
     if BAR in reserve:
@@ -238,7 +247,7 @@ def orders_from_text(text: str) -> Orders:
 
 
 def force_text(force: Force) -> str:
-    """Return a force as it is written.
+    """Return a force as text.
 
     >>> force_text(Force.of("Wallace", "Douglas 3", reserve=["Keith 1"]))
     'Wallace 4, Douglas 3 | Keith 1'
@@ -249,6 +258,6 @@ def force_text(force: Force) -> str:
 
 
 def _shown(text: str) -> str:
-    """Return so much of a text as a refusal shows of it."""
+    """Return as much of a text as an error message shows."""
     plain = "".join(char if char.isprintable() else " " for char in text.strip())
     return plain if len(plain) <= MOST_SHOWN else plain[:MOST_SHOWN] + "…"

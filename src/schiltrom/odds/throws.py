@@ -1,8 +1,10 @@
-"""Throws of dice: the chances of so many hits, in closed form and remembered."""
+"""Throws of dice: the chances of each number of hits, in closed form and cached."""
 
 from __future__ import annotations
 
 from typing import Final
+
+from schiltrom.engine.tables import FACES
 
 
 class Throw:
@@ -20,13 +22,13 @@ MOST_THROWS: Final = 20_000
 
 
 def throw_of(dice: int) -> Throw:
-    """Return the chances of a throw; *dice* has six bits for how many hit up to 1, 2, 3, 4."""
+    """Return the chances of a throw; *dice* has six bits each for dice that hit up to 1 to 4."""
     found = _throws.get(dice)
     if found is not None:
         return found
     chances = [1.0]
     for number in range(1, 5):
-        hit = number / 6.0
+        hit = number / FACES
         for _ in range(dice >> 6 * (number - 1) & 63):
             chances = one_die_more(chances, hit)
     if len(_throws) >= MOST_THROWS:

@@ -11,22 +11,25 @@ from itertools import pairwise
 from typing import Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.choices import DISBAND, FIRST_AREA, FIRST_BLOCK, FIRST_WORD, STOP, TEXTS
-from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.choices import (
+    DISBAND,
+    FIRST_AREA,
+    FIRST_BLOCK,
+    FIRST_WORD,
+    STOP,
+    TEXTS,
+    allows,
+)
+from schiltrom.engine.flow import choose, legal
 from schiltrom.engine.position import Position, border_between, side_of
 from schiltrom.engine.tables import (
     AREA_NAMES,
     AREAS,
-    BRUCE,
-    COMYN,
     EDWARD,
-    KING,
-    MORAY,
     NOBODY,
     NORSE,
     OWN,
     RED,
-    WALLACE,
     members,
 )
 from schiltrom.engine.view import View
@@ -36,31 +39,6 @@ from schiltrom.text.message import Argument, Message, TheBlocks
 
 CANDIDATES: Final = 6
 """How many ways to an area are tried for a group before the best of them is taken."""
-TO_AREA: Final = (
-    steps.MARCH,
-    steps.SEA_AREA,
-    steps.COMBAT_ACTION,
-    steps.RETREAT_TO,
-    steps.REGROUP_TO,
-    steps.DRAWN_TO,
-    steps.BRUCE_HOME,
-    steps.COMYN_HOME,
-    steps.MORAY_HOME,
-    steps.KING_HOME,
-    steps.WALLACE_HOME,
-)
-"""The steps in which an area is chosen for a block that is taken up already."""
-FROM_BLOCK: Final = (
-    steps.MOVE,
-    steps.SEA_BLOCK,
-    steps.COMBAT,
-    steps.RETREAT,
-    steps.REGROUP,
-)
-"""The steps in which a block is taken up that then goes somewhere."""
-TO_POOL: Final = (steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND, steps.RAID)
-"""The steps in which a block that is chosen goes to the pool."""
-LEADERS: Final = {steps.MORAY_HOME: MORAY, steps.KING_HOME: KING, steps.WALLACE_HOME: WALLACE}
 
 Way = tuple[int, ...]
 """The places a block goes through, with both ends."""
@@ -99,29 +77,21 @@ def _by_distance(ways: dict[int, list[Way]]) -> list[int]:
 
 def taken_up(pos: Position) -> int:
     """Return the block for which an area is to be chosen now, or -1."""
-    if pos.step == steps.MARCH:
-        return pos.mover
-    if pos.step == steps.DRAWN_TO:
-        return pos.drawn
-    if pos.step in (steps.BRUCE_HOME, steps.COMYN_HOME):
-        return (BRUCE if pos.step == steps.BRUCE_HOME else COMYN)[pos.active]
-    if pos.step in LEADERS:
-        return LEADERS[pos.step]
-    return pos.fighter if pos.step in TO_AREA else -1
+    return pos.in_hand() if steps.TO_AREA[pos.step] else -1
 
 
 def _take_up(pos: Position, side: int, block: int) -> list[int] | None:
     """Take a block up unless it is already; return the choices that took, or None."""
-    if pos.step in TO_AREA:
+    if steps.TO_AREA[pos.step]:
         return [] if taken_up(pos) == block else None
-    if pos.step not in FROM_BLOCK or not _may(pos, side, FIRST_BLOCK + block):
+    if not steps.TAKES_UP[pos.step] or not _may(pos, side, FIRST_BLOCK + block):
         return None
     choose(pos, side, FIRST_BLOCK + block)
     return [FIRST_BLOCK + block]
 
 
 def _may(pos: Position, side: int, choice: int) -> bool:
-    return bool(legal_mask(pos, side) >> choice & 1)
+    return allows(legal(pos, side), choice)
 
 
 def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
@@ -134,7 +104,7 @@ def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
     taken = _take_up(trial, side, block)
     if taken is None:
         return {}
-    if trial.step not in TO_AREA:
+    if not steps.TO_AREA[trial.step]:
         landed = trial.place_of(block)  # the second ship sails where the first did
         return {landed: [(start, landed)]}
     if _may(trial, side, FIRST_WORD + STOP):
@@ -148,7 +118,8 @@ def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
 
 def _explore(pos: Position, side: int, block: int, way: Way, found: dict[int, list[Way]]) -> None:
     """Try every area the block may enter next, and go on from there while it is on the march."""
-    for area in members(legal_mask(pos, side) >> FIRST_AREA & (1 << AREAS) - 1):
+    _, _, areas, _ = legal(pos, side)
+    for area in members(areas):
         trial = pos.copy()
         choose(trial, side, FIRST_AREA + area)
         longer = (*way, area) if area != way[-1] else way
@@ -168,7 +139,7 @@ def _effort(way: Way) -> tuple[int, int, Way]:
 
 def _goes_to_pool(pos: Position, side: int, block: int) -> int:
     """Return the choice that sends a block to the pool, or -1."""
-    if pos.step in TO_POOL and _may(pos, side, FIRST_BLOCK + block):
+    if steps.TO_POOL[pos.step] and _may(pos, side, FIRST_BLOCK + block):
         return FIRST_BLOCK + block
     if pos.step == steps.EDWARD_WINTER and block == EDWARD:
         return FIRST_WORD + DISBAND
@@ -249,7 +220,7 @@ def _send_one(pos: Position, side: int, block: int, way: Way) -> list[int] | Non
     choices = _take_up(pos, side, block)
     if choices is None:
         return None
-    if pos.step not in TO_AREA:
+    if not steps.TO_AREA[pos.step]:
         return choices if pos.place_of(block) == way[-1] else None
     # The Norse know no way but the sea; and who winters where he is names that area.
     legs = way[-1:] if block == NORSE or len(way) == 1 else way[1:]
@@ -276,7 +247,7 @@ def _told(pos: Position, side: int, blocks: list[int], area: int, ways: list[Way
     return Reach(
         area=_name(area),
         path=[_name(place) for place in way],
-        cost=pos.moves - sent.pos.moves if pos.step in (steps.MOVE, steps.MARCH) else 0,
+        cost=pos.moves - sent.pos.moves if steps.PHASE[pos.step] == steps.IN_MOVES else 0,
         attack=enemies,
         choices=[TEXTS[choice] for choice in sent.choices],
         note=_note(pos, blocks, sent),
@@ -298,6 +269,6 @@ def _note(pos: Position, blocks: list[int], sent: Sent) -> Message | None:
         }
         return Message("reach-some", facts, "4.3")
     reserves = _reserves(sent)
-    if reserves and pos.step in (steps.MOVE, steps.MARCH):
+    if reserves and steps.PHASE[pos.step] == steps.IN_MOVES:
         return Message("reach-reserve", {"count": len(reserves), "total": len(blocks)}, "5.32")
     return None

@@ -26,8 +26,9 @@ from schiltrom.engine.events import begin_event
 from schiltrom.engine.flow import legal
 from schiltrom.engine.kings import candidates, rivals_of
 from schiltrom.engine.position import Position
-from schiltrom.engine.reasons.base import RULE_OF
+from schiltrom.engine.steps import RULE_OF
 from schiltrom.engine.tables import (
+    ALL_AREAS,
     AREAS,
     CARDS,
     COPIES,
@@ -151,7 +152,7 @@ def _sure_of_done(seen: View, pos: Position) -> Message | None:
 def _usable_points(seen: View, pos: Position) -> int:
     """Return how many points are left in areas where something can still be built or drawn."""
     blocks = seen.legal >> FIRST_BLOCK & OWN[seen.side]
-    draws = seen.legal >> FIRST_AREA & (1 << AREAS) - 1
+    draws = seen.legal >> FIRST_AREA & ALL_AREAS
     areas = [area for area in range(AREAS) if draws >> area & 1 or pos.at[area] & blocks]
     # A seafarer may be paid for by the inland area that drew it, where it does not stand (7.62).
     return sum(points_in(pos, area) for area in areas) or 1
@@ -195,5 +196,5 @@ def _does_nothing(pos: Position, side: int, card: int) -> bool:
     else:
         trial.card_s = card
     begin_event(trial, side)
-    legal(trial, side)
-    return not (trial.legal_blocks or trial.legal_areas or trial.legal_words >> EVENT & 1)
+    _, blocks, areas, words = legal(trial, side)
+    return not (blocks or areas or words >> EVENT & 1)

@@ -26,6 +26,7 @@ from schiltrom.engine.tables import (
     CARDS,
     ENGLAND,
     KING,
+    NOBLES_IN_PLAY,
     NOBODY,
     OWN,
     SCOTLAND,
@@ -43,10 +44,12 @@ from schiltrom.screen.types import (
     BorderNow,
     HandCard,
     Hidden,
+    Limits,
     Mover,
     Piece,
     ScreenState,
     SideNow,
+    WinterNow,
 )
 from schiltrom.text.log_lines import is_between_turns
 from schiltrom.text.message import Message
@@ -54,19 +57,10 @@ from schiltrom.text.prompts import prompt_message
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 STAND_IN_SEED: Final = 1297
-MOVING: Final = (steps.MOVE, steps.MARCH)
-PHASES: Final = {
-    steps.CARD: "card",
-    steps.RAID: "raid",
-    steps.FIRE_ROLL: "battle",
-    steps.CELTIC_ROLL: "battle",
-    steps.HERALD_ROLL: "event",
-    steps.DRAW: "winter",
-    steps.LEVY: "winter",
-    steps.DEAL: "chance",
-    steps.OVER: "over",
-}
-"""The phases of single steps; ``phase_of`` has those that follow one another."""
+MOST_TOGETHER: Final = 12
+"""How many blocks can be asked about, or sent somewhere, at once."""
+LIMITS: Final = Limits(turns=TURNS, nobles=NOBLES_IN_PLAY, together=MOST_TOGETHER)
+"""The numbers that a screen has to know."""
 
 
 def screen_state_for(pos: Position, viewer: int) -> ScreenState:
@@ -107,6 +101,10 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         turn=turn_of(pos),
         step=steps.NAMES[seen.step],
         phase=phase_of(pos),
+        limits=LIMITS,
+        gathers=steps.GATHERS[seen.step],
+        on_the_way=steps.ON_THE_WAY[seen.step],
+        winter=_winter(pos),
         waits=_waits(seen),
         first=pos.p1 if _shown_cards(seen) else None,
         prompt=words,
@@ -145,20 +143,22 @@ def phase_of(pos: Position) -> str:
     step = pos.step
     if step == steps.LEVY and pos.turn == 0:
         return "chance"
-    if step in PHASES:
-        return PHASES[step]
-    if step in MOVING:
-        return "move"
-    if step <= steps.SEA_AREA:
-        return "event"
-    return "battle" if step <= steps.REGROUP_TO else "winter"
+    return steps.PHASE_NAMES[steps.PHASE[step]]
+
+
+def _winter(pos: Position) -> WinterNow | None:
+    """Return the stages of winter and which of them it is; the levy is after them all."""
+    if phase_of(pos) != "winter":
+        return None
+    stage = steps.STAGE[pos.step]
+    return WinterNow(steps.STAGES, steps.STAGES.index(stage) if stage else None)
 
 
 def _waits(seen: View) -> list[int]:
     """Return the sides that have to choose now."""
     if seen.step == steps.CARD:
         return [side for side in SIDES if not seen.sides[side].chosen]
-    return [seen.active] if seen.step < steps.CHANCE_STEPS else []
+    return [seen.active] if steps.is_choice(seen.step) else []
 
 
 def _ending(pos: Position) -> Message:
@@ -192,7 +192,7 @@ def _areas(pos: Position) -> dict[str, AreaNow]:
 
 def _pinned(pos: Position, area: int) -> int:
     """Return how many blocks of the side that moves have to stay in a contested area (4.6)."""
-    if pos.step not in MOVING:
+    if steps.PHASE[pos.step] != steps.IN_MOVES:
         return 0
     stood = count(pos.at[area] & OWN[pos.active] & ~pos.moved)
     return min(stood, pinned(pos, area))
@@ -220,7 +220,7 @@ def _ends(border: int) -> tuple[str, str]:
 
 def _crosser(pos: Position, border: int) -> int:
     """Return whose blocks crossed a border: who moves, or who holds the other end now."""
-    if pos.step not in MOVING:
+    if steps.PHASE[pos.step] != steps.IN_MOVES:
         ends = BORDER_ENDS[border]
         outside = ends[1] if ends[0] == pos.field else ends[0]
         for side in SIDES:

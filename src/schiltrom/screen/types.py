@@ -182,6 +182,23 @@ class Mover(Sent):
 
 
 @dataclass(frozen=True, slots=True)
+class Limits(Sent):
+    """The numbers of the rules and of the server that a screen has to know."""
+
+    turns: Annotated[int, "game turns of a year"]
+    nobles: Annotated[int, "of both sides together, while none is out of play"]
+    together: Annotated[int, "blocks that can be asked about at once"]
+
+
+@dataclass(frozen=True, slots=True)
+class WinterNow(Sent):
+    """How far winter has come."""
+
+    stages: Annotated[list[str], "all of them, in their order"]
+    now: Annotated[int | None, "the place of the present one; null: the levy, after them all"]
+
+
+@dataclass(frozen=True, slots=True)
 class ScreenState(Sent):
     """All that is to be drawn for one viewer."""
 
@@ -194,6 +211,10 @@ class ScreenState(Sent):
     turn: Annotated[int, "0: winter, or before the first card of a year"]
     step: StepName
     phase: Phase
+    limits: Limits
+    gathers: Annotated[bool, "blocks are taken up, alone or together, to go somewhere"]
+    on_the_way: Annotated[bool, "a block is taken up, and where it goes is to be said"]
+    winter: WinterNow | None
     waits: Annotated[list[Side], "who has to choose now"]
     first: Annotated[Side | None, "Player 1, once the cards are shown"]
     prompt: Message

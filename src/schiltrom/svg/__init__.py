@@ -18,7 +18,7 @@ __all__ = ["Arrow", "Drawing", "PngError", "chart", "draw", "load_ipython_extens
 
 
 def load_ipython_extension(shell: Any) -> None:  # noqa: ANN401 (of IPython, which we do not need)
-    """Let notebooks draw positions and views by themselves: ``%load_ext schiltrom.svg``."""
+    """Make notebooks draw positions and views: ``%load_ext schiltrom.svg``."""
     formatter = shell.display_formatter.formatters["image/svg+xml"]
     for kind in (Position, View):
         formatter.for_type(kind, lambda shown: str(draw(shown)))

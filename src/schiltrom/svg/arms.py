@@ -16,14 +16,14 @@ _NAMES: Final = re.compile(r"( id=\"|url\(#|href=\"#)(?=[a-z])")
 
 @cache
 def bearers() -> tuple[str, ...]:
-    """Return who has arms, as their files are named."""
+    """Return all bearers of arms, by file name."""
     folder = resources.files("schiltrom.data").joinpath("art", "arms")
     return tuple(sorted(file.name.removesuffix(".svg") for file in folder.iterdir()))
 
 
 @cache
 def bearer_of(name: str) -> str:
-    """Return whose arms a block or a noble bears.
+    """Return the bearer of a block's or noble's arms.
 
     >>> bearer_of("Angus/E"), bearer_of("York Knights"), bearer_of("French Knights")
     ('angus', 'york', 'french-knights')
@@ -35,7 +35,7 @@ def bearer_of(name: str) -> str:
 def arms(
     name: str, x: float, y: float, width: float, height: float, *, opacity: float | None = None
 ) -> Markup:
-    """Return somebody's arms at a place."""
+    """Return a bearer's arms at a point."""
     what = f"#hots-arms-{bearer_of(name)}"
     return tag("use", href=what, x=x, y=y, width=width, height=height, opacity=opacity)
 
@@ -47,7 +47,7 @@ def symbols(names: set[str]) -> Markup:
 
 @cache
 def _symbol(bearer: str) -> Markup:
-    """Return one drawing as a symbol, its inner names made ours on any page."""
+    """Return one drawing as a symbol, with ids that are unique on any page."""
     file = resources.files("schiltrom.data").joinpath("art", "arms", f"{bearer}.svg")
     found = _DRAWING.match(file.read_text("utf-8"))
     assert found, f"{bearer}.svg is no drawing of arms"

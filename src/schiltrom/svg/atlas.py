@@ -22,7 +22,7 @@ HEIGHT: Final = 1240.0
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """Something of an area that no block may hide: its name, castle, cathedral or a shield."""
+    """A feature of an area that no block may hide: its name, castle, cathedral or shield."""
 
     kind: str
     at: Point
@@ -32,7 +32,7 @@ class Sign:
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Slots for blocks of a size."""
+    """Slots for blocks of one size."""
 
     size: float
     slots: tuple[Point, ...]
@@ -63,7 +63,7 @@ class Label:
 
 
 class Atlas:
-    """All that is printed on the map, by the numbers of areas and borders."""
+    """Everything printed on the map, by number of area and border."""
 
     def __init__(self) -> None:
         data: Any = json.loads(
@@ -93,14 +93,14 @@ class Atlas:
         self.crowds: list[list[Room]] = [
             _rooms(crowds["sizes"], crowds["areas"][name]) for name in AREA_NAMES
         ]
-        """Rooms for more blocks than have room elsewhere."""
+        """Slots for crowds that do not fit elsewhere."""
 
     def middle(self, area: int) -> Point:
-        """Return where an area's name stands: what points to an area points there."""
+        """Return where an area's name stands, the target of arrows to it."""
         return self.signs[area][0].at
 
     def is_in(self, area: int, point: Point) -> bool:
-        """Return whether a point lies in an area, by counting the sides to its right."""
+        """Return whether a point lies in an area, by counting the edges to its right."""
         x, y = point
         inside = False
         for ring in self.rings[area]:
@@ -137,13 +137,13 @@ def _sign(data: dict[str, Any]) -> Sign:
 
 
 def _arc(arc: dict[str, Any]) -> list[Point]:
-    """Return the points of a line of the map; borders are drawn with rounded corners."""
+    """Return the points of a line on the map; borders have rounded corners."""
     points = _points(arc["points"])
     return rounded(points) if arc["kind"] in ("red", "green") else points
 
 
 def _ring(arcs: dict[str, list[Point]], ring: Iterable[tuple[str, int]]) -> list[Point]:
-    """Return a closed line put together from arcs, some of them turned round."""
+    """Return a closed line made of arcs, some of them reversed."""
     points: list[Point] = []
     for name, way in ring:
         part = arcs[name][::way]
@@ -166,12 +166,12 @@ def _border(data: dict[str, Any], arcs: dict[str, list[Point]], border: int) -> 
 
 
 def between(a: Point, b: Point, part: float) -> Point:
-    """Return a point on the way from one to another."""
+    """Return a point between two points."""
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part
 
 
 def rounded(points: Sequence[Point]) -> list[Point]:
-    """Return a line with its corners cut once, the ends kept (Chaikin)."""
+    """Return a line with its corners cut once, keeping the ends (Chaikin)."""
     cut = [points[0]]
     for a, b in pairwise(points):
         cut += [between(a, b, 0.25), between(a, b, 0.75)]
@@ -179,7 +179,7 @@ def rounded(points: Sequence[Point]) -> list[Point]:
 
 
 def thinned(points: Sequence[Point], gap: float) -> list[Point]:
-    """Return a line without points nearer to the last one kept than a gap; the ends stay."""
+    """Return a line without points closer together than a gap, keeping the ends."""
     kept = [points[0]]
     for point in points[1:-1]:
         if hypot(point[0] - kept[-1][0], point[1] - kept[-1][1]) >= gap:
@@ -200,7 +200,7 @@ def half_way(points: Sequence[Point]) -> Point:
 
 
 def path(points: Sequence[Point], *, closed: bool = False) -> str:
-    """Return a line as the data of a path: tenths, each point told from the one before.
+    """Return a line as path data: in tenths, each point relative to the last.
 
     >>> path([(1, 2), (4, 2.5)], closed=True)
     'M1 2l3 .5z'
@@ -224,11 +224,11 @@ def _tenth(value: int) -> str:
 
 
 def _after(value: int) -> str:
-    """Return a number that follows another; a minus parts them well enough."""
+    """Return a number that follows another; a minus sign needs no space."""
     text = _tenth(value)
     return text if text.startswith("-") else f" {text}"
 
 
 def paths(lines: Iterable[Sequence[Point]], *, closed: bool = False) -> str:
-    """Return many lines as the data of one path."""
+    """Return several lines as the data of one path."""
     return "".join(path(line, closed=closed) for line in lines)

@@ -1,4 +1,4 @@
-"""A wooden block: its face for who may see it, else its back."""
+"""A wooden block: its face for those who may see it, else its back."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from schiltrom.svg.palette import Palette, art, mixed
 from schiltrom.text.naming import block_name
 
 BOX: Final = 38.0
-"""A block is drawn in a box of this side, and then made as large as it is to be."""
+"""Side of the box in which a block is drawn before it is scaled."""
 KINDS: Final = {row["block"]: row["type"] for row in data_rows("blocks.csv")}
 DEVICES: Final = (
     "M15 9H20V18H29V23H20V32H15V23H6V18H15Z",
     "M8.5 8.6L17.5 17.4L26.5 8.6L29.4 11.6L20.6 20.5L29.4 29.4L26.5 32.4L17.5 23.6L8.5 32.4"
     "L5.6 29.4L14.4 20.5L5.6 11.6Z",
 )
-"""What is burnt into the backs: a cross of Saint George, and one of Saint Andrew."""
+"""The devices on the backs: the crosses of Saint George and Saint Andrew."""
 GRAIN: Final = (
     "M3 10Q12 7.6 20 10T33 9M3 17Q9 15 17 17T33 16M3 25Q12 27.4 22 24.6T33 25.4"
     "M3 32Q13 29.6 21 32T33 31.4"
@@ -36,7 +36,7 @@ TAGS: Final = {
 INK: Final = "#3a2819"
 ROOM: Final = 30.4
 WIDEST: Final = 7.0
-"""How wide a name may be in letters of size 1; a longer one is cut."""
+"""Maximum width of a name at size 1; a longer one is cut."""
 
 
 # --- what all blocks share -------------------------------------------------------------------
@@ -44,7 +44,7 @@ WIDEST: Final = 7.0
 
 @cache
 def definitions(palette: Palette) -> Markup:
-    """Return the parts that blocks are made of; no colour of them changes by night."""
+    """Return the parts of blocks; their colours are the same by day and night."""
     parts = [tag("ellipse", id="hots-shadow", cx=20, cy=37, rx=18, ry=2.6, fill="#1a0f06")]
     parts.append(tag("rect", id="hots-front", y=3, width=35, height=35, rx=2))
     parts.append(
@@ -69,7 +69,7 @@ def definitions(palette: Palette) -> Markup:
 
 
 def _wood(palette: Palette, side: int) -> Markup:
-    """Return the faces of a standing block that are seen above and beside its front."""
+    """Return the top and side of a standing block."""
     light = palette.of_side("wood-light", side)
     dark = palette.of_side("wood-dark", side)
     return tag(
@@ -81,7 +81,7 @@ def _wood(palette: Palette, side: int) -> Markup:
 
 
 def _device(palette: Palette, side: int) -> Markup:
-    """Return what a back shows."""
+    """Return the device on the back of a block."""
     light = palette.of_side("wood-light", side)
     dark = palette.of_side("wood-dark", side)
     return tag(
@@ -93,7 +93,7 @@ def _device(palette: Palette, side: int) -> Markup:
 
 
 def _kind(kind: str, drawing: dict[str, str]) -> Markup:
-    """Return the symbol of a kind of troops."""
+    """Return the symbol for a type of troops."""
     lines = [tag("path", d=drawing["fill"], fill=INK, fill_rule="evenodd")]
     if drawing["line"]:
         lines.append(
@@ -110,7 +110,7 @@ def _kind(kind: str, drawing: dict[str, str]) -> Markup:
 
 
 def _pips(strength: int) -> str:
-    """Return the pips of a strength along the upper edge: a block is turned so that they are."""
+    """Return the pips of a strength along the upper edge."""
     return "".join(
         f"M{17.5 + (i - (strength - 1) / 2) * 5.4:g} 5.4l2 2-2 2-2-2z" for i in range(strength)
     )
@@ -165,13 +165,13 @@ def back(palette: Palette, side: int, count: int, *, moved: bool, reserve: bool)
 
 
 def placed(block: Markup, x: float, y: float, size: float) -> Markup:
-    """Return a block of a size with its middle at a point."""
+    """Return a block of a given size centred on a point."""
     corner = f"translate({x - size / 2:.6g} {y - size / 2:.6g})"
     return tag("g", block, transform=f"{corner} scale({size / BOX:.4g})")
 
 
 def lettered(*placed_blocks: Markup) -> Markup:
-    """Return blocks with the letters that are printed on them."""
+    """Return blocks with the letters printed on them."""
     return group(*placed_blocks, font_family=NARROW, font_weight=700, text_anchor="middle")
 
 
@@ -188,7 +188,7 @@ def _front(palette: Palette, side: int, *, moved: bool) -> str:
 
 
 def _body(palette: Palette, side: int, *, moved: bool, lies: bool) -> Markup:
-    """Return the wood with its shadow; a block that lies open shows only its front."""
+    """Return the wood with its shadow; a block lying face up shows only its front."""
     shadow = tag("use", href="#hots-shadow", fill_opacity=0.55 if lies else 0.35)
     if not lies:
         return joined(shadow, _standing(palette, side, moved=moved))
@@ -204,7 +204,7 @@ def _edge(palette: Palette, *, is_lit: bool) -> Markup:
 
 
 def _print(palette: Palette, piece: Piece, language: str, edward: int) -> Markup:
-    """Return what is printed on a face: kind, move, combat and name."""
+    """Return the print on a face: type, move, combat and name."""
     block = BLOCK_NAMES.index(piece.name)
     ink = palette["block-ink"]
     name = short_name(block, edward, language)
@@ -228,7 +228,7 @@ def _print(palette: Palette, piece: Piece, language: str, edward: int) -> Markup
 
 
 def _bonus(bonus: str | None) -> Markup:
-    """Return the badge below the combat of a block that fights better here."""
+    """Return the badge below the combat value of a block that fights better here."""
     gold: dict[str, str | float] = {"fill": "#f2c43d", "stroke": "#6b4a06"}
     if bonus == "home":
         return tag("path", d=HOME, stroke_width=0.7, **gold)
@@ -239,7 +239,7 @@ def _bonus(bonus: str | None) -> Markup:
 
 
 def _fate(piece: Piece) -> Markup:
-    """Return what befell a block in battle: it is captured, or has had its combat turn."""
+    """Return the mark of a block captured, or one that has had its combat turn."""
     parts = []
     if piece.captured:
         bars = tag("path", d=BARS, fill="none", stroke="#26180d", stroke_width=1.5)
@@ -250,7 +250,7 @@ def _fate(piece: Piece) -> Markup:
 
 
 def _tag(role: str | None) -> Markup:
-    """Return the mark of a block that attacks from the beginning, or is in reserve."""
+    """Return the mark of a block in the main attack or in reserve."""
     if role is None:
         return Markup("")
     colour, sign = TAGS[role]
@@ -273,7 +273,7 @@ def _tag(role: str | None) -> Markup:
 
 
 def short_name(block: int, edward: int, language: str) -> str:
-    """Return a block's name as it fits on it: its symbol tells knights from archers.
+    """Return a block's name as it fits on the block: the symbol tells knights from archers.
 
     >>> short_name(BLOCK_NAMES.index("York Knights"), 1, "de")
     'York'
@@ -288,7 +288,7 @@ def short_name(block: int, edward: int, language: str) -> str:
 
 @cache
 def _telling_word(block: int, language: str) -> str:
-    """Return the word that no other block of the kind has: of 'York Knights' the county."""
+    """Return the word unique among its type: the county of 'York Knights'."""
     kind = KINDS[BLOCK_NAMES[block]]
     others = {
         word

@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from schiltrom.game import Game
 
 SIZE: Final = 1000
-"""How wide a drawing is, in pixels, unless it is told."""
+"""Default width of a drawing in pixels."""
 
 
 @dataclass(frozen=True, slots=True)
 class Arrow:
-    """An arrow from area to area, in a side's colour; areas are told by name or number."""
+    """An arrow from area to area in a side's colour; areas are given by name or number."""
 
     path: Sequence[str | int]
     side: int = NOBODY
@@ -53,10 +53,10 @@ def draw(
 ) -> Drawing:
     """Return a drawing of a game, a position or a view.
 
-    With a *side* it shows what that side may see (``NOBODY`` is a spectator); a view shows what
-    it is of. *areas* and *blocks* are highlighted, *arrows* lead from area to area: each is a list
-    of areas, or an ``Arrow`` in a side's colour. All of them are told by name or number. *size* is
-    the width in pixels.
+    With a *side* it shows what that side may see (``NOBODY`` is a spectator); a view shows itself.
+    *areas* and *blocks* are highlighted, *arrows* lead from area to area: each is a list of areas,
+    or an ``Arrow`` in a side's colour. All of them are given by name or number. *size* is the width
+    in pixels.
     """
     checked_size(size)
     seen = subject if isinstance(subject, Position | View) else subject.position
@@ -109,7 +109,7 @@ def _framed(
 
 
 def title(screen: ScreenState, language: str) -> str:
-    """Return what a drawing shows, in words."""
+    """Return a description of a drawing."""
     nobles = [now.nobles for now in screen.sides]
     told = say("client-nobles", language, england=nobles[0], scotland=nobles[1])
     return f"{screen.year} · {season(screen, language)} · {told}"
@@ -137,7 +137,7 @@ def _blocks(
 def _token(
     palette: Palette, screen: ScreenState, token: Token, language: str, lit: frozenset[str]
 ) -> Markup:
-    """Return a block's face where it is seen, else its back."""
+    """Return a block's face if it is seen, else its back."""
     piece = token.piece
     if piece is None:
         return woodwork.back(
@@ -151,7 +151,7 @@ def _token(
 
 
 def _number(thing: str | int, known: Sequence[str], kind: str) -> int:
-    """Return the number of an area or a block that is given by name or number."""
+    """Return the number of an area or block given by name or number."""
     if isinstance(thing, str):
         found = [i for i, name in enumerate(known) if name.lower() == thing.lower()]
         if found:
@@ -166,7 +166,7 @@ def _number(thing: str | int, known: Sequence[str], kind: str) -> int:
 
 
 def _way(arrow: Arrow | Sequence[str | int]) -> Way:
-    """Return the way of an arrow, by the numbers of its areas."""
+    """Return the way of an arrow, by area numbers."""
     path, side = (arrow.path, arrow.side) if isinstance(arrow, Arrow) else (arrow, NOBODY)
     if isinstance(path, str):
         raise ValueError(f"an arrow leads along a list of areas, not {path!r}")

@@ -28,14 +28,14 @@ UPPER, LOWER = (108.0, 316.0), (372.0, 590.0)
 """Where the two parts begin and end."""
 NOBLES: Final = 14
 STEP: Final = 10
-"""Strength is told in tens beside the chart."""
+"""Interval of the strength scale."""
 SIZE: Final = 900
 MANY_YEARS: Final = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """What stood at the end of a game turn or a winter."""
+    """The state at the end of a game turn or a winter."""
 
     year: int
     turn: int
@@ -44,7 +44,7 @@ class Moment:
 
 
 def course(record: Record) -> list[Moment]:
-    """Return how a game went, without what was taken back."""
+    """Return the course of a game, without what was taken back."""
     found: dict[tuple[int, int], Moment] = {}
     at = (0, 0)
     for pos in record.line():
@@ -63,17 +63,17 @@ def _strength(pos: Position, side: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """One of the two charts, which stand one above the other."""
+    """One of the two charts, one above the other."""
 
     top: float
     bottom: float
     most: int
     title: str
     values: tuple[Sequence[int] | None, Sequence[int] | None]
-    """Of each side what was when; None for what is not to be seen."""
+    """The values of each side over time; None where hidden."""
 
     def y(self, value: float) -> float:
-        """Return how high a value stands."""
+        """Return the height of a value."""
         return self.bottom - (self.bottom - self.top) * value / self.most
 
 
@@ -87,7 +87,7 @@ def chart(
 ) -> Drawing:
     """Return a chart of a game's course: nobles and total strength of both sides.
 
-    With a *side* it shows of strength only that side's own: the enemy's is hidden from it.
+    With a *side* it shows only that side's strength: the enemy's is hidden from it.
     """
     checked_size(size)
     record = game if isinstance(game, Record) else game.record
@@ -116,7 +116,7 @@ def chart(
 
 
 def _places(number: int) -> list[float]:
-    """Return where each of so many moments stands, from left to right."""
+    """Return the horizontal position of each moment."""
     room = WIDTH - LEFT - RIGHT
     return [LEFT + room * i / max(1, number - 1) for i in range(number)]
 
@@ -139,7 +139,7 @@ def _panels(moments: Sequence[Moment], side: int | None, language: str) -> list[
 
 
 def _keys(palette: Palette, heading: str, language: str) -> Markup:
-    """Return which line is whose, and how the game ended."""
+    """Return the key to the lines, and how the game ended."""
     x = LEFT
     parts = []
     for side in SIDES:
@@ -158,7 +158,7 @@ def _keys(palette: Palette, heading: str, language: str) -> Markup:
 
 
 def _line(side: int, data: str, colour: str) -> Markup:
-    """Return a line of a side: Scotland's is dashed, so that it is told without colour."""
+    """Return a side's line: Scotland's is dashed, to be clear without colour."""
     dashes = "8 4" if side == SCOTLAND else None
     return tag(
         "path", d=data, fill="none", stroke=colour, stroke_width=3.2, stroke_dasharray=dashes
@@ -178,7 +178,7 @@ def _dot(palette: Palette, side: int, x: float, y: float) -> Markup:
 
 
 def _panel(palette: Palette, panel: Panel, moments: Sequence[Moment], x: Sequence[float]) -> Markup:
-    """Return one chart: its scale, its lines, and what they end with."""
+    """Return one chart: its scale, its lines, and their final values."""
     step = 7 if panel.most == NOBLES else max(STEP, STEP * round(panel.most / 4 / STEP))
     scale = [
         joined(
@@ -215,7 +215,7 @@ def _panel(palette: Palette, panel: Panel, moments: Sequence[Moment], x: Sequenc
 
 
 def _steps(panel: Panel, values: Sequence[int], x: Sequence[float]) -> str:
-    """Return a line that goes in steps: what is held is held until it is lost."""
+    """Return a step line: a value holds until the next."""
     data = f"M{x[0]:.5g} {panel.y(values[0]):.5g}"
     for at, value in zip(x[1:], values[1:], strict=True):
         data += f"H{at:.5g}V{panel.y(value):.5g}"
@@ -223,7 +223,7 @@ def _steps(panel: Panel, values: Sequence[int], x: Sequence[float]) -> str:
 
 
 def _ends(palette: Palette, panel: Panel) -> Markup:
-    """Return the last values at the right, one above the other where they are near."""
+    """Return the final values at the right, moved apart where they are close."""
     last = [(panel.y(values[-1]), side) for side in SIDES if (values := panel.values[side])]
     last.sort()
     if len(last) == 2 and last[1][0] - last[0][0] < 16:

@@ -1,4 +1,4 @@
-"""A drawing: SVG text that notebooks show by themselves."""
+"""A drawing: SVG text that notebooks display."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SMALLEST, LARGEST = 100, 10_000
 
 
 def checked_size(size: int) -> None:
-    """Raise an error for a width in pixels that no drawing can have."""
+    """Raise an error for an impossible width in pixels."""
     if isinstance(size, bool) or not SMALLEST <= size <= LARGEST:
         raise ValueError(f"a drawing is {SMALLEST} to {LARGEST} pixels wide, not {size!r}")
 
@@ -38,6 +38,6 @@ class Drawing:
         return as_png(self.svg)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the picture to a file: as PNG if its name ends so, else as SVG."""
+        """Write the picture to a file, as PNG if its name ends in .png, else as SVG."""
         is_png = Path(path).suffix.lower() == ".png"
         write_whole(path, self.png() if is_png else self.svg.encode())

@@ -14,7 +14,7 @@ from schiltrom.text.naming import area_name, place_name
 from schiltrom.text.words import say
 
 SHORES: Final = {"far": 15.0, "near": 5.5}
-"""Coasts, as exact as a line so far from them needs."""
+"""Coastlines, only as exact as water lines at that distance need."""
 WATER: Final = (
     ("far", 66, 0.0, 0.14),
     ("far", 45, 0.13, 0.30),
@@ -37,12 +37,12 @@ LEGEND: Final = ("green", "red", "english", "castle", "cathedral")
 
 
 def ref(name: str) -> str:
-    """Return what refers to something that was defined; all names are ours on any page."""
+    """Return a reference to a definition, by an id that is unique on any page."""
     return f"#hots-{name}"
 
 
 def use(name: str, **attributes: str | float | None) -> Markup:
-    """Return one more drawing of something that was defined."""
+    """Return a use of a definition."""
     return tag("use", href=ref(name), **attributes)
 
 
@@ -93,7 +93,7 @@ def _hills() -> str:
 
 
 def _slopes() -> str:
-    """Return the slopes of all hills that lie in the shade."""
+    """Return the shaded slopes of all hills."""
     n = _tenth
     return "".join(
         f"M{n(x)} {n(y - s * 1.05)}q{n(s * 0.4)} {n(s * 0.45)} {n(s * 1.05)} {n(s * 1.05 + 0.6)}"
@@ -236,7 +236,7 @@ def _red(palette: Palette, name: str, dashes: str | None = None) -> list[Markup]
 
 @cache
 def names(palette: Palette, language: str) -> Markup:
-    """Return all that is written on the map, with castles, cathedrals and home shields."""
+    """Return all lettering on the map, with castles, cathedrals and home shields."""
     chart = atlas()
     waters = [_label(label, language) for label in chart.seas]
     islands = [_label(label, language) for label in chart.islands]
@@ -328,7 +328,7 @@ def _cathedral(palette: Palette, x: float, y: float) -> Markup:
 
 
 def _legend(palette: Palette, language: str) -> Markup:
-    """Return what the lines and symbols mean, in a corner of the map."""
+    """Return the legend of lines and symbols."""
     box = tag(
         "rect",
         x=778,

@@ -18,22 +18,22 @@ from schiltrom.svg.palette import Palette
 from schiltrom.svg.placing import PlacedToken
 
 MARK: Final = 13.0
-"""Half the room that the mark of a battle takes."""
+"""Half the size of a battle's mark."""
 AROUND: Final = 56
 AROUND_IT: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 STEP: Final = 6
 HIDDEN: Final = 40.0
 ABROAD: Final = 25.0
-"""What it counts that a mark hides a block, or that it reaches over the border."""
+"""Penalties for hiding a block and for crossing the border."""
 SWORDS: Final = "M-5.5 5.5L5.5-5.5M5.5 5.5L-5.5-5.5M-6.2 2.2L-2.2 6.2M6.2 2.2L2.2 6.2"
 HEAD: Final = 17.0
 PARTS, LEAST = 40, 14
-"""An arrow's last stretch is looked along in so many parts; so many of them are drawn at least."""
+"""Parts into which an arrow's last stretch is divided, and how many are always drawn."""
 
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """A way over the map, from area to area, in a side's colour or in none's."""
+    """A way over the map, from area to area, in a side's colour or a neutral one."""
 
     path: tuple[int, ...]
     side: int
@@ -43,7 +43,7 @@ class Way:
 
 
 def tints(palette: Palette, screen: ScreenState, lit: frozenset[int]) -> Markup:
-    """Return the colours of who holds the areas, of battles and of highlights."""
+    """Return the tints for control, battles and highlights."""
     parts = []
     for area in range(AREAS):
         tint = _tint(palette, area, screen.areas[AREA_NAMES[area]])
@@ -104,7 +104,7 @@ def battles(
 
 
 def _free_spot(area: int, seated: Sequence[PlacedToken]) -> Point:
-    """Return a place near an area's name that hides no sign, and blocks as little as may be."""
+    """Return a place near an area's name that hides no sign and few blocks."""
 
     def cost(spot: Point) -> tuple[float, Point]:
         hidden = sum(HIDDEN * _overlap(spot, seat.at, (seat.size, seat.size)) for seat in seated)
@@ -116,7 +116,7 @@ def _free_spot(area: int, seated: Sequence[PlacedToken]) -> Point:
 
 @cache
 def _spots(area: int) -> dict[Point, float]:
-    """Return the places for a mark in an area, and what speaks against each of them."""
+    """Return the places for a mark in an area, with their penalties."""
     chart = atlas()
     x, y = chart.middle(area)
     spots = {}
@@ -181,7 +181,7 @@ def _waypoints(path: Sequence[int], seated: Sequence[Sequence[PlacedToken]]) -> 
 
 
 def _stand(area: int, seated: Sequence[Sequence[PlacedToken]]) -> Point:
-    """Return where the block of an area nearest to all of them stands, or else its name."""
+    """Return the place of an area's most central block, or else of its name."""
     here = [seat.at for seat in seated[area]]
     if not here:
         return atlas().middle(area)
@@ -190,7 +190,7 @@ def _stand(area: int, seated: Sequence[Sequence[PlacedToken]]) -> Point:
 
 
 def _tip(start: Point, end: Point, here: Sequence[PlacedToken]) -> Point:
-    """Return where an arrow ends: before the first block in its way, so that it is seen."""
+    """Return where an arrow ends: before the first block in its way, to be seen."""
     for part in range(PARTS + 1):
         point = between(start, end, part / PARTS)
         if any(_is_near(point, seat) for seat in here):

@@ -13,13 +13,13 @@ Value = str | float | None
 
 
 class Markup(str):
-    """Text that is SVG already and needs no escaping."""
+    """Text that is already SVG and needs no escaping."""
 
     __slots__ = ()
 
 
 def escaped(text: str) -> Markup:
-    """Return text as it stands in SVG; characters that XML cannot hold are left out.
+    """Return text escaped for SVG, without characters that XML does not allow.
 
     >>> escaped("Bruce & <Comyn>")
     'Bruce &amp; &lt;Comyn&gt;'
@@ -29,7 +29,7 @@ def escaped(text: str) -> Markup:
 
 
 def number(value: float) -> str:
-    """Return a number with two decimals at most, as short as it can be written.
+    """Return a number with at most two decimals, as short as possible.
 
     >>> number(3.0), number(0.125), number(-0.001)
     ('3', '.12', '0')
@@ -56,12 +56,12 @@ def tag(name: str, *children: str, **attributes: Value) -> Markup:
 
 
 def joined(*parts: str) -> Markup:
-    """Return parts one after the other; what is no markup yet is escaped."""
+    """Return parts joined together, escaping what is not markup."""
     return Markup("".join(part if isinstance(part, Markup) else escaped(part) for part in parts))
 
 
 def group(*children: str, **attributes: Value) -> Markup:
-    """Return a group, or nothing where it would be empty."""
+    """Return a group, or nothing if it would be empty."""
     return tag("g", *children, **attributes) if any(children) else Markup("")
 
 
@@ -77,13 +77,13 @@ _SQUARE: Final = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")
 _WIDTHS: Final = (("mwMW", 0.78), ("fijlrtI.,:;'’!|()/-· ", 0.31))
 _CAPITAL, _SMALL, _EASTERN = 0.66, 0.47, 1.0
 SMALL_CAPITALS: Final = 0.76
-"""Their size beside that of the capitals."""
+"""Their size relative to the capitals."""
 SMALLEST: Final = 0.72
-"""So small letters become at most where room is short, beside their usual size."""
+"""Smallest size of letters where room is short, relative to their usual size."""
 
 
 def width_of(words: str, size: float) -> float:
-    """Return about how wide words are in letters of a size."""
+    """Return the approximate width of words in a font size."""
     return size * sum(_width(letter) for letter in words)
 
 
@@ -99,9 +99,9 @@ def _width(letter: str) -> float:
 def written(
     words: str, x: float, y: float, size: float, *, room: float | None = None, **attributes: Value
 ) -> Markup:
-    """Return words on a line; their length is fixed, so that no font makes them too long.
+    """Return words on a line of fixed length, so that no font makes them too long.
 
-    Where *room* is too short for them their letters are made smaller, and at last narrower.
+    If *room* is too short, the letters get smaller, and finally narrower.
     """
     length = width_of(words, size)
     if room is not None and length > room:
@@ -123,9 +123,9 @@ def written(
 def capitals(
     words: str, x: float, y: float, size: float, room: float, **attributes: Value
 ) -> Markup:
-    """Return words in small capitals about a middle; each run of one size is a text of its own.
+    """Return words centred in small capitals; each run of one size is a text of its own.
 
-    Fonts seldom have small capitals, and not all that draw SVG make them.
+    Fonts seldom have small capitals, and not every SVG renderer makes them.
     """
     runs = [
         ("".join(run).upper(), SMALL_CAPITALS if is_small else 1.0)

@@ -12,7 +12,7 @@ from schiltrom.engine.tables import SIDE_NAMES
 
 @cache
 def art(name: str) -> Any:  # noqa: ANN401 (JSON)
-    """Return what a file of ``data/art`` holds."""
+    """Return the contents of a file in ``data/art``."""
     return json.loads(resources.files("schiltrom.data").joinpath("art", name).read_text("utf-8"))
 
 
@@ -35,22 +35,22 @@ class Palette:
         return self._colours[f"land-{self._land[area]}"]
 
     def of_side(self, name: str, side: int) -> str:
-        """Return the colour that a thing of a side has."""
+        """Return the colour of something that belongs to a side."""
         return self._colours[f"{name}-{SIDE_NAMES[side].lower()}"]
 
     def tincture(self, side: int, *, fill: bool = False) -> str:
-        """Return a side's colour for lines and words, or to fill a field with."""
+        """Return a side's colour for lines and words, or for fills."""
         return self._colours[("gules", "azure")[side] + ("-fill" if fill else "")]
 
 
 @cache
 def palette_of(*, dark: bool) -> Palette:
-    """Return the colours of day or night."""
+    """Return the palette for day or night."""
     return Palette(dark=dark)
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """Return a colour with so much of the first and the rest of the other.
+    """Return a mixture of two colours, with a *share* of the first.
 
     >>> mixed("#ff0000", "#0000ff", 0.5)
     '#800080'

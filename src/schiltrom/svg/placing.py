@@ -1,4 +1,4 @@
-"""Which block stands where on the map: few stand large, many small, and none hides another."""
+"""Places blocks on the map: few stand large, many small, and none hides another."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from schiltrom.screen.types import Hidden, Piece, ScreenState
 from schiltrom.svg.atlas import Point, Room, atlas
 
 DIVISIONS: Final = (1, 2, 3)
-"""Where even a crowd's slots are too few each is divided into so many rows and columns."""
+"""Rows and columns into which slots are divided if even a crowd's are too few."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,14 +60,14 @@ def _backs(hidden: Hidden, *, stack: bool) -> list[Token]:
 
 @cache
 def _room(area: int, wanted: int) -> Room:
-    """Return the largest slots that are enough for so many blocks."""
+    """Return the largest slots that hold this many blocks."""
     rooms = [*atlas().rooms[area], *atlas().crowds[area]]
     divided = [_divided(room, parts) for parts in DIVISIONS for room in rooms]
     return max([room for room in divided if len(room.slots) >= wanted], key=lambda room: room.size)
 
 
 def _divided(room: Room, parts: int) -> Room:
-    """Return each slot divided into rows and columns of smaller ones, the nearest together."""
+    """Return each slot divided into rows and columns of smaller slots."""
     size = room.size / parts
     shifts = [(i - (parts - 1) / 2) * size for i in range(parts)]
     slots = [(x + dx, y + dy) for x, y in room.slots for dy in shifts for dx in shifts]
@@ -75,7 +75,7 @@ def _divided(room: Room, parts: int) -> Room:
 
 
 def _seated(tokens: Sequence[Token], room: Room) -> list[PlacedToken]:
-    """Return both sides on their slots: the English below, as they come from the south."""
+    """Return both sides on their slots: the English below, coming from the south."""
     scots = [token for token in tokens if token.side == SCOTLAND]
     english = [token for token in tokens if token.side == ENGLAND]
     places = sorted(room.slots[: len(tokens)], key=lambda at: (at[1], at[0]))

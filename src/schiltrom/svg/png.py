@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 class PngError(RuntimeError):
-    """A drawing cannot be made a PNG here."""
+    """The drawing cannot be made into a PNG here."""
 
 
 def as_png(svg: str) -> bytes:

@@ -1,7 +1,7 @@
-"""What is to be drawn: the screen state that the browser draws too.
+"""What is drawn: the screen state, as in the browser.
 
-That of a view is made from the view alone (``schiltrom.screen.state``): what a side may not see is
-not in it, and so in no drawing of it.
+The screen state of a view is made from the view alone (``schiltrom.screen.state``): what a side may
+not see is not in it, and so not in the drawing.
 """
 
 from __future__ import annotations

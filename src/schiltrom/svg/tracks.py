@@ -1,11 +1,18 @@
-"""What stands around the map: year, game turn, nobles and cards above it, the pools below."""
+"""The surroundings of the map: year, game turn, nobles and cards above, the pools below."""
 
 from __future__ import annotations
 
 from math import ceil
 from typing import Final
 
-from schiltrom.engine.tables import EDWARD, ENGLAND, KING, SIDE_NAMES, TURNS
+from schiltrom.engine.tables import (
+    EDWARD,
+    ENGLAND,
+    KING,
+    NOBLES_IN_PLAY,
+    SIDE_NAMES,
+    TURNS,
+)
 from schiltrom.screen.types import Piece, ScreenState, SideNow
 from schiltrom.svg.atlas import WIDTH
 from schiltrom.svg.blocks import back, face, lettered, placed
@@ -15,11 +22,10 @@ from schiltrom.text.naming import block_name, side_name
 from schiltrom.text.words import say
 
 HEAD: Final = 136.0
-"""How high the tracks are."""
+"""Height of the tracks."""
 MARGIN: Final = 10.0
 DATE: Final = 150.0
 BOX: Final = 74.0
-NOBLES: Final = 14
 SHIELD: Final = "M0 0H20V8C20 14 15 17 10 19C5 17 0 14 0 8Z"
 CARD: Final = (60.0, 84.0)
 PIECE: Final = 42.0
@@ -115,7 +121,7 @@ def _side(palette: Palette, screen: ScreenState, side: int, width: float, langua
 
 
 def _standing(screen: ScreenState, side: int, language: str) -> str:
-    """Return who is king on a side, and how many cards it holds; or that it has won."""
+    """Return a side's king and number of cards, or that it has won."""
     if screen.winner == side:
         return say("render-winner", language)
     hand = say("client-hand-size", language, count=screen.sides[side].hand_size)
@@ -127,7 +133,7 @@ def _standing(screen: ScreenState, side: int, language: str) -> str:
 
 
 def _cards(palette: Palette, screen: ScreenState, now: SideNow) -> tuple[Markup, float]:
-    """Return a side's cards in a row, and how wide it is: played, of this turn, in hand."""
+    """Return a side's cards in a row (played, this turn's, in hand), and its width."""
     hand: list[str | None] | None = None
     if now.hand is not None:
         hand = [held.card for held in now.hand]
@@ -170,13 +176,13 @@ def _nobles(palette: Palette, screen: ScreenState) -> Markup:
     """Return the nobles of both sides as shields, England's from the left."""
     english, scottish = (now.nobles for now in screen.sides)
     left, right = DATE + MARGIN + 34, WIDTH - MARGIN - 34
-    pitch = (right - left) / NOBLES
+    pitch = (right - left) / NOBLES_IN_PLAY
     shields = []
-    for i in range(NOBLES):
+    for i in range(NOBLES_IN_PLAY):
         at = f"translate({left + i * pitch + pitch / 2 - 10:.6g} 91)"
         if i < english:
             shields.append(group(_shield(palette, 0), transform=at))
-        elif i >= NOBLES - scottish:
+        elif i >= NOBLES_IN_PLAY - scottish:
             shields.append(group(_shield(palette, 1), transform=at))
         else:
             shields.append(tag("path", d=SHIELD, transform=at, fill="none", stroke=palette["line"]))
@@ -232,7 +238,7 @@ def _years(palette: Palette, screen: ScreenState) -> Markup:
 def pools(
     palette: Palette, screen: ScreenState, language: str, lit: frozenset[str]
 ) -> tuple[Markup, float]:
-    """Return both pools, and how high they are."""
+    """Return both pools, and their height."""
     width = WIDTH / 2
     per_row = int((width - 2 * MARGIN) // PITCH)
     halves = []
@@ -249,7 +255,7 @@ def pools(
             )
             for i, token in enumerate(tokens)
         ]
-        title = say("client-board-pool", language, side=side)
+        title = say("render-pool", language, side=side)
         count = screen.sides[side].pool
         words = f"{title} · {count}"
         halves.append(
@@ -270,7 +276,7 @@ def pools(
 def _in_pool(
     palette: Palette, screen: ScreenState, side: int, language: str, lit: frozenset[str]
 ) -> list[Markup]:
-    """Return the blocks in a pool: faces that are seen, and one stack for all the others."""
+    """Return the blocks in a pool: visible faces, and one stack for the others."""
     pieces: list[Piece] = [
         piece for piece in screen.pieces if piece.place == "pool" and piece.side == side
     ]

@@ -214,10 +214,7 @@ class Table:
 
     def play(self, side: int, choice: int) -> list[Entry]:
         """Make a choice; return it and what chance brought after it."""
-        refusal = self.why(side, choice)
-        if refusal is not None:
-            raise RefusedError(refusal)
-        return self._add_with_chance(Entry.of_choice(side, choice))
+        return self.play_all(side, [choice])
 
     def play_all(self, side: int, choices: list[int]) -> list[Entry]:
         """Make several choices, or none of them; return all that happened.
@@ -225,15 +222,25 @@ class Table:
         Only after the last may dice fall or anything be shown: else whoever sends choices that are
         refused in the end would have seen it for nothing.
         """
-        trial = self._replay.position.copy()
+        self._check(side, choices)
+        return [
+            entry
+            for choice in choices
+            for entry in self._add_with_chance(Entry.of_choice(side, choice))
+        ]
+
+    def _check(self, side: int, choices: list[int]) -> None:
+        """Refuse choices that may not be made one after the other."""
+        trial = self._replay.position
         for place, choice in enumerate(choices, start=1):
             refusal = _why(trial, side, choice)
             if refusal is not None:
                 raise RefusedError(refusal)
-            choose(trial, side, choice)
-            if place < len(choices) and (trial.revealed or trial.is_chance()):
+            if place == len(choices):
+                return
+            trial = trial.copy()
+            if choose(trial, side, choice) or trial.is_chance():
                 raise RefusedError(Message("reason-not-known-yet"))
-        return [entry for choice in choices for entry in self.play(side, choice)]
 
     def undo(self, side: int) -> list[Entry]:
         """Take a side's last choice back."""
@@ -257,7 +264,7 @@ class Table:
         return self._replay.can_go_back(side, number)
 
     def take_back(self, side: int, number: int) -> list[Entry]:
-        """Go back to before a choice of a side's, the other side having agreed."""
+        """Go back to before a choice of a side's that can be taken back and the other agreed to."""
         return self._add_with_chance(Entry.of_back(side, number))
 
     def begin(self) -> list[Entry]:
@@ -303,7 +310,7 @@ class Table:
                 )
                 if expected != entry:
                     raise RecordError(f"{text!r} is not what the seeds say ({expected.text!r})")
-            self._add(entry)
+            self._add(entry, is_known=False)
 
     def _add_with_chance(self, entry: Entry) -> list[Entry]:
         self._add(entry)
@@ -318,10 +325,13 @@ class Table:
             settled.append(entry)
         return settled
 
-    def _add(self, entry: Entry) -> None:
-        """Apply an entry and note for every viewer what changed for him."""
+    def _add(self, entry: Entry, *, is_known: bool = True) -> None:
+        """Apply an entry, checked unless it is known to be right; note for all what changed."""
         before = self._replay.position.copy()
-        self._replay.apply(entry)
+        if is_known:
+            self._replay.follow(entry)
+        else:
+            self._replay.apply(entry)
         self.record.entries.append(entry)
         self._count_starts(entry, before)
         still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)

@@ -1,4 +1,4 @@
-"""Errors that say to people, in any language, what cannot be done."""
+"""Errors for people, in any language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from schiltrom.text.message import Argument, Message, in_words_by_rule
 
 
 class TranslatedError(Exception):
-    """Something that cannot be done; ``say`` tells people so, the error's own text is English."""
+    """An error with a message in any language (``say``); its own text is English."""
 
     def __init__(self, say: Message) -> None:
         self.say = say
@@ -14,5 +14,5 @@ class TranslatedError(Exception):
 
 
 def error_message(key: str, **arguments: Argument) -> Message:
-    """Return a message of the catalogue's errors."""
+    """Return an error message from the catalogues."""
     return Message(f"error-{key}", arguments)

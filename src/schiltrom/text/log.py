@@ -1,8 +1,8 @@
-"""The log of a game for people, as one side, or a spectator, may read it; in no language yet.
+"""The log of a game as one side, or a spectator, may read it, in messages.
 
-Orders that belong together (a block, areas, stop) become one line when they are finished. A line
-for a side follows from what that side may see (``engine/view.py``): the other side's blocks are
-numbers, and its retreats in battle are told when the letter is through.
+Choices that belong together (a block, areas, stop) become one line when complete. A line contains
+only what its reader may see (``engine/view.py``): the other side's blocks are numbers, and its
+retreats in battle are told when the letter has finished.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.kings import PLAYS_EVENT
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
@@ -22,7 +23,7 @@ SIDES: Final = (ENGLAND, SCOTLAND)
 
 
 class GameLog:
-    """The log of a record for one viewer, which follows the record as it grows."""
+    """The log of a record for one viewer, kept up to date as the record grows."""
 
     def __init__(self, record: Record, viewer: int = NOBODY) -> None:
         self.viewer = viewer
@@ -37,11 +38,11 @@ class GameLog:
         return [line for told in self._told for line in told]
 
     def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
-        """Return the whole log so far in the words of a language."""
+        """Return the whole log so far in a language."""
         return [in_words(line.message, language) for line in self.told]
 
     def update(self) -> list[LogLine]:
-        """Read on to the end of the record; return the lines that are new."""
+        """Read to the end of the record; return the new lines."""
         news: list[LogLine] = []
         for entry in self._record.entries[self._read :]:
             before = self._replay.position.copy()
@@ -57,7 +58,7 @@ class GameLog:
 
 
 def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY) -> list[LogLine]:
-    """Return what *viewer* may read of an entry that led from one position to another."""
+    """Return what *viewer* may read about an entry between two positions."""
     moment = Moment(before, entry, after, viewer)
     if entry.is_undo():
         if viewer == entry.side or view(before, viewer) != view(after, viewer):
@@ -88,7 +89,7 @@ def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY)
 
 
 def _tell_withdrawals(moment: Moment) -> None:
-    """Tell the retreats of a letter that is through, as numbers; its own side knows (5.5)."""
+    """Report the retreats of a finished letter to others, as numbers (5.5)."""
     before, after = moment.before, moment.after
     to = {block: before.place_of(block) for block in members(before.withdrawn)}
     if before.step == steps.COMBAT_ACTION and moment.area >= 0:
@@ -103,9 +104,9 @@ def _tell_withdrawals(moment: Moment) -> None:
 
 
 def _tell_announced_king(moment: Moment) -> None:
-    """Tell whether the king who was announced before England's event was crowned (6.2, on_play)."""
+    """Report whether the king announced before England's event was crowned (6.2, on_play)."""
     before, after = moment.before, moment.after
-    if not 1 <= before.crowning <= 3 or before.crowned:
+    if not 0 < before.crowning < PLAYS_EVENT or before.crowned:
         return
     if after.crowned:
         tell_crowned(moment, before.crowning)
@@ -115,11 +116,11 @@ def _tell_announced_king(moment: Moment) -> None:
 
 def _is_late(pos: Position) -> bool:
     """Return whether events and battles of the game turn are over."""
-    return steps.RAID <= pos.step < steps.CHANCE_STEPS
+    return pos.step == steps.RAID or steps.IS_WINTER[pos.step]
 
 
 def _tell_changes(moment: Moment) -> None:
-    """Tell which nobles changed sides, of a new Edward and of the French, which all is public."""
+    """Report nobles who changed sides, a new Edward and the French, all of them public."""
     before, after = moment.before, moment.after
     captured = before.step in (steps.HIT, steps.RETREAT, steps.PILLAGE_HIT)
     for side in SIDES:
@@ -135,7 +136,7 @@ def _tell_changes(moment: Moment) -> None:
 
 
 def _tell_battle(moment: Moment) -> None:
-    """Tell how a battle begins, goes on from round to round, and ends."""
+    """Report how a battle begins, proceeds and ends."""
     before, after = moment.before, moment.after
     if before.field < 0:
         if after.field >= 0:
@@ -151,7 +152,7 @@ def _tell_battle(moment: Moment) -> None:
 
 
 def _tell_battle_begins(moment: Moment) -> None:
-    """Tell who attacks where, and what lies open."""
+    """Report who attacks where, and which blocks are revealed."""
     after = moment.after
     moment.say("battle", area=place(after.field), side=after.attacker, cause=after.cause)
     opened = shown(after)
@@ -162,7 +163,7 @@ def _tell_battle_begins(moment: Moment) -> None:
 
 
 def _tell_reserves(moment: Moment) -> None:
-    """Tell which blocks have come on."""
+    """Report the reserves that arrived."""
     before, after = moment.before, moment.after
     joined = shown(after) & ~shown(before) & ~before.captured & ~after.captured
     for side in SIDES:
@@ -171,7 +172,7 @@ def _tell_reserves(moment: Moment) -> None:
 
 
 def _tell_battle_ends(moment: Moment) -> None:
-    """Tell who must retreat, who has won, or that nobody has."""
+    """Report who must retreat, who won, or that nobody did."""
     before, after = moment.before, moment.after
     area = place(before.field)
     if after.step == steps.RETREAT and before.step not in (steps.RETREAT, steps.RETREAT_TO):
@@ -190,7 +191,7 @@ def _brings_winter(before: Position, after: Position) -> bool:
 
 
 def _tell_disbanding(moment: Moment) -> None:
-    """Tell of the armies that went home unasked in winter (7.3)."""
+    """Report the armies that disbanded automatically in winter (7.3)."""
     before, after = moment.before, moment.after
     if not is_winter(after):
         return

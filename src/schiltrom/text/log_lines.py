@@ -1,7 +1,7 @@
 """The choices and rolls of a game, each as one message for one viewer.
 
-A teller gets the moment in which something happened and adds what its viewer may read. Blocks of
-the other side are named only where they lie open, or their name is said aloud at the table.
+A teller gets the moment at which something happened and adds what its viewer may read. Blocks of
+the other side are named only where they are face up, or where players name them aloud.
 """
 
 from __future__ import annotations
@@ -27,34 +27,30 @@ from schiltrom.engine.choices import (
     STOP,
     WINTER,
 )
-from schiltrom.engine.events import HERALD_SUCCEEDS
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import (
     AREAS,
-    BRUCE,
     CARDS,
-    COMYN,
     EDWARD,
     ENGLAND,
     ENGLISH,
+    HERALD_SUCCEEDS,
     IN_ENGLAND,
     KING,
     LETTER,
-    MORAY,
     NORSE,
     OFF,
     OWN,
     SCOTLAND,
     TWIN,
-    WALLACE,
     count,
     members,
 )
 from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, in_words
 
 NONE: Final = "none"
-"""Stands in a message's argument for an area that is not there."""
+"""Argument for a missing area."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +79,7 @@ class NumberedLine:
 
 
 class Moment:
-    """One entry of a record, what stood before and after it, and who is to read of it."""
+    """One entry of a record, the positions before and after it, and its reader."""
 
     __slots__ = ("after", "before", "entry", "lines", "told", "turn", "viewer", "year")
 
@@ -97,27 +93,27 @@ class Moment:
         self.turn = 0 if is_between_turns(belongs_to) else belongs_to.turn
         self.lines: list[LogLine] = []
         self.told = 0
-        """Blocks whose way to the pool has been told."""
+        """Blocks whose way to the pool has been reported."""
 
     # --- what was chosen -----------------------------------------------------------------------
 
     @property
     def block(self) -> int:
-        """Return the block that was chosen, or -1."""
+        """Return the chosen block, or -1."""
         number = self.entry.number
         chosen = not self.entry.is_chance() and FIRST_BLOCK <= number < FIRST_AREA
         return number - FIRST_BLOCK if chosen else -1
 
     @property
     def area(self) -> int:
-        """Return the area that was chosen, or -1."""
+        """Return the chosen area, or -1."""
         number = self.entry.number
         chosen = not self.entry.is_chance() and FIRST_AREA <= number < FIRST_WORD
         return number - FIRST_AREA if chosen else -1
 
     @property
     def word(self) -> int:
-        """Return the word that was chosen, or -1."""
+        """Return the chosen word, or -1."""
         number = self.entry.number
         return number - FIRST_WORD if not self.entry.is_chance() and number >= FIRST_WORD else -1
 
@@ -128,18 +124,18 @@ class Moment:
         self.lines.append(LogLine(Message(f"chronicle-{key}", arguments), self.year, self.turn))
 
     def tell(self, key: str, side: int, block: int, **arguments: Argument) -> None:
-        """Add a line that names a block to its own side and not to others."""
+        """Add a line that names a block only to its own side."""
         if self.viewer == side:
             self.say(f"{key}-own", side=side, block=self.name(block), **arguments)
         else:
             self.say(key, side=side, **arguments)
 
     def name(self, block: int) -> TheBlocks:
-        """Return a block, to be named."""
+        """Return a block as an argument."""
         return _name(block, self.before.edward)
 
     def names(self, blocks: int) -> TheBlocks:
-        """Return several blocks, to be named."""
+        """Return several blocks as an argument."""
         return TheBlocks(tuple(members(blocks)), self.before.edward)
 
 
@@ -150,17 +146,17 @@ def _name(block: int, edward: int) -> TheBlocks:
 
 @cache
 def place(area: int) -> TheAreas:
-    """Return an area, to be named."""
+    """Return an area as an argument."""
     return TheAreas((area,))
 
 
 def is_winter(pos: Position) -> bool:
     """Return whether winter is being played."""
-    return steps.BRUCE_HOME <= pos.step < steps.CHANCE_STEPS or pos.step == steps.DRAW
+    return steps.IS_WINTER[pos.step] or pos.step == steps.DRAW
 
 
 def is_between_turns(pos: Position) -> bool:
-    """Return whether no game turn is under way: it is winter, or the year is being prepared."""
+    """Return whether no game turn is under way: in winter, or before the year begins."""
     return is_winter(pos) or pos.step in (steps.LEVY, steps.DEAL)
 
 
@@ -168,7 +164,7 @@ def is_between_turns(pos: Position) -> bool:
 
 
 def _tell_card(moment: Moment) -> None:
-    """Tell that a card was chosen, or, when both were, what was played."""
+    """Report that a card was chosen, or, once both are, what was played."""
     after = moment.after
     side = moment.entry.side
     if after.step == steps.CARD:
@@ -196,7 +192,7 @@ def hand_cards(hand: int) -> list[int]:
 
 
 def _tell_deal(moment: Moment) -> None:
-    """Tell of the deal when it is complete."""
+    """Report a complete deal."""
     after = moment.after
     if after.step == steps.DEAL:
         return
@@ -211,7 +207,7 @@ def _tell_deal(moment: Moment) -> None:
 
 
 def _tell_event_end(moment: Moment) -> None:
-    """Tell that an event was passed or is finished."""
+    """Report that an event was passed or is finished."""
     side = moment.before.active
     key = {PASS: "pass", DONE: "event-over"}.get(moment.word)
     if key:
@@ -227,7 +223,7 @@ def _tell_truce(moment: Moment) -> None:
 
 
 def _tell_coronation(moment: Moment) -> None:
-    """Tell who was crowned, or what was announced before England's event."""
+    """Report who was crowned, or what was announced before England's event."""
     before, after, word = moment.before, moment.after, moment.word
     if after.crowning and not before.crowning:
         moment.say("announce", side=SCOTLAND, king=after.crowning)
@@ -236,7 +232,7 @@ def _tell_coronation(moment: Moment) -> None:
 
 
 def tell_crowned(moment: Moment, king: int) -> None:
-    """Tell that a king (1 Bruce, 2 Comyn, 3 Balliol) was crowned."""
+    """Report the coronation of a king (1 Bruce, 2 Comyn, 3 Balliol)."""
     moment.say("crown", king=king, area=place(moment.after.place_of(KING)))
 
 
@@ -253,7 +249,7 @@ def _tell_herald(moment: Moment) -> None:
 
 
 def _tell_gain(moment: Moment) -> None:
-    """Tell a side that one of its blocks gained a step; the other side does not learn of it."""
+    """Report a gained step to the block's own side only."""
     block = moment.block if moment.block >= 0 else moment.before.drawn
     if moment.word >= 0:
         _tell_event_end(moment)
@@ -270,7 +266,7 @@ def _tell_pillage(moment: Moment) -> None:
 
 
 def _tell_pillage_hit(moment: Moment) -> None:
-    """Tell of a step lost to pillage; a captured noble is told with all who change sides."""
+    """Report a step lost to Pillage; captured nobles are reported with all who change sides."""
     block, area, after = moment.block, moment.before.target, moment.after
     now = after.place_of(block)
     if now == OFF and TWIN[block] >= 0:
@@ -282,7 +278,7 @@ def _tell_pillage_hit(moment: Moment) -> None:
 
 
 def _tell_ship(moment: Moment) -> None:
-    """Tell of a block that was shipped, once it is ashore."""
+    """Report a Sea Move once the block has landed."""
     before, after = moment.before, moment.after
     block = before.fighter if before.step == steps.SEA_AREA else moment.block
     if block < 0:
@@ -302,7 +298,7 @@ def _tell_moves_end(moment: Moment) -> None:
 
 
 def _tell_march(moment: Moment) -> None:
-    """Tell of a whole move when the block has stopped."""
+    """Report a whole move once the block has stopped."""
     before, after, side = moment.before, moment.after, moment.entry.side
     if after.step == steps.MARCH:
         return
@@ -333,7 +329,7 @@ def _how(after: Position, side: int, area: int) -> str:
 
 
 def _tell_action(moment: Moment) -> None:
-    """Tell that a block holds; fire is told with its dice, and a retreat to its own side."""
+    """Report that a block holds; fire is reported with its dice, a retreat to its own side."""
     before = moment.before
     if moment.word == HOLD:
         moment.say("hold", block=moment.name(before.fighter))
@@ -364,7 +360,7 @@ def _tell_celts(moment: Moment) -> None:
 
 
 def _tell_hit(moment: Moment) -> None:
-    """Tell of a hit; a noble who was captured is told with all who change sides."""
+    """Report a hit; captured nobles are reported with all who change sides."""
     block, before, after = moment.block, moment.before, moment.after
     if after.at[before.field] >> block & 1:
         moment.say("hit", block=moment.name(block), strength=after.strength(block))
@@ -373,14 +369,14 @@ def _tell_hit(moment: Moment) -> None:
 
 
 def _tell_lost(moment: Moment, key: str, block: int) -> None:
-    """Tell of a block lost in battle, to the pool or for good."""
+    """Report a block lost in battle, to the pool or for good."""
     fate = "gone" if moment.after.place_of(block) == OFF else "pool"
     moment.told |= 1 << block
     moment.say(key, block=moment.name(block), fate=fate)
 
 
 def _tell_retreat(moment: Moment) -> None:
-    """Tell of a retreat after round 3, and at its end of those who could not."""
+    """Report a retreat after round 3, and finally the blocks that could not retreat."""
     before, side = moment.before, moment.entry.side
     if moment.area >= 0:
         _tell_way_out(moment, "retreat")
@@ -396,7 +392,7 @@ def _tell_regroup(moment: Moment) -> None:
 
 
 def _tell_way_out(moment: Moment, key: str) -> None:
-    """Tell where a block went from the battlefield: who it was, only to its own side."""
+    """Report where a block went from the battlefield, naming it only to its own side."""
     before = moment.before
     area, to = place(before.field), place(moment.area)
     moment.tell(key, moment.entry.side, before.fighter, area=area, place=to)
@@ -412,9 +408,9 @@ def _tell_raid(moment: Moment) -> None:
 
 
 def _tell_home(moment: Moment) -> None:
-    """Tell that Bruce or Comyn went home; to which of his homes, his side alone knows."""
+    """Report that Bruce or Comyn went home; which home, only to his own side."""
     before, side = moment.before, moment.entry.side
-    block = moment.name((BRUCE if before.step == steps.BRUCE_HOME else COMYN)[side])
+    block = moment.name(before.in_hand())
     if moment.viewer == side:
         moment.say("home-own", block=block, area=place(moment.area))
     else:
@@ -422,10 +418,9 @@ def _tell_home(moment: Moment) -> None:
 
 
 def _tell_quarters(moment: Moment) -> None:
-    """Tell where Moray, the King or Wallace winters; others see at most a block that goes."""
+    """Report where Moray, the King or Wallace winters; others see at most a block moving."""
     before, side = moment.before, moment.entry.side
-    leader = {steps.MORAY_HOME: MORAY, steps.KING_HOME: KING, steps.WALLACE_HOME: WALLACE}
-    block = leader[before.step]
+    block = before.in_hand()
     origin = before.place_of(block)
     if moment.viewer == side or origin != moment.area:
         facts: dict[str, Argument] = {} if moment.viewer == side else {"origin": place(origin)}
@@ -448,7 +443,7 @@ def _tell_disband(moment: Moment) -> None:
 
 
 def _tell_build(moment: Moment) -> None:
-    """Tell the builder of his builds; of the areas chosen to draw, the draw tells."""
+    """Report builds to the builder; an area that draws is reported with its draw."""
     if moment.word == DONE:
         moment.say("builds-end", side=moment.entry.side)
     elif moment.block >= 0 or moment.before.step == steps.BUILD_FROM:
@@ -456,7 +451,7 @@ def _tell_build(moment: Moment) -> None:
 
 
 def _tell_draw(moment: Moment) -> None:
-    """Tell of a draw once the block is on the map."""
+    """Report a draw once the block is on the map."""
     before, after = moment.before, moment.after
     block = moment.entry.number if moment.entry.is_chance() else before.drawn
     if after.step != steps.DRAWN_TO:
@@ -464,7 +459,7 @@ def _tell_draw(moment: Moment) -> None:
 
 
 def _tell_levy(moment: Moment) -> None:
-    """Tell of the levy when it is complete: all English blocks in England came with it."""
+    """Report a complete levy: all English blocks in England came with it."""
     if moment.after.step == steps.LEVY:
         return
     blocks = moment.after.at[IN_ENGLAND] & ENGLISH
@@ -512,4 +507,4 @@ TELLERS: Final[dict[int, Callable[[Moment], None]]] = {
     steps.LEVY: _tell_levy,
     steps.DEAL: _tell_deal,
 }
-"""Who tells of a choice or roll, by the step it was made in; other steps tell nothing."""
+"""The teller for choices and rolls of each step; other steps have none."""

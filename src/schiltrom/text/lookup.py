@@ -1,7 +1,7 @@
-"""Finding what is meant by a name: any of the six languages, and beginnings that say enough.
+"""Finds things by name, in any of the six languages, from unambiguous beginnings.
 
-A name is looked for as it stands, then as the beginning of a name, then by the beginnings of its
-words ("y kn"). Case, accents and dashes do not count. What is not found gets a suggestion.
+A text is tried as a whole name, then as the beginning of a name, then as beginnings of its words
+("y kn"). Case, accents and dashes do not count. If nothing is found, there is a suggestion.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from schiltrom.text.naming import area_name, block_name, side_name, slug
 from schiltrom.text.words import has_message, languages, say
 
 CLOSE: Final = 0.6
-"""How much of a name must be right for a suggestion."""
+"""Similarity needed for a suggestion."""
 SPACED: Final = "-_./'\u2019・="
 VOICED: Final = "\u3099\u309a"
-"""Marks that make another letter of a Japanese one; accents elsewhere do not count."""
+"""Marks that change a Japanese letter; other accents do not count."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a text may mean."""
+    """The possible meanings of a text."""
 
     numbers: tuple[int, ...]
-    """The one thing that is meant (for a noble's name, he on both sides), or several."""
+    """The one meaning (for a noble, both his blocks), or several."""
     nearest: str = ""
-    """The name that comes nearest, if nothing is meant."""
+    """The nearest name, if there is no meaning."""
 
 
 def normal(text: str) -> str:
@@ -47,7 +47,7 @@ def normal(text: str) -> str:
 
 
 class Names:
-    """The ways in which things of one kind are written, each with the numbers it stands for."""
+    """The spellings of things of one kind, with the numbers they stand for."""
 
     def __init__(self, pairs: Iterable[tuple[str, int]]) -> None:
         self._numbers: dict[str, set[int]] = {}
@@ -57,7 +57,7 @@ class Names:
             self._shown.setdefault(normal(name), name)
 
     def find(self, text: str) -> Found:
-        """Return what is meant by a text; several things if it is not clear, none if nothing is."""
+        """Return the meaning of a text: several if ambiguous, none if unknown."""
         wanted = normal(text)
         if not wanted:
             return Found(())
@@ -86,7 +86,7 @@ def _words_begin(way: str, wanted: str) -> bool:
 
 @cache
 def block_names() -> Names:
-    """Return how blocks are written; a noble's bare name stands for him on both sides."""
+    """Return the spellings of blocks; a noble's bare name means him on either side."""
     pairs = [(name, number) for number, name in enumerate(BLOCK_NAMES)]
     for language in languages():
         pairs += [(block_name(number, 1, language), number) for number in range(len(BLOCK_NAMES))]
@@ -96,14 +96,14 @@ def block_names() -> Names:
 
 
 def _short_names(language: str) -> list[tuple[int, str]]:
-    """Return the names short enough for a map on a terminal, where a language has them."""
+    """Return the short names for a terminal map, where a language has them."""
     keys = [(number, f"short-{slug(name)}") for number, name in enumerate(BLOCK_NAMES)]
     return [(number, say(key, language)) for number, key in keys if has_message(key, language)]
 
 
 @cache
 def area_names() -> Names:
-    """Return how areas are written."""
+    """Return the spellings of areas."""
     pairs = [(name, number) for number, name in enumerate(AREA_NAMES)]
     for language in languages():
         pairs += [(area_name(number, language), number) for number in range(len(AREA_NAMES))]
@@ -112,7 +112,7 @@ def area_names() -> Names:
 
 @cache
 def side_names() -> Names:
-    """Return how the two sides are written."""
+    """Return the spellings of the two sides."""
     pairs = [(name, number) for number, name in enumerate(SIDE_NAMES)]
     for language in languages():
         pairs += [(side_name(side, language), side) for side in range(2)]

@@ -1,4 +1,4 @@
-"""Messages: words for people that are not yet in a language.
+"""Messages: text for people, independent of language.
 
 A message is a key of the Fluent catalogues with its arguments. What has a name (a side, an area, a
 block, a card) stays a thing until the language is known, so that the same message can be sent to a
@@ -47,7 +47,7 @@ class TheCards:
 
 @dataclass(frozen=True, slots=True)
 class Several:
-    """Messages that are joined to a list."""
+    """Messages joined into a list."""
 
     messages: tuple[Message, ...]
 
@@ -57,7 +57,7 @@ Argument: TypeAlias = int | str | TheSide | TheAreas | TheBlocks | TheCards | Se
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """A key of the catalogues with its arguments, and the rule it speaks of, if any."""
+    """A key of the catalogues with its arguments, and the rule it refers to, if any."""
 
     key: str
     args: Mapping[str, Argument] = field(default_factory=dict)
@@ -65,7 +65,7 @@ class Message:
 
 
 def in_words(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return a message in the words of a language.
+    """Return a message in a language.
 
     >>> in_words(Message("side", {"side": 1}))
     'Scotland'
@@ -75,7 +75,7 @@ def in_words(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
 
 
 def in_words_by_rule(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return a message in words, behind the rule it speaks of, if any.
+    """Return a message in words, after the number of its rule, if any.
 
     >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"))
     '7.62: your pool is empty'
@@ -105,7 +105,7 @@ def _argument_in_words(value: Argument, language: str) -> str | int:
 
 
 def to_json(message: Message) -> dict[str, object]:
-    """Return a message as it is sent."""
+    """Return a message as JSON data."""
     sent: dict[str, object] = {
         "key": message.key,
         "args": {name: _argument_to_json(value) for name, value in message.args.items()},
@@ -132,7 +132,7 @@ def _argument_to_json(value: Argument) -> object:
 
 
 def from_json(sent: object) -> Message:
-    """Return the message that was sent.
+    """Return the message in JSON data.
 
     >>> message = Message("side", {"side": 1})
     >>> from_json(to_json(message)) == message

@@ -13,7 +13,7 @@ from schiltrom.text.words import has_message, say
 
 
 def slug(name: str) -> str:
-    """Return a name as it stands in the key of a message.
+    """Return a name as part of a message key.
 
     >>> slug("French Knights"), slug("Angus/E")
     ('french-knights', 'angus')

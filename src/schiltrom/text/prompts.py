@@ -1,7 +1,7 @@
-"""Prompts: whose choice it is and what is to be decided, for the eyes of one viewer.
+"""Prompts: whose choice it is and what it is about, for one viewer.
 
-Only the side whose choice it is reads what that choice is about in detail. Everybody else is told
-the step as ``engine/view.py`` tells it, with public facts alone.
+Only the side to choose reads the details. Everybody else reads the step as ``engine/view.py``
+shows it, with public facts alone.
 """
 
 from __future__ import annotations
@@ -19,59 +19,28 @@ from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBloc
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 NONE: Final = "none"
-"""Stands in a message's argument for an area or a list that is not there."""
+"""Argument for a missing area or list."""
 
 BOTH: Final = 2
-"""Stands in the argument ``who`` for England and Scotland."""
-
-ARGUMENTS: Final[dict[str, tuple[str, ...]]] = {
-    "victuals-own": ("left", "group"),
-    "pillage-hit": ("target", "hits"),
-    "pillage-gain": ("target",),
-    "pillage-gain-own": ("target", "left", "group"),
-    "sea-block-own": ("left", "group"),
-    "sea-area": ("block",),
-    "move": ("moves",),
-    "march": ("block", "origin", "here", "steps"),
-    "combat": ("area", "round"),
-    "combat-action": ("area", "round", "block"),
-    "hit": ("area", "round", "hits"),
-    "retreat": ("area",),
-    "retreat-to": ("area", "block"),
-    "regroup": ("area",),
-    "regroup-to": ("area", "block"),
-    "king-home-own": (),
-    "edward-winter": ("block", "place"),
-    "english-disband-own": ("forced",),
-    "scottish-disband-own": ("forced",),
-    "scottish-build-own": ("points",),
-    "build-from": ("block",),
-    "drawn-to": ("block",),
-    "english-build-own": ("points",),
-    "fire-roll": ("block",),
-    "herald-roll": ("block",),
-}
-"""The facts each prompt is told with, and no others: an argument that no word needs is sent too.
-
-A prompt ending in -own is for the eyes of the side whose choice it is; one that is not listed has
-no facts.
-"""
+"""Argument ``who`` for both sides."""
 
 
 def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return the prompt of a position as a side, or by default anybody, may read it."""
+    """Return the prompt of a position for a side, or by default for anybody."""
     return in_words(prompt_message(pos, viewer), language)
 
 
 def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
-    """Return the prompt of a position as a message, behind the side whose choice it is."""
+    """Return the prompt of a position as a message that begins with the side to choose."""
     if pos.is_over():
         return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
     step = told_step(pos, viewer)
     key = steps.NAMES[step].replace(" ", "-")
-    if viewer == pos.active and f"{key}-own" in ARGUMENTS:
-        key += "-own"
-    facts = {name: FACTS[name](pos) for name in ARGUMENTS.get(key, ())}
+    told = steps.FACTS[step]
+    own = steps.OWN_FACTS[step]
+    if viewer == pos.active and own is not None:
+        key, told = f"{key}-own", own
+    facts = {name: FACTS[name](pos) for name in told}
     words = Message(f"prompt-{key}", facts)
     who = _who(pos, step)
     return (
@@ -84,28 +53,20 @@ def _who(pos: Position, step: int) -> int:
     if step == steps.CARD:
         waiting = [side for side in (ENGLAND, SCOTLAND) if pos.waits_for(side)]
         return BOTH if len(waiting) == 2 else waiting[0]
-    return pos.active if step < steps.CHANCE_STEPS else NOBODY
+    return pos.active if steps.is_choice(step) else NOBODY
 
 
 # --- facts -----------------------------------------------------------------------------------
 
 
 def _place(area: int) -> TheAreas | str:
-    """Return an area, or a sign that there is none."""
+    """Return an area as an argument, or ``NONE``."""
     return TheAreas((area,)) if 0 <= area < AREAS else NONE
 
 
 def _block_in_hand(pos: Position) -> TheBlocks:
-    """Return the block an order is being given to, or that rolls."""
-    if pos.step == steps.MARCH:
-        block = pos.mover
-    elif pos.step == steps.EDWARD_WINTER:
-        block = EDWARD
-    elif pos.step in (steps.BUILD_FROM, steps.DRAWN_TO):
-        block = pos.drawn
-    else:
-        block = pos.fighter
-    return TheBlocks((block,), pos.edward)
+    """Return the block that is being ordered, or that rolls."""
+    return TheBlocks((pos.in_hand(),), pos.edward)
 
 
 def _forced(pos: Position) -> int:
@@ -141,4 +102,4 @@ FACTS: Final[dict[str, Callable[[Position], Argument]]] = {
     "steps": lambda pos: 0 if pos.mover == NORSE else pos.steps_left,
     "target": lambda pos: _place(pos.target),
 }
-"""How each fact is read off a position."""
+"""How each fact is read from a position."""

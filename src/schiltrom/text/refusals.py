@@ -1,4 +1,4 @@
-"""Why something is refused, as a message: reasons of the engine with their things to be named."""
+"""Why something is refused: the engine's reasons as messages."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def reason_message(reason: Reason, edward: int = 1) -> Message:
 
 
 def _thing(name: str, value: str | int, edward: int) -> Argument:
-    """Return what an argument of a reason stands for."""
+    """Return an argument of a reason as an argument of a message."""
     if isinstance(value, int):
         return value
     match name:
@@ -47,10 +47,10 @@ def _thing(name: str, value: str | int, edward: int) -> Argument:
 
 
 def reason_text(reason: Reason, language: str = DEFAULT_LANGUAGE, edward: int = 1) -> str:
-    """Return a reason in words, behind the number of its rule."""
+    """Return a reason in words, after the number of its rule."""
     return in_words_by_rule(reason_message(reason, edward), language)
 
 
 def nothing_to_undo(side: int) -> Message:
-    """Return that a side has no choice it may take back."""
+    """Return the message that a side has nothing to take back."""
     return Message("undo-nothing", {"side": side})

@@ -30,7 +30,7 @@ def numbers() -> tuple[tuple[str, str], ...]:
 
 
 def key_of(number: str) -> str:
-    """Return the message that holds a rule's text.
+    """Return the key of a rule's text.
 
     >>> key_of("5.31"), key_of("Sea Move")
     ('rules-5-31', 'rules-sea-move')
@@ -39,7 +39,7 @@ def key_of(number: str) -> str:
 
 
 def rulebook(rules: RuleSet | None = None, language: str = DEFAULT_LANGUAGE) -> list[Rule]:
-    """Return all rules as *rules*, by default the 4th edition's, have them."""
+    """Return all rules as *rules* has them, by default the 4th edition."""
     switches = switches_of(rules or RuleSet())
     return [
         Rule(
@@ -54,7 +54,7 @@ def rulebook(rules: RuleSet | None = None, language: str = DEFAULT_LANGUAGE) -> 
 
 
 def switches_of(rules: RuleSet) -> dict[str, int | str]:
-    """Return the switches as the messages want them: yes and no are 1 and 0."""
+    """Return the switches as arguments: yes and no are 1 and 0."""
     return {
         name: int(value) if isinstance(value, bool) else value
         for name, value in rules.to_json().items()

@@ -22,13 +22,13 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 @cache
 def languages() -> tuple[str, ...]:
-    """Return the languages there are catalogues for."""
+    """Return the languages with catalogues."""
     root = resources.files("schiltrom").joinpath("locale")
     return tuple(sorted(folder.name for folder in root.iterdir() if folder.is_dir()))
 
 
 class _Catalogue:
-    """The messages of one language, each read by Fluent when it is first wanted."""
+    """The messages of one language, each parsed by Fluent on first use."""
 
     def __init__(self, language: str) -> None:
         # Imported here so that the engine can be used where Fluent is not installed.
@@ -47,14 +47,14 @@ class _Catalogue:
                 self._texts |= zip(parts[1::2], parts[2::2], strict=True)
 
     def has(self, key: str) -> bool:
-        """Return whether there is a message, with all that it may refer to at hand."""
+        """Return whether there is a message, and load it with its references."""
         if key not in self._texts:
             return False
         self._open(key)
         return True
 
     def _open(self, key: str) -> None:
-        """Give a message to Fluent, and those that it refers to."""
+        """Load a message into Fluent, with those it refers to."""
         if key in self._read:
             return
         from fluent.runtime import FluentResource

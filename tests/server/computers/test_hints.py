@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from schiltrom.ai.advice import advice_of
+from schiltrom.ai.levels import PEASANT
 from schiltrom.ai.players.registry import adviser
 from schiltrom.ai.protocol import Question, Reply, ReplyError
 from schiltrom.engine.choices import parse_choice
@@ -128,7 +129,7 @@ def test_retreats_and_words_are_told_as_what_they_are():
 def test_hints_are_given_where_they_spoil_nobody_s_game(
     client, monkeypatch, england, scotland, allowed
 ):
-    monkeypatch.setattr(hints, "ADVISER", "schiltrom.ai.random_player.random_player")
+    monkeypatch.setattr(hints, "ADVISER", PEASANT)
     path, tokens = begin(client, england, scotland)
     shown = client.get(path).json()["status"]["hints"]
     for side, token in enumerate(tokens):
@@ -149,7 +150,7 @@ def test_a_stranger_and_a_spectator_get_none(client):
 
 
 def test_there_is_no_hint_out_of_turn(client, monkeypatch):
-    monkeypatch.setattr(hints, "ADVISER", "schiltrom.ai.random_player.random_player")
+    monkeypatch.setattr(hints, "ADVISER", PEASANT)
     path, tokens = begin(client, "here", "here")
     headers = bearer(tokens[0])
     state = client.get(path, headers=headers).json()
@@ -163,7 +164,7 @@ def test_there_is_no_hint_out_of_turn(client, monkeypatch):
 
 
 def test_the_other_side_s_card_does_not_make_a_hint_late(client, monkeypatch):
-    monkeypatch.setattr(hints, "ADVISER", "schiltrom.ai.random_player.random_player")
+    monkeypatch.setattr(hints, "ADVISER", PEASANT)
     path, tokens = begin(client, "here", "here")
     state = client.get(path, headers=bearer(tokens[0])).json()
     other = client.get(path, headers=bearer(tokens[1])).json()
@@ -174,7 +175,7 @@ def test_the_other_side_s_card_does_not_make_a_hint_late(client, monkeypatch):
 
 
 def test_a_seat_can_have_so_many_hints_at_once(client, monkeypatch):
-    monkeypatch.setattr(hints, "ADVISER", "schiltrom.ai.random_player.random_player")
+    monkeypatch.setattr(hints, "ADVISER", PEASANT)
     path, tokens = begin(client, "here", "computer")
     answers = [ask(client, path, tokens[0]) for _ in range(8)]
     assert answers[0].status_code == 200
@@ -190,7 +191,7 @@ def test_an_adviser_that_fails_is_said_and_replaced(tmp_path, monkeypatch):
         monkeypatch.setattr(hints, "ADVISER", f"{PLAYERS}.hangs")
         answer = ask(client, path, tokens[0])
         assert (answer.status_code, answer.json()["say"]["key"]) == (503, "error-no-hint")
-        monkeypatch.setattr(hints, "ADVISER", "schiltrom.ai.random_player.random_player")
+        monkeypatch.setattr(hints, "ADVISER", PEASANT)
         assert ask(client, path, tokens[0]).status_code == 200
     assert set(multiprocessing.active_children()) <= before
 

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import json
-from random import Random
 from typing import Any
 
 import pytest
 
 from schiltrom import Game, Record
 from schiltrom.engine.record import Entry
-from schiltrom.engine.walk import random_choice
 from schiltrom.fairness import verify
 from schiltrom.notation import Limits, read_game
 from schiltrom.server.games import importing
+from tests.helpers.played import played
 from tests.server.helpers.service import (
     Opened,
     fix_chance,
@@ -42,16 +41,6 @@ def one_service(tmp_path_factory):
 def client(one_service):
     one_service.cookies.clear()
     return one_service
-
-
-def played(choices: int, seed: int = 5, **options: Any) -> Game:
-    game = Game.new(seed=seed, **options)
-    rng = Random(seed)
-    while choices and not game.is_over:
-        side = game.to_choose[0]
-        game.play(side, random_choice(game.position, side, rng))
-        choices -= 1
-    return game
 
 
 @pytest.fixture(scope="module")
@@ -214,7 +203,7 @@ def false_entry() -> dict[str, object]:
         (lambda d: d["entries"].pop(), "check sum"),
         (lambda d: d["entries"].insert(3, "E checkmate"), "no choice"),
         (lambda d: d.update(entries=["E card 1"] * 4001), "at most 4000"),
-        (lambda d: d.update(entries=["E back 15"] * 101), "the limit is 100"),
+        (lambda d: d.update(entries=["E back 15"] * 101), "at most 100 take-backs"),
         (lambda d: d.update(entries=5), "tags and entries"),
         (lambda d: d["rules"].update(edition=77), "edition"),
         (lambda d: d["tags"].update({str(i): "" for i in range(41)}), "tags"),

@@ -174,7 +174,7 @@ def test_a_game_is_not_taken_back_for_ever(service, offers, monkeypatch):
     service.choose(
         seat, service.state(game_id, ENGLAND).number, choices(service, game_id, ENGLAND)[0]
     )
-    with pytest.raises(ConflictError, match="no more take-backs"):
+    with pytest.raises(ConflictError, match="a game can have at most"):
         offers.make(seat, "take-back")
 
 

@@ -272,7 +272,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
     computer = {ENGLAND: SeatPlan("computer"), SCOTLAND: SeatPlan("here")}
     played = service.open_game("braveheart", RuleSet(), computer)
     view = service.state(played.game_id, SCOTLAND).view
-    service._engine.dispose()
+    service.engine.dispose()
     engine = create_engine(old)
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))

@@ -7,8 +7,8 @@ import os
 import time
 from pathlib import Path
 
+from schiltrom.ai.players.registry import peasant
 from schiltrom.ai.protocol import Question, Reply
-from schiltrom.ai.random_player import random_player
 
 
 def _first_time() -> bool:
@@ -27,7 +27,7 @@ def crashes(_question: Question) -> Reply:
 def crashes_once(question: Question) -> Reply:
     if _first_time():
         os._exit(3)
-    return random_player(question)
+    return peasant(question)
 
 
 def hangs(_question: Question) -> Reply:
@@ -36,7 +36,7 @@ def hangs(_question: Question) -> Reply:
 
 
 def hangs_once(question: Question) -> Reply:
-    return hangs(question) if _first_time() else random_player(question)
+    return hangs(question) if _first_time() else peasant(question)
 
 
 def talks_nonsense(question: Question) -> Reply:
@@ -51,7 +51,7 @@ class NoReply(Reply):
 
 
 def talks_nonsense_once(question: Question) -> Reply:
-    return NoReply("done") if _first_time() else random_player(question)
+    return NoReply("done") if _first_time() else peasant(question)
 
 
 def raises(_question: Question) -> Reply:
@@ -59,7 +59,7 @@ def raises(_question: Question) -> Reply:
 
 
 def resigns(question: Question) -> Reply:
-    return Reply(random_player(question).choice, resigns=True)
+    return Reply(peasant(question).choice, resigns=True)
 
 
 def keeps_what_it_is_sent(question: Question) -> Reply:
@@ -71,4 +71,4 @@ def keeps_what_it_is_sent(question: Question) -> Reply:
     }
     with Path(os.environ["SCHILTROM_TEST_MARK"]).open("a", encoding="utf-8") as kept:
         kept.write(json.dumps(sent) + "\n")
-    return random_player(question)
+    return peasant(question)

@@ -32,7 +32,7 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.engine.view import TOLD_AS, shown
+from schiltrom.engine.view import shown, told_step
 from schiltrom.fairness import FairChance
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
@@ -86,10 +86,18 @@ def other_blocks(block: int) -> list[int]:
 
 def open_facts(pos: Position, viewer: int) -> list[object]:
     """Return what lies open on the table, and the viewer's own blocks, won nobles among them."""
-    step = pos.step if pos.active == viewer else TOLD_AS.get(pos.step, pos.step)
     own = pos.on_map() & OWN[viewer]
     return [
-        (step, pos.active, pos.year, pos.turn, pos.field, pos.round, pos.attacker, pos.hits),
+        (
+            told_step(pos, viewer),
+            pos.active,
+            pos.year,
+            pos.turn,
+            pos.field,
+            pos.round,
+            pos.attacker,
+            pos.hits,
+        ),
         (pos.played_e, pos.played_s, pos.winner, pos.ending, pos.edward, pos.crowned, pos.wintered),
         [count(pos.at[area] & OWN[side]) for side in (0, 1) for area in range(AREAS)],
         [count(pos.at[POOL[side]]) for side in (ENGLAND, SCOTLAND)],

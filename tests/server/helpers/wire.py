@@ -34,7 +34,7 @@ T = TypeVar("T")
 MASKED: Final = {
     "game": re.compile(r"[A-Za-z0-9_-]{16}"),
     "token": re.compile(r"[A-Za-z0-9_-]{43}"),
-    "secret": re.compile(r"[A-Za-z0-9_-]{43}"),
+    "secret": re.compile(r"[A-Za-z0-9_-]{43}|whsec_[A-Za-z0-9+/]{43}="),
     "ticket": re.compile(r"[A-Za-z0-9_-]{43}"),
 }
 """All that is random and tells nothing, by the fields it comes in: always of one length."""

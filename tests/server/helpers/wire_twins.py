@@ -286,10 +286,10 @@ class WireTwins(Twins):
         """Return whether nobody may see that the other side has chosen this."""
         before = self.position(1)
         after = before.copy()
-        choose(after, 1 - self.viewer, choice)
+        revealed = choose(after, 1 - self.viewer, choice)
         hidden = before.step in SECRET_ORDERS and after.active == before.active
         same = open_facts(before, self.viewer) == open_facts(after, self.viewer)
-        return hidden and same and not after.is_chance() and not after.revealed
+        return hidden and same and not after.is_chance() and not revealed
 
     def ask_to_take_back(self, rng: Random) -> None:
         """Let the other side ask for a take-back, where that goes back as far in both games."""

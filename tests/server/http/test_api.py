@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 
 from schiltrom import Record
@@ -394,6 +395,8 @@ def test_health_readiness_and_metrics(tmp_path):
         assert client.get("/metrics", headers=bearer("wrong")).status_code == 404
         found = client.get("/metrics", headers=bearer("prometheus-unbound"))
         assert 'path="/api/games/{game_id}",status="200"} 1' in found.text
+        assert found.headers["Content-Type"] == "text/plain; version=0.0.4; charset=utf-8"
+        assert [*text_string_to_metric_families(found.text)]
         assert opened.game not in found.text
 
 

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import sys
 import time
+import traceback
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -338,33 +339,64 @@ def test_settings_come_from_the_file_the_environment_and_the_command_line(tmp_pa
 @pytest.mark.parametrize(
     ("name", "value", "words"),
     [
-        ("PORT", "x", "SCHILTROM_PORT must be a whole number, not 'x'"),
-        ("PORT", "0", "port must be from 1 to 65535"),
+        ("PORT", "x", "must be a whole number, not 'x'"),
+        ("PORT", "0", "must be from 1 to 65535, not 0"),
+        ("PORT", "", "must be a whole number, not ''"),
         ("REQUESTS_PER_SECOND", "fast", "must be a number"),
-        ("REQUESTS_PER_SECOND", "nan", "requests_per_second must be from"),
-        ("GAMES_PER_MINUTE", "-1", "games_per_minute must be from"),
-        ("SOCKETS", "0", "sockets must be from"),
-        ("THREADS", "100", "threads must be from"),
-        ("BODY_BYTES", "5", "body_bytes must be from"),
-        ("ORIGIN", "scots.example", "origin must be like"),
-        ("ORIGIN", "https://scots.example/", "origin must be like"),
-        ("ORIGIN", "https://[bad", "origin must be like"),
-        ("HOST", "a b", "host must be an address"),
-        ("LOG_LEVEL", "loud", "log_level is one of"),
-        ("METRICS_TOKEN", "short", "metrics_token needs 16"),
-        ("CONFIG", "/no/such/file", "cannot be read"),
+        ("REQUESTS_PER_SECOND", "nan", "must be from 0.001 to 1000000, not nan"),
+        ("GAMES_PER_MINUTE", "-1", "must be from 0.001 to 1000000, not -1"),
+        ("SOCKETS", "0", "must be from 1 to 1000000, not 0"),
+        ("THREADS", "100", "must be from 1 to 64, not 100"),
+        ("BODY_BYTES", "5", "must be from 1024 to 16777216, not 5"),
+        ("ORIGIN", "scots.example", "must be like https://"),
+        ("ORIGIN", "https://scots.example/", "must be like https://"),
+        ("ORIGIN", "https://a@scots.example", "must be like https://"),
+        ("ORIGIN", "https://[bad", "must be like https://"),
+        ("HOST", "a b", "must be like 127.0.0.1, not 'a b'"),
+        ("HOST", "", "must be like 127.0.0.1"),
+        ("HOST", "a\0b", "must be like 127.0.0.1"),
+        ("ORIGIN", "HTTPS://scots.example", "must be like https://"),
+        ("ORIGIN", "ftp://scots.example", "must be like https://"),
+        ("ORIGIN", "https://", "must be like https://"),
+        ("ORIGIN", "https://scots.example?a", "must be like https://"),
+        ("LOG_LEVEL", "loud", "must be one of debug, info, warning, error, not"),
+        ("METRICS_TOKEN", "short", "needs 16"),
     ],
 )
 def test_bad_settings_are_named(name, value, words):
-    with pytest.raises(SettingsError, match=re.escape(words)):
+    with pytest.raises(SettingsError, match="^" + re.escape(f"SCHILTROM_{name} {words}")):
         read_settings({f"SCHILTROM_{name}": value})
+
+
+def test_a_file_that_is_not_there_is_named():
+    with pytest.raises(SettingsError, match=r"^/no/such/file cannot be read: No such file"):
+        read_settings({"SCHILTROM_CONFIG": "/no/such/file"})
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("origin", "http://127.0.0.1:8297"),
+        ("origin", "https://[2001:db8::1]:8443"),
+        ("origin", "https://schloß.example"),
+        ("host", "::1"),
+        ("host", "burg.example.org"),
+    ],
+)
+def test_good_addresses_are_taken(name, value):
+    assert getattr(read_settings({f"SCHILTROM_{name.upper()}": f" {value} "}), name) == value
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("port = ", "is not TOML"),
-        ("prot = 1", "there is no setting 'prot'"),
+        ("prot = 1", "schiltrom.toml: there is no setting 'prot'"),
+        ("PORT = 1", "schiltrom.toml: there is no setting 'PORT'"),
+        ("[port]", "port must be a whole number"),
+        ("port = 1.0", "port must be a whole number, not 1.0"),
+        ("port = 0", "schiltrom.toml: port must be from 1 to 65535, not 0"),
+        ("requests_per_second = true", "must be a number, not True"),
         ('port = "1"', "port must be a whole number"),
         ("port = true", "port must be a whole number"),
     ],
@@ -374,6 +406,34 @@ def test_bad_files_are_named(tmp_path, text, words):
     file.write_text(text)
     with pytest.raises(SettingsError, match=words):
         read_settings({}, {"config": str(file)})
+
+
+@pytest.mark.parametrize("name", ["database", "smtp_url", "metrics_token"])
+def test_secrets_are_in_no_message(tmp_path, name):
+    file = tmp_path / "schiltrom.toml"
+    file.write_text(f'{name} = ["password"]')
+    with pytest.raises(SettingsError, match=f"{name} must be text") as found:
+        read_settings({}, {"config": str(file)})
+    assert "password" not in "".join(traceback.format_exception(found.value))
+    values: dict[str, Any] = {name: ["password"]}
+    with pytest.raises(ValueError, match=name) as raw:
+        Settings(**values)
+    assert "password" not in str(raw.value)
+
+
+def test_all_that_is_wrong_is_told_at_once(tmp_path):
+    file = tmp_path / "schiltrom.toml"
+    file.write_text("prot = 1")
+    with pytest.raises(SettingsError, match=r"^SCHILTROM_PORT must be .*; .*no setting 'prot'$"):
+        read_settings({"SCHILTROM_PORT": "x"}, {"config": str(file)})
+
+
+def test_settings_that_are_made_in_python_read_no_environment(monkeypatch):
+    monkeypatch.setenv("SCHILTROM_PORT", "1")
+    assert Settings().port == read_settings({}).port == 8297
+    assert read_settings().port == 1
+    with pytest.raises(ValueError, match="frozen"):
+        Settings().port = 2
 
 
 # --- the command -----------------------------------------------------------------------------

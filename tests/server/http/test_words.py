@@ -20,8 +20,9 @@ from schiltrom.table.errors import GameError, NotFoundError, RefusedError
 from schiltrom.table.status import Status
 from schiltrom.table.table import State, Table
 from schiltrom.text.message import Message, in_words, in_words_by_rule, to_json
+from tests.helpers.messages import received
 from tests.helpers.sent import as_received
-from tests.text.test_messages import DESCRIBED, received
+from tests.text.test_messages import DESCRIBED
 
 STATUS = Status("", "", {}, [], "", True, False, None, "", False, None, [], None, [])
 PACKAGE = Path(str(schiltrom.__file__)).parent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import ipaddress
@@ -13,17 +14,21 @@ from typing import Any
 
 import pytest
 from sqlalchemy import func, select, update
+from standardwebhooks import Webhook, WebhookVerificationError
 
 from schiltrom.server.notify import notify as notifying
 from schiltrom.server.notify import sending
 from schiltrom.server.notify.notify import BACKOFF_S, Notify
-from schiltrom.server.ops.settings import Settings, SettingsError
-from schiltrom.server.store.models import DeliveryRow, now_ms
+from schiltrom.server.ops.settings import Settings, SettingsError, read_settings
+from schiltrom.server.store.models import DeliveryRow, NoticeRow, now_ms
 from schiltrom.table.errors import GameError
+from tests.helpers.blocks import ROOT, blocks
 from tests.server.helpers.receivers import mail_server, web_server
 from tests.server.helpers.service import Opened, new_service, open_game, serve
 
 FACTS = {"event", "game", "side", "scenario", "address"}
+OLD_SECRET = "zL1-_9n0pQ2rS3tU4vW5xY6zA7bC8dE9fG0hI1jK2lM"
+"""A secret as it was made before the standard was followed."""
 
 
 @pytest.fixture
@@ -83,6 +88,12 @@ def queued(client) -> int:
         return session.scalar(wanted) or 0
 
 
+def use_secret(client, secret: str) -> None:
+    """Let all notices have a secret."""
+    with client.app.state.context.service.writing() as session:
+        session.execute(update(NoticeRow).values(secret=secret))
+
+
 def to_turn_of(client, opened: Opened, side: int) -> None:
     """Play until a seat has to choose and the other has not."""
     for _ in range(400):
@@ -117,8 +128,44 @@ def test_a_webhook_is_signed_and_tells_public_facts(client, opened, hook):
     right = hmac.new(made["secret"].encode(), signed, hashlib.sha256).hexdigest()
     assert headers["Schiltrom-Signature"] == f"v1={right}"
     assert abs(int(headers["Schiltrom-Timestamp"]) - time.time()) < 60
+    assert headers["webhook-id"] == headers["Schiltrom-Delivery"]
+    assert headers["webhook-timestamp"] == headers["Schiltrom-Timestamp"]
+    assert Webhook(made["secret"]).verify(body, headers) == said
     for secret in (*opened.tokens, made["secret"], "longshanks", "bruce"):
         assert secret not in json.dumps(headers) + body.decode()
+
+
+def test_the_documented_check_knows_our_webhooks_from_others(client, opened, hook):
+    """The lines of the page of the server, against a delivery and what somebody made of it."""
+    [shown] = [each.text for each in blocks(ROOT / "docs" / "server.md") if "hmac" in each.text]
+    page: dict[str, Any] = {}
+    exec(shown, page)
+    is_ours = page["is_ours"]
+    secret = ask(client, opened, 1, {"webhook": hook.url})["secret"]
+    assert re.fullmatch(r"whsec_[A-Za-z0-9+/]{43}=", secret)
+    lay(client, opened, 0)
+    deliver(client)
+    [(_, headers, body)] = hook.got
+    assert is_ours(secret, headers, body)
+    other = ask(client, opened, 0, {"webhook": hook.url})["secret"]
+    assert not is_ours(other, headers, body)
+    assert not is_ours(secret, headers, body.replace(b"your-turn", b"over"))
+    for name, value in (("webhook-id", "0" * 32), ("webhook-timestamp", str(int(time.time()) + 1))):
+        assert not is_ours(secret, headers | {name: value}, body)
+        with pytest.raises(WebhookVerificationError):
+            Webhook(secret).verify(body, headers | {name: value})
+
+
+def test_a_secret_from_before_the_standard_signs_as_it_stands(client, opened, hook):
+    ask(client, opened, 1, {"webhook": hook.url})
+    use_secret(client, OLD_SECRET)
+    lay(client, opened, 0)
+    deliver(client)
+    [(_, headers, body)] = hook.got
+    key = OLD_SECRET.encode()
+    assert Webhook("whsec_" + base64.b64encode(key).decode()).verify(body, headers)
+    right = hmac.digest(key, headers["Schiltrom-Timestamp"].encode() + b"." + body, "sha256")
+    assert headers["Schiltrom-Signature"] == f"v1={right.hex()}"
 
 
 def test_a_turn_is_told_once_until_the_seat_has_acted(client, opened, hook):
@@ -434,7 +481,11 @@ def test_mails_can_be_stopped_once_or_for_ever(client, opened, post):
 
 def test_a_webhook_s_secret_does_not_stop_anything(client, opened):
     secret = ask(client, opened, 1, {"webhook": "https://example.org/"})["secret"]
-    assert client.post("/api/mails/stop", json={"token": secret}).status_code == 404
+    assert client.post("/api/mails/stop", json={"token": secret}).status_code == 422
+    use_secret(client, OLD_SECRET)
+    assert client.post("/api/mails/stop", json={"token": OLD_SECRET}).status_code == 404
+    shown = client.get(f"{opened.path}/notify", headers=opened.auth(1)).json()
+    assert shown["kind"] == "webhook"
 
 
 def test_a_mail_server_that_refuses_is_asked_again(client, opened, post):
@@ -501,7 +552,7 @@ def test_settings_of_mail_are_checked():
         ("", "a@example.org"),
     ):
         with pytest.raises(SettingsError, match="smtp_"):
-            Settings(smtp_url=url, smtp_from=sender)
+            read_settings({}, {"smtp_url": url, "smtp_from": sender})
     assert "secret" not in repr(
         Settings(smtp_url="smtps://user:secret@mail.example.org", smtp_from="a@example.org")
     )

@@ -360,8 +360,8 @@ def test_what_is_missing_is_told(arguments, capsys):
         ("sqlite:///{}/nothing.sqlite", "there is no database in {}/nothing.sqlite"),
         ("sqlite://", "there is no database in memory"),
         ("sqlite:///{}", "there is no database in {}"),
-        ("nonsense", "not one that can be used here"),
-        ("papyrus://me:secret@nile/games", "not one that can be used here"),
+        ("nonsense", "not supported here"),
+        ("papyrus://me:secret@nile/games", "not supported here"),
     ],
 )
 def test_a_wrong_address_makes_no_database(url, said, tmp_path, capsys):

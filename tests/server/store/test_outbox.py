@@ -126,7 +126,7 @@ def test_a_transaction_that_commits_late_is_heard_of(cluster):
     assert reader.read() == {"more"}
     clock.now += LATE_S
     assert reader.read() == set()
-    assert reader._left_out == {}  # nobody waits for what was rolled back
+    assert reader._missing == {}  # nobody waits for what was rolled back
     service.engine.dispose()
 
 

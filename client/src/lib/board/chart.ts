@@ -12,7 +12,7 @@ interface Arc {
   between: readonly [string, string]
   points: Points
 }
-export interface Label {
+interface Label {
   text: string
   at: Point
   angle: number

@@ -1,5 +1,5 @@
 /** Which block stands where on the map. No rules here: only room. */
-import type { AreaName, BlockName, Hidden, Piece, Sheet, Side } from '../protocol'
+import type { AreaName, Hidden, Piece, Sheet, Side } from '../protocol'
 import { BLOCK, layoutOf, middleOf, SIZES, type Point } from './chart'
 
 /** A block, or blocks of one side that cannot be told apart, on the map. */
@@ -130,6 +130,3 @@ export function origins(before: readonly Token[], after: readonly Token[]): Map<
   }
   return found
 }
-
-export const pieceNames = (tokens: readonly Token[]): BlockName[] =>
-  tokens.flatMap((token) => (token.piece ? [token.piece.name] : []))

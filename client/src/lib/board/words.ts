@@ -8,9 +8,8 @@
  * - `block`: a block with what is to be said of it; `short`: its name alone
  * - `hidden`: blocks whose backs are seen, as "area/side/count"
  * - `all`: the button that takes up all blocks of an area
- * - `pool`, `enemy-pool`: the titles of the pools
  */
-export type LabelKind = 'board' | 'name' | 'area' | 'place' | 'block' | 'short' | 'hidden' | 'all' | 'pool' | 'enemy-pool'
+export type LabelKind = 'board' | 'name' | 'area' | 'place' | 'block' | 'short' | 'hidden' | 'all'
 export type BoardLabel = (kind: LabelKind, name: string) => string
 
 export interface LegendWords {

@@ -5,9 +5,9 @@ import type { AreaName, BlockName, CardName, Message, Side } from '../protocol'
 import { keep, kept } from '../state/kept'
 import * as rendering from './render'
 
-export const FALLBACK = 'en'
+const FALLBACK = 'en'
 /** Texts that are loaded only when they are opened. */
-export type Part = 'rules' | 'lesson'
+type Part = 'rules' | 'lesson'
 export const LANGUAGES = Object.keys(catalogues.words)
 
 /** The first of the wished languages that there is, else English. */

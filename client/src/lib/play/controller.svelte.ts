@@ -9,18 +9,6 @@ import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
 import { NOTHING, thingsOf, type Things } from './things'
 
-/** The steps in which blocks are gathered to a group that then goes somewhere together. */
-const GROUP_STEPS: readonly string[] = ['move', 'sea block', 'retreat', 'regroup']
-
-/** The steps in the middle of a move, where no click ends. */
-const ON_THE_WAY: readonly string[] = ['march', 'sea area', 'retreat to', 'regroup to']
-
-/** Advice for a whole movement phase is shown while it lasts. */
-const MOVEMENT: readonly string[] = ['move', 'march']
-
-/** The server tells the way of so many at once. */
-const MOST_TOGETHER = 12
-
 /** A question that is asked back before a choice is sent. */
 export interface Asked {
   question: Message
@@ -30,7 +18,7 @@ export interface Asked {
 /** A hint, and what could be chosen when it was asked for. */
 interface Given {
   hint: Hint
-  step: string
+  isMovement: boolean
   moment: string
 }
 
@@ -92,7 +80,7 @@ export class Controller {
   }
 
   get #gathers(): boolean {
-    return GROUP_STEPS.includes(this.sheet?.step ?? '')
+    return this.sheet?.gathers ?? false
   }
 
   /** Forget what was begun: the game has gone on, or the player has changed his mind. */
@@ -126,7 +114,7 @@ export class Controller {
     if (!this.#gathers || here.length === 0) return this.onArea(area)
     const all = here.every((name) => this.selected.has(name))
     this.selected.clear()
-    if (!all) for (const name of here.slice(0, MOST_TOGETHER)) this.selected.add(name)
+    if (!all) for (const name of here.slice(0, this.sheet?.limits.together)) this.selected.add(name)
     await this.#ask()
   }
 
@@ -176,7 +164,8 @@ export class Controller {
   async undo(): Promise<void> {
     if (this.selected.size > 0) return this.letGo()
     let went = await this.room.undo()
-    while (went && this.room.state?.can_undo && ON_THE_WAY.includes(this.sheet?.step ?? '')) went = await this.room.undo()
+    // No click ends in the middle of a move.
+    while (went && this.room.state?.can_undo && this.sheet?.onTheWay) went = await this.room.undo()
   }
 
   // --- advice --------------------------------------------------------------------------------
@@ -189,7 +178,7 @@ export class Controller {
     this.room.refusal = null
     try {
       const hint = await this.room.api.hint(this.room.state?.number ?? 0)
-      this.#given = { hint, moment, step: sheet?.step ?? '' }
+      this.#given = { hint, moment, isMovement: sheet?.phase === 'move' }
     } catch (error) {
       this.room.refusal = messageOf(error)
     } finally {
@@ -203,7 +192,8 @@ export class Controller {
 
   #holds(given: Given): boolean {
     if (given.moment === this.moment) return true
-    return MOVEMENT.includes(given.step) && this.room.yourChoice && MOVEMENT.includes(this.sheet?.step ?? '')
+    // Advice for a whole movement phase is shown while it lasts.
+    return given.isMovement && this.room.yourChoice && this.sheet?.phase === 'move'
   }
 
   // --- sending -------------------------------------------------------------------------------
@@ -229,7 +219,7 @@ export class Controller {
   #standsWithGroup(name: BlockName): boolean {
     const placeOf = (block: BlockName) => this.sheet?.pieces.find((piece) => piece.name === block)?.place
     const [first] = this.selected
-    return first === undefined || (placeOf(first) === placeOf(name) && this.selected.size < MOST_TOGETHER)
+    return first === undefined || (placeOf(first) === placeOf(name) && this.selected.size < (this.sheet?.limits.together ?? 1))
   }
 
   /** Ask where the group in hand can go; an answer that comes too late is not shown. */

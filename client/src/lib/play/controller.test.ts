@@ -17,7 +17,9 @@ function sheetOf(step: string, legal: string[]): Sheet {
   const pieces = ['Wallace', 'Douglas'].map((name) => ({ name, place: 'Fife', strength: 4 }))
   const sure = { key: 'sure-moves', args: {} }
   const words = legal.includes('done') ? [{ choice: 'done', message: { key: 'word-done', args: {} }, sure }] : []
-  return { step, legal, pieces, words, ending: null, edward: 1, hidden: [], areas: {} } as unknown as Sheet
+  const phase = step === 'move' || step === 'march' ? 'move' : 'event'
+  const told = { phase, gathers: step === 'move', onTheWay: step === 'march', limits: { turns: 5, nobles: 14, together: 12 } }
+  return { step, ...told, legal, pieces, words, ending: null, edward: 1, hidden: [], areas: {} } as unknown as Sheet
 }
 
 function stateOf(sheet: Sheet, number: number): State {

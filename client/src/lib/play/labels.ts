@@ -29,9 +29,6 @@ export function labelOf(words: Words, sheet: Sheet, kind: LabelKind, name: strin
     }
     case 'all':
       return words.t('client-board-all', { area: { areas: [name] } })
-    case 'pool':
-    case 'enemy-pool':
-      return words.t('client-board-pool', { side: Number(name) as Side })
   }
 }
 

@@ -153,7 +153,7 @@ export class Film extends StillRoom {
   }
 }
 
-export const pageOf = (number: number): number => Math.floor(number / PAGE)
+const pageOf = (number: number): number => Math.floor(number / PAGE)
 
 /** The last game turn that has begun with a frame: an index. */
 export function turnAt(turns: readonly TurnAt[], number: number): number {

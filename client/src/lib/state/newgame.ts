@@ -10,8 +10,7 @@ export const askOffers = () => request<Offers>('GET', '/offers')
 /** The words for a rule set; editions are numbers to the catalogues. */
 export const editionName = (name: string): string => t('client-edition-name', { edition: Number(name) || name })
 
-export const SIDES: readonly ['england', 'scotland'] = ['england', 'scotland']
-export const keyOf = (side: Side | SideName): 'england' | 'scotland' =>
+const keyOf = (side: Side | SideName): 'england' | 'scotland' =>
   side === 0 || side === 'England' ? 'england' : 'scotland'
 
 /** A plain game: the current edition without options. */

@@ -3,8 +3,8 @@ import { keep, kept } from './kept'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
-export type Theme = (typeof THEMES)[number]
-export type Motion = (typeof MOTIONS)[number]
+type Theme = (typeof THEMES)[number]
+type Motion = (typeof MOTIONS)[number]
 
 function among<T extends string>(values: readonly T[], value: string | null, otherwise: T): T {
   return values.find((each) => each === value) ?? otherwise

@@ -15,10 +15,10 @@ STEEPEST: Final = 30.0
 
 
 class Evaluation:
-    """A value for positions: the chance of a side to win."""
+    """Values positions by a side's chance of winning."""
 
     def __init__(self, weights: list[float], english: list[float] | None = None) -> None:
-        """Value by these weights; *english*: those of England, if it sees things in another way."""
+        """Value by these weights; *english* are England's own, if they differ."""
         for table in (weights, english or weights):
             if len(table) != FEATURES:
                 raise ValueError(f"there are {FEATURES} features and {len(table)} weights")

@@ -1,8 +1,8 @@
-"""The expectation of a position: what is to be expected once the battles in it are fought.
+"""The expectation of a position: what it should look like once its battles are fought.
 
 Every block has a chance to stand and an expected strength, every area a chance to be held by each
-side. Where nobody fights these are simply facts; where a battle is ahead or under way they come
-from the exact odds or, quickly, from a quick battle.
+side. Where nobody fights these are simply facts; where a battle is due or under way they come
+from the exact odds or, faster, from a quick battle.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     EDWARD,
+    EDWARD_II,
     ENGLAND,
     KING,
     NOBODY,
@@ -36,10 +37,10 @@ ORDERS: Final = {NOBODY: (FIGHT, FIGHT), ENGLAND: (LEAVE, FIGHT), SCOTLAND: (FIG
 
 
 class Expectation:
-    """What is to be expected of a position."""
+    """The expected outcome of a position."""
 
     def __init__(self, pos: Position, exact: bool, leaving: int = NOBODY) -> None:
-        """Look at a position; *exact*: by the odds, a side *leaving* retreats from all battles."""
+        """Assess a position, *exact* by the odds; a side *leaving* retreats from all battles."""
         self.pos = pos
         self.leaving = leaving
         self.place = [OFF] * BLOCKS
@@ -50,7 +51,7 @@ class Expectation:
         self.holds_e = [0.0] * AREAS
         self.holds_s = [0.0] * AREAS
         self.ends = [0.0, 0.0]
-        """The chance of each side to win by the death of a king in these battles (6)."""
+        """Each side's chance of winning by a king's death in these battles (6)."""
         for place in range(PLACES):
             here = pos.at[place]
             if here == 0:
@@ -76,7 +77,7 @@ class Expectation:
                     self.holds_e[place] = 1.0
 
     def _glance(self, area: int) -> None:
-        """Take a battle as its average course."""
+        """Assess a battle by its average course."""
         fight = QuickBattle(self.pos, area, attacker_in(self.pos, area))
         self.holds_e[area] = fight.win[ENGLAND]
         self.holds_s[area] = fight.win[SCOTLAND]
@@ -85,7 +86,7 @@ class Expectation:
             self._expect(area, fight.blocks[i], stands, fight.strength[i], 1.0 - stands)
 
     def _solve(self, area: int) -> None:
-        """Take a battle by its exact odds."""
+        """Assess a battle by its exact odds."""
         attacker = attacker_in(self.pos, area)
         odds = battle_odds(self.pos, area, attacker, ORDERS[self.leaving])
         defender = 1 - attacker
@@ -99,7 +100,7 @@ class Expectation:
     def _expect(
         self, area: int, block: int, stands: float, strength: float, captured: float
     ) -> None:
-        """Note what becomes of one block, and what the enemy gains or wins by it (5.7, 6)."""
+        """Record what becomes of a block, and what the enemy gains by it (5.7, 6)."""
         self.stands[block] += stands
         self.steps[block] += strength
         twin = TWIN[block]
@@ -109,5 +110,5 @@ class Expectation:
             self.steps[twin] += captured
         elif block == KING:
             self.ends[ENGLAND] = max(self.ends[ENGLAND], 1.0 - stands)
-        elif block == EDWARD and self.pos.edward == 2:
+        elif block == EDWARD and self.pos.edward == EDWARD_II:
             self.ends[SCOTLAND] = max(self.ends[SCOTLAND], 1.0 - stands)

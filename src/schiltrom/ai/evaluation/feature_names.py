@@ -1,7 +1,7 @@
-"""The names of the features: what each place of their vector holds.
+"""The names of the features: what each index of the vector holds.
 
-All is seen from Scotland: a difference is Scotland's figure less England's. The order is that of
-the weights too (``data/ai/weights.json``); a new feature is added at the end, and the version told.
+All are seen from Scotland: a difference is Scotland's figure minus England's. The weights have the
+same order (``data/ai/weights.json``); a new feature goes at the end and raises the version.
 """
 
 from typing import Final
@@ -18,17 +18,17 @@ NOBLES: Final = 2
 WINTER_NOBLES: Final = 3
 """Nobles controlled if they went home now (7.1)."""
 LATE_NOBLES: Final = 4
-"""The same, the more the later in the year."""
+"""The same, counting more later in the year."""
 LAST_NOBLES: Final = 5
-"""The same with Wallace's tie, the more the nearer the end of the game (9.0)."""
+"""The same with Wallace breaking ties, counting more near the end of the game (9.0)."""
 FRENCH: Final = 6
-"""Scottish nobles enough for the French Knights, who have not come yet (7.61)."""
+"""Enough Scottish nobles for the French Knights, who have not come yet (7.61)."""
 ARMY_S: Final = 7
-"""Fighting value of Scottish blocks on the map that are no nobles."""
+"""Fighting value of Scottish blocks on the map, nobles excepted."""
 ARMY_E: Final = 8
 """Of English ones in Scotland."""
 ARMY_E_TIME: Final = 9
-"""The same by the part of the year that is left: winter sends them home."""
+"""The same, scaled by what is left of the year: winter sends them home."""
 LEVY_E: Final = 10
 """Of English ones in England."""
 NOBLE_STEPS: Final = 11
@@ -36,7 +36,7 @@ NOBLE_STEPS: Final = 11
 POOL_S: Final = 12
 """Blocks in the Scottish pool."""
 POOL_E: Final = 13
-"""Fighting value of the English pool at full strength, half of which is levied."""
+"""Fighting value of the English pool at full strength; the levy draws half of it."""
 WALLACE: Final = 14
 """The chance that Wallace is alive."""
 WALLACE_STEPS: Final = 15
@@ -52,9 +52,9 @@ INCOME_S: Final = 19
 INCOME_E: Final = 20
 """Of English areas."""
 CROWD_S: Final = 21
-"""Scottish steps without winter quarters, the more the later in the year (7.5)."""
+"""Scottish steps without winter quarters, counting more later in the year (7.5)."""
 CROWD_E: Final = 22
-"""English infantry's steps without winter quarters, likewise (7.32)."""
+"""Steps of English infantry without winter quarters, likewise (7.32)."""
 EXPOSED_S: Final = 23
 """Scottish nobles in danger of an attack."""
 EXPOSED_E: Final = 24
@@ -80,25 +80,25 @@ EVENTS: Final = 33
 RAID: Final = 34
 """Scots alone in England (5.9), while there are game turns left."""
 ARMY_S_LAST: Final = 35
-"""Fighting value of the Scottish army, the more the nearer the end, when it wins nothing."""
+"""Fighting value of the Scottish army near the end of the game, when it wins nothing."""
 ARMY_E_LAST: Final = 36
 """Of the English one in Scotland, likewise."""
 LEVY_E_TIME: Final = 37
-"""Of English blocks in England by the part of the year that is left: winter disbands them."""
+"""Of English blocks in England, scaled by what is left of the year: winter disbands them."""
 WINTERING: Final = 38
-"""Fighting value of the army that Edward I can keep in Scotland, the more the later (7.4)."""
+"""Fighting value of the army Edward I can keep in Scotland, counting more later (7.4)."""
 SWEEP_S: Final = 39
-"""How near the Scots are to all nobles, counted as if in winter, which wins at once (9.1)."""
+"""How near the Scots are to controlling all nobles, as winter would leave them (9.1)."""
 SWEEP_E: Final = 40
 """How near the English are."""
 TRAPPED_S: Final = 41
-"""Fighting value of Scottish blocks in danger that find no retreat (5.5)."""
+"""Fighting value of Scottish blocks in danger that have no retreat (5.5)."""
 TRAPPED_E: Final = 42
 """Of English ones."""
 LATE_INCOME: Final = 43
-"""The difference of replacement points, the more the later in the year."""
+"""The difference in replacement points, counting more later in the year."""
 LAST_LEAD: Final = 44
-"""Who would win if the game ended now, the last year only (9.0)."""
+"""Who would win if the game ended now, in the last year only (9.0)."""
 
 NAMES: Final = (
     "one",

@@ -11,19 +11,25 @@ from typing import Final
 from schiltrom.ai.evaluation import feature_names as at
 from schiltrom.ai.evaluation.expectation import Expectation
 from schiltrom.engine import steps
+from schiltrom.engine.cards import held, is_event
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     BORDER_BETWEEN,
     BORDER_LIMIT,
+    CARD_MOVES,
     CARDS,
     CATHEDRALS,
     COMBAT_NUMBER,
     EDWARD,
+    EDWARD_I,
+    EDWARD_II,
     ENGLAND,
     ENGLISH_POOL,
+    FACES,
     HOME_BLOCKS,
+    HOME_NUMBER,
     HOMES,
     IN_ENGLAND,
     INFANTRY,
@@ -34,12 +40,14 @@ from schiltrom.engine.tables import (
     MORTAL,
     NEIGHBOURS,
     NOBLES,
+    NOBLES_IN_PLAY,
     OFF,
     OWN,
     SCOTLAND,
     SCOTS,
     SCOTTISH_POOL,
     SELKIRK,
+    STRONGEST,
     TURNS,
     TWIN,
     WALLACE,
@@ -49,23 +57,21 @@ from schiltrom.engine.winter import EDWARD_DIES
 
 LETTER_WORTH: Final = {"A": 1.25, "B": 1.05, "C": 0.9}
 PUNCH: Final[list[float]] = [
-    COMBAT_NUMBER[b] / 6.0 * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
+    COMBAT_NUMBER[b] / FACES * LETTER_WORTH[LETTER[b]] for b in range(BLOCKS)
 ]
 """The fighting value of one step of a block."""
-HOME_PUNCH: Final = 3 / 6 * 1.05
-"""That of a noble who defends his home (1.4)."""
-FULL: Final = 4.0
+HOME_PUNCH: Final = HOME_NUMBER / FACES * 1.05
+"""The same for a noble defending his home (1.4)."""
 DECAY: Final = 0.55
-"""How much less a block counts for each area it is away."""
+"""Factor by which a block counts less for each area of distance."""
 SECOND_HAND: Final = 0.45
-"""What a block two areas away counts in an attack."""
+"""How much a block two areas away counts in an attack."""
 OVER_ANGLO_SCOTTISH: Final = 2.0
-"""So many blocks come out of England in a game turn (4.4)."""
-NOBLES_IN_PLAY: Final = 14
+"""How many blocks can leave England in a game turn (4.4)."""
 NEARLY_ALL: Final = 4.0
-"""From so many enemy nobles on, fewer of them bring the victory of 9.1 nearer."""
+"""Number of enemy nobles below which each one lost brings victory nearer (9.1)."""
 LEAD: Final = 1.5
-"""A lead of so many nobles is nearly safe at the end."""
+"""A lead in nobles that is nearly safe at the end."""
 
 
 def _distances() -> list[list[int]]:
@@ -93,7 +99,7 @@ BORDER_ROOM: Final[list[list[float]]] = [
 
 
 def _roads() -> list[list[int]]:
-    """Return for each area those from which one comes to it in two steps, the first one green."""
+    """Return the areas two steps away from each area, the first border green."""
     table = []
     for end in range(AREAS):
         found = set()
@@ -121,14 +127,14 @@ class Features:
         self.fire = [[0.0] * AREAS, [0.0] * AREAS]
         """The fighting value of each side in each area, attacking."""
         self.guard = [[0.0] * AREAS, [0.0] * AREAS]
-        """The same of defenders."""
+        """The same, defending."""
         self.stamina = [[0.0] * AREAS, [0.0] * AREAS]
         """The steps of each side in each area."""
         self.blocks = [[0.0] * AREAS, [0.0] * AREAS]
         self.nobles_in = [[0.0] * AREAS, [0.0] * AREAS]
         self.army_in = [[0.0] * AREAS, [0.0] * AREAS]
         self.garrison = [0.0] * AREAS
-        """The chance that English blocks that are no nobles hold an area."""
+        """The chance that English blocks other than nobles hold an area."""
         self.to_move = self._turns_to_come()
         self.late = _lateness(self.pos)
         self.end = self._nearness_of_end()
@@ -140,13 +146,13 @@ class Features:
         self._count_cards()
 
     def _turns_to_come(self) -> float:
-        """Return how many game turns of this year an enemy can still use."""
+        """Return how many game turns the enemy still has this year."""
         pos = self.pos
-        if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD:
+        if steps.IS_WINTER[pos.step]:
             return float(TURNS)
         left = float(TURNS - pos.turn)
-        waiting = pos.step <= steps.MARCH and (pos.step == steps.CARD or not pos.second_part)
-        return left + 1.0 if waiting else left
+        waiting = pos.step == steps.CARD or not pos.second_part
+        return left + 1.0 if waiting and steps.BEFORE_BATTLES[pos.step] else left
 
     # --- armies --------------------------------------------------------------------------------
 
@@ -165,13 +171,13 @@ class Features:
             stands = expectation.stands[block]
             if place >= AREAS:
                 if place == ENGLISH_POOL:
-                    pool_e += PUNCH[block] * FULL
+                    pool_e += PUNCH[block] * STRONGEST
                 elif place == SCOTTISH_POOL:
                     pool_s += 1.0
                 continue
             if not noble and stands < 1.0 and not MORTAL >> block & 1:
                 pool_s += (1.0 - stands) * side
-                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * FULL
+                pool_e += (1.0 - stands) * (1 - side) * PUNCH[block] * STRONGEST
             self._add(block, place, side, noble)
         sea = self.army_in[ENGLAND][IN_ENGLAND]
         english = sum(self.army_in[ENGLAND]) - sea
@@ -208,7 +214,7 @@ class Features:
                 self.garrison[place] = expectation.holds_e[place]
 
     def _count_leaders(self) -> None:
-        """Look after those whose fate decides games."""
+        """Count the leaders whose fate decides games."""
         expectation = self.expectation
         vector = self.vector
         place = expectation.place[WALLACE]
@@ -218,9 +224,9 @@ class Features:
         elif place == SCOTTISH_POOL:
             vector[at.WALLACE] = 1.0
         vector[at.MORAY] = expectation.stands[MORAY]
-        vector[at.KING] = expectation.steps[KING] / FULL
+        vector[at.KING] = expectation.steps[KING] / STRONGEST
         vector[at.EDWARD_FIRST] = 0.0
-        if self.pos.edward == 1:
+        if self.pos.edward == EDWARD_I:
             area = expectation.place[EDWARD]
             vector[at.EDWARD_FIRST] = expectation.stands[EDWARD] if area < AREAS else 1.0
             may = self.pos.year != EDWARD_DIES and not self.pos.wintered
@@ -265,7 +271,7 @@ class Features:
             vector[at.FRENCH] = min(1.0, max(0.0, winter - 7.0))
 
     def _nearness_of_end(self) -> float:
-        """Return 1 at the end of the last year, and less the more game turns are left (9.0)."""
+        """Return 1 at the end of the last year, less when more game turns are left (9.0)."""
         pos = self.pos
         if pos.last_year == 0:
             return 0.0
@@ -275,7 +281,7 @@ class Features:
     # --- winter quarters -----------------------------------------------------------------------
 
     def _count_winter(self) -> None:
-        """Count what areas yield in winter, and who finds no room in them (7.3, 7.5, 7.6)."""
+        """Count what areas yield in winter, and who has no room in them (7.3, 7.5, 7.6)."""
         expectation = self.expectation
         vector = self.vector
         crowd_s = 0.0
@@ -314,7 +320,7 @@ class Features:
     # --- threats -------------------------------------------------------------------------------
 
     def _count_dangers(self) -> None:
-        """Count what an enemy attack could win next."""
+        """Count what the next enemy attack could win."""
         urgency = min(1.0, self.to_move)
         vector = self.vector
         if urgency == 0.0:
@@ -343,11 +349,11 @@ class Features:
             vector[at.TRAPPED_S if side else at.TRAPPED_E] = trapped
 
     def _count_leader_dangers(self, side: int, area: int, danger: float) -> None:
-        """Count the danger of those whose fate decides games."""
+        """Count the danger to leaders whose fate decides games."""
         expectation = self.expectation
         vector = self.vector
         if side == ENGLAND:
-            if expectation.place[EDWARD] == area and self.pos.edward == 2:
+            if expectation.place[EDWARD] == area and self.pos.edward == EDWARD_II:
                 vector[at.EDWARD_DANGER] = danger
             return
         if expectation.place[WALLACE] == area:
@@ -356,7 +362,7 @@ class Features:
             vector[at.KING_DANGER] = danger
 
     def _danger(self, side: int, area: int) -> float:
-        """Return roughly the chance that the enemy can take an area with what is near."""
+        """Estimate the chance that the enemy can take an area with blocks nearby."""
         enemy = 1 - side
         fire = 0.0
         steps_near = 0.0
@@ -381,7 +387,7 @@ class Features:
         return attack * attack / (attack * attack + defence * defence)
 
     def _shut_in(self, side: int, area: int) -> float:
-        """Return what part of a side's blocks in an area would find no way to retreat."""
+        """Return what fraction of a side's blocks in an area would have no retreat."""
         blocks = self.blocks[side][area]
         room = 0.0
         near = NEIGHBOURS[area]
@@ -391,7 +397,7 @@ class Features:
         return 0.0 if room >= blocks else 1.0 - room / blocks
 
     def _count_nearness(self) -> None:
-        """Count how near armies are to the nobles they are after, and whether there is a raid."""
+        """Count how near armies are to enemy nobles, and whether there is a raid."""
         vector = self.vector
         vector[at.NEAR_S] = self._nearness(SCOTLAND) / NOBLES_IN_PLAY
         vector[at.NEAR_E] = self._nearness(ENGLAND) / NOBLES_IN_PLAY
@@ -420,25 +426,26 @@ class Features:
         moves = 0.0
         events = 0.0
         for card in range(CARDS):
-            more = float((self.pos.hand_s >> 3 * card & 7) - (self.pos.hand_e >> 3 * card & 7))
-            if card < 3:
-                moves += more * (3 - card)
-            else:
+            more = float(held(self.pos.hand_s, card) - held(self.pos.hand_e, card))
+            if is_event(card):
                 events += more
+            else:
+                moves += more * CARD_MOVES[card]
         self.vector[at.MOVES] = moves
         self.vector[at.EVENTS] = events
 
 
 def _lateness(pos: Position) -> float:
     """Return how much of the year is over, 0 to 1."""
-    if steps.BRUCE_HOME <= pos.step <= steps.ENGLISH_BUILD or pos.step == steps.LEVY:
+    if steps.IS_WINTER[pos.step] or pos.step == steps.LEVY:
         return 1.0
     done = float(pos.turn - 1)
     if pos.step == steps.CARD:
         return done / TURNS
-    return (done + (1.0 if pos.second_part or pos.step > steps.MARCH else 0.5)) / TURNS
+    is_late = pos.second_part or not steps.BEFORE_BATTLES[pos.step]
+    return (done + (1.0 if is_late else 0.5)) / TURNS
 
 
 def features_of(pos: Position, exact: bool) -> Features:
-    """Return the features of a position; *exact*: battles by their odds, else at a glance."""
+    """Return the features of a position, its battles by their odds if *exact*."""
     return Features(Expectation(pos, exact))

@@ -1,7 +1,7 @@
 """A battle at a glance: what its average course brings, without the chances of the dice.
 
 Strength is lost in fractions of steps, to the strongest first. That costs a hundredth of the exact
-odds and is right about who is stronger; who needs the chances asks ``schiltrom.odds``.
+odds and is right about who is stronger; for true chances there is ``schiltrom.odds``.
 """
 
 from __future__ import annotations
@@ -14,19 +14,21 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     BLOCKS,
     COMBAT_NUMBER,
+    FACES,
     HOME_BLOCKS,
+    HOME_NUMBER,
     LAST_ROUND,
     LETTER_MASKS,
+    LETTERS,
     NOBLES,
     OWN,
     SCOTS,
+    STRONGEST,
     lowest,
 )
 
-FACES: Final = 6.0
-LETTERS: Final = 3
 SPREAD: Final = 0.4
-"""Variance that is there even if hardly anybody fires."""
+"""Variance that remains even if hardly anybody fires."""
 REMAINS_HOLDING: Final = 0.35
 REMAINS_LEAVING: Final = 0.25
 """Part of its strength that a side keeps if it is lucky where its average is to lose all."""
@@ -38,7 +40,7 @@ LETTER_OF: Final[list[int]] = [
 DEAR: Final[list[int]] = [
     2 * (NOBLES >> block & 1) + COMBAT_NUMBER[block] for block in range(BLOCKS)
 ]
-"""Between equals the dearer block takes the later hit."""
+"""Between equals the more valuable block is hit later."""
 
 
 class QuickBattle:
@@ -54,10 +56,10 @@ class QuickBattle:
         self.waits: list[bool] = []
         self.acted: list[bool] = []
         self.over = [0.0, 0.0]
-        """Hits a side has dealt beyond all that was there to hit."""
+        """Hits a side has scored with nothing left to hit."""
         self.variance = [SPREAD, SPREAD]
         self.win = [0.0, 0.0]
-        """The chance of each side to hold the area."""
+        """Each side's chance of holding the area."""
         under_way = pos.field == area and pos.round > 0
         here = pos.at[area]
         while here:
@@ -80,7 +82,7 @@ class QuickBattle:
         self._guess_chances()
 
     def _finish_volley(self, pos: Position) -> None:
-        """Deal the hits that are being rolled or applied."""
+        """Apply the hits still outstanding."""
         if pos.step == steps.HIT:
             self._hit(pos.active, float(pos.hits))
         elif pos.step == steps.FIRE_ROLL:
@@ -89,13 +91,13 @@ class QuickBattle:
             self._hit(1 - side, hits)
 
     def _number(self, block: int, side: int) -> int:
-        """Return the highest die that hits; a noble who defends his home has 3 (1.4)."""
+        """Return a block's combat number; a noble defending his home has a higher one (1.4)."""
         if side != self.attacker and HOME_BLOCKS[self.area] >> block & 1:
-            return 3
+            return HOME_NUMBER
         return COMBAT_NUMBER[block]
 
     def _fight_round(self, number: int) -> None:
-        """Let all fire: A, B, C, the defender first (5.31)."""
+        """Let all blocks fire: A, B, C, the defender first (5.31)."""
         for letter in range(LETTERS):
             self._fire(1 - self.attacker, letter)
             self._fire(self.attacker, letter)
@@ -143,13 +145,13 @@ class QuickBattle:
             hits -= part
 
     def _sooner(self, i: int, best: int) -> bool:
-        """Return whether a block is hit before another: the stronger, or the less dear."""
+        """Return whether a block is hit before another: the stronger, then the less valuable."""
         if self.strength[i] == self.strength[best]:
             return DEAR[self.blocks[i]] < DEAR[self.blocks[best]]
         return self.strength[i] > self.strength[best]
 
     def _guess_chances(self) -> None:
-        """Guess the chances from what is left, and what is left from the chances."""
+        """Estimate the chances from what is left, and what is left from the chances."""
         left = [0.0, 0.0]
         for i in range(len(self.blocks)):
             left[self.sides[i]] += self.strength[i]
@@ -171,12 +173,12 @@ class QuickBattle:
             self.strength[i] = max(self.strength[i], lucky)
 
     def stands(self, i: int) -> float:
-        """Return the chance that a block is on the map and its side's afterwards."""
-        return 1.0 - exp(-1.3 * self.strength[i]) if self.strength[i] < 4.0 else 1.0
+        """Return the chance that a block is still on the map and on its side afterwards."""
+        return 1.0 - exp(-1.3 * self.strength[i]) if self.strength[i] < STRONGEST else 1.0
 
 
 def attacker_in(pos: Position, area: int) -> int:
-    """Return who attacks, or will attack, in a contested area (5.1)."""
+    """Return the attacker in a contested area (5.1)."""
     if pos.field == area and pos.attacker >= 0:
         return pos.attacker
     if pos.attacks_e >> area & 1:

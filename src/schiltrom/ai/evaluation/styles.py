@@ -1,7 +1,7 @@
-"""Styles: the same evaluation with another temper.
+"""Styles: the same evaluation with a different temperament.
 
-A style says by what factor a side weighs its own army, the enemy's, and so on. So an aggressor and
-a defender see the same position differently, and each side sees it from its own seat.
+A style scales how a side weighs its own army, the enemy's, and so on. An aggressor and a defender
+see the same position differently, each from its own side.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ AGGRESSOR: Final = "aggressor"
 DEFENDER: Final = "defender"
 
 ARMY: Final = (("army_e", "army_e_time", "levy_e"), ("army_s", "wallace_steps"))
-"""What an army is worth, of England and of Scotland; and so on for the others."""
+"""What England's and Scotland's armies are worth; the others follow suit."""
 DANGER: Final = (
     ("exposed_e", "exposed_army_e", "trapped_e"),
     ("exposed_s", "exposed_army_s", "trapped_s", "wallace_danger"),
@@ -34,7 +34,7 @@ STYLES: Final[dict[str, tuple[tuple[Trait, float, float], ...]]] = {
 
 
 def styled(evaluation: Evaluation, style: str | None) -> Evaluation:
-    """Return the evaluation in a style; nothing said, as it is."""
+    """Return the evaluation in a style, or unchanged without one."""
     if style is None:
         return evaluation
     if style not in STYLES:
@@ -45,7 +45,7 @@ def styled(evaluation: Evaluation, style: str | None) -> Evaluation:
 
 
 def _weights(weights: list[float], style: str, side: int) -> list[float]:
-    """Return the weights by which a side of this style sees a position."""
+    """Return the weights of a side that plays in this style."""
     factors: dict[str, float] = {}
     for trait, own, enemy in STYLES[style]:
         factors |= dict.fromkeys(trait[side], own)

@@ -1,4 +1,4 @@
-"""The weights of the evaluation, read from the package's data or from a file, and written."""
+"""Reads and writes the weights of the evaluation, from the package's data or a file."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from schiltrom.ai.evaluation.feature_names import VERSION as FEATURES_VERSION
 FORMAT: Final = "schiltrom weights"
 BEST: Final = "weights"
 SIMPLE: Final = "squire"
-"""The files that come with the package: the best weights known, and a plain man's idea of them."""
+"""The files in the package: the best weights known, and a simple set."""
 VERSION: Final = 2
-"""The version of the file; that of the features is told beside it."""
+"""The version of the file format; the version of the features stands beside it."""
 DIGITS: Final = 5
-"""Weights are written to so many places."""
+"""Decimal places of written weights."""
 
 
 class WeightsError(ValueError):
@@ -29,7 +29,7 @@ class WeightsError(ValueError):
 
 
 def weights_from_json(data: object) -> list[float]:
-    """Return the weights of such data in the order of the features."""
+    """Return the weights in the order of the features."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise WeightsError("these are not weights")
     if data.get("version") != VERSION:
@@ -43,7 +43,7 @@ def weights_from_json(data: object) -> list[float]:
 
 
 def weights_to_json(weights: Sequence[float], made: Mapping[str, object]) -> dict[str, object]:
-    """Return weights as data, with *made*: what is worth knowing of how they came about."""
+    """Return weights as JSON data; *made* says how they came about."""
     return {
         "format": FORMAT,
         "version": VERSION,

@@ -1,7 +1,7 @@
-"""The prior of a world: what is usually true of hidden blocks makes a world that is drawn likelier.
+"""The prior of a world: makes a drawn world likelier by what is usually true of hidden blocks.
 
-Lords are found near their homes, and blocks near their full strength. Hidden blocks change places
-with each other until that is so about as often as in real games; the view stays the same.
+Lords tend to be near home, and blocks near full strength. Hidden blocks swap places until that
+holds about as often as in real games; the view stays the same.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import View
 
 ATTEMPTS: Final = 8
-"""So many changes of place are tried for each hidden lord."""
+"""Swaps tried for each hidden lord."""
 HOMESICK: Final = 0.45
-"""How likely a lord is to be one area farther from home, compared with not."""
+"""Relative likelihood that a lord is one area farther from home."""
 FULL: Final = 0.6
-"""The chance of a hidden block to be at full strength; if not, to be one step below, and so on."""
+"""The chance that a hidden block is at full strength; failing that, one step below, and so on."""
 
 HOME_DISTANCE: Final[list[list[int]]] = [
     [min([DISTANCE[area][home] for home in members(HOMES[block])] or [0]) for area in range(AREAS)]
@@ -39,7 +39,7 @@ HOME_DISTANCE: Final[list[list[int]]] = [
 
 
 def apply_world_prior(world: Position, view: View, rng: Random) -> None:
-    """Change what *view* does not show of *world* to something likelier."""
+    """Change what *view* does not show of *world* into something likelier."""
     enemy = 1 - view.side
     hidden = OWN[enemy]
     for entry in view.sides[enemy].known:
@@ -52,7 +52,7 @@ def apply_world_prior(world: Position, view: View, rng: Random) -> None:
         world.set_strength(block, strength)
     if world.field >= 0:
         hidden &= ~world.at[world.field]
-    if steps.BRUCE_HOME <= world.step <= steps.ENGLISH_BUILD:
+    if steps.IS_WINTER[world.step]:
         hidden &= ~(1 << EDWARD)
     blocks = members(hidden & ~(1 << NORSE))
     lords = [block for block in blocks if NOBLES >> block & 1]
@@ -63,7 +63,7 @@ def apply_world_prior(world: Position, view: View, rng: Random) -> None:
 
 
 def _try_change(world: Position, lord: int, other: int, rng: Random) -> None:
-    """Let a lord and another block change places, if that is likelier or by chance."""
+    """Swap a lord with another block if that is likelier, or by chance."""
     here = world.place_of(lord)
     there = world.place_of(other)
     if here == there:

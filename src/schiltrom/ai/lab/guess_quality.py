@@ -1,9 +1,8 @@
 """``python -m schiltrom.ai.lab.guess_quality FOLDER``: how well hidden blocks are guessed.
 
-Whenever cards are to be chosen and whenever a side begins to move, each hidden enemy block is
-asked for: the loss is minus the logarithm of the chance that was given to its being where it really
-is. Less is better; nothing is lost by who is certain and right. The last line is one JSON
-object.
+Whenever cards are chosen and whenever a side begins to move, each hidden enemy block is guessed.
+The loss is minus the logarithm of the probability given to its true place: lower is better, and
+being certain and right costs nothing. The last line of output is one JSON object.
 """
 
 from __future__ import annotations
@@ -29,11 +28,11 @@ from schiltrom.engine.worlds import draw_world
 from schiltrom.knowledge.tracker import Tracker
 
 WORLDS: Final = 40
-"""Worlds drawn for each way of drawing them."""
+"""Worlds drawn by each method."""
 PRIOR: Final = 2.0
-"""Worlds by which a chance that is counted in worlds is drawn towards guessing."""
+"""Pseudo-count of worlds that pulls a counted chance towards plain guessing."""
 LEAST: Final = 1e-9
-"""What a chance of nothing counts for, if a way of guessing ever gives that to the truth."""
+"""Floor for a probability of zero, should the truth ever be given one."""
 GUESSING: Final = "guessing"
 """All hidden blocks equally likely everywhere, but no noble in the pool."""
 TRACKER: Final = "sightings"
@@ -50,7 +49,7 @@ Places = dict[int, int]
 
 @dataclass(slots=True)
 class Losses:
-    """Losses of each way of guessing, added up."""
+    """Total losses of each way of guessing."""
 
     blocks: int = 0
     totals: dict[str, float] = field(default_factory=lambda: dict.fromkeys(WAYS, 0.0))
@@ -67,7 +66,7 @@ class Losses:
 
 
 def hidden_places(pos: Position, viewer: int) -> Places:
-    """Return where the enemy blocks are that a side does not see."""
+    """Return where the enemy blocks hidden from a side are."""
     enemy = 1 - viewer
     seen = {entry[0] for entry in view_of(pos, viewer).sides[enemy].known}
     return {
@@ -79,7 +78,7 @@ def hidden_places(pos: Position, viewer: int) -> Places:
 
 
 def moments(record: Record) -> Iterator[tuple[Position, list[Tracker], int]]:
-    """Yield each position that is asked about, what both sides have seen, and who is asked."""
+    """Yield each position to guess about, both sides' trackers, and the side that guesses."""
     both = [Tracker.from_setup(record.scenario, record.rules, side) for side in range(2)]
     moving = False
     for pos in record.line():
@@ -95,7 +94,7 @@ def moments(record: Record) -> Iterator[tuple[Position, list[Tracker], int]]:
 
 
 def losses_at(pos: Position, tracker: Tracker, rng: Random, worlds: int) -> Losses:
-    """Return what each way of guessing loses at one moment."""
+    """Return the loss of each way of guessing at one moment."""
     viewer = tracker.viewer
     places = hidden_places(pos, viewer)
     found = Losses(len(places))
@@ -122,7 +121,7 @@ def losses_at(pos: Position, tracker: Tracker, rng: Random, worlds: int) -> Loss
 
 
 def _guessed(places: Places) -> dict[int, float]:
-    """Return the chance of each block to be where it is, by numbers alone."""
+    """Return the chance of each block's true place, by numbers alone."""
     crowd = Counter(places.values())
     on_map = sum(number for place, number in crowd.items() if place < AREAS)
     return {
@@ -134,7 +133,7 @@ def _guessed(places: Places) -> dict[int, float]:
 def _counted(
     places: Places, guessed: dict[int, float], draw: Callable[[], Position], worlds: int
 ) -> dict[int, float]:
-    """Return in what part of the worlds that are drawn each block is where it is."""
+    """Return in what fraction of the drawn worlds each block is in its true place."""
     right = dict.fromkeys(places, 0)
     for _ in range(worlds):
         world = draw()
@@ -144,7 +143,7 @@ def _counted(
 
 
 def losses_of(record: Record, worlds: int = WORLDS, seed: int = 1) -> list[Losses]:
-    """Return what England and what Scotland lose in a record."""
+    """Return the losses of England and of Scotland over a record."""
     rng = Random(seed)  # noqa: S311 (no secret hangs on it)
     found = [Losses(), Losses()]
     for pos, both, viewer in moments(record):

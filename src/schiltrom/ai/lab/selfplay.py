@@ -1,7 +1,7 @@
 """Self-play: whole games between two evaluations, in pairs with sides exchanged, on all cores.
 
-Both games of a pair have the same luck in store, so that most of it cancels. Nothing is recorded
-but who has won: for measuring an evaluation, ``arena`` is for measuring players.
+Both games of a pair have the same luck, so that most of it cancels out. Only the winner is kept:
+this measures evaluations; ``arena`` measures players.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ from schiltrom.engine.walk import random_outcome, random_side
 SCENARIOS: Final = (BRAVEHEART, THE_BRUCE)
 PLAYERS: Final = ("squire", "knight")
 NOTED: Final = 0.01
-"""The part of all choices at which a position is noted."""
+"""The fraction of choices whose position is noted."""
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 @dataclass(frozen=True, slots=True)
 class Pair:
-    """Two games of two evaluations, each once with each side."""
+    """Two games between two evaluations, with sides exchanged."""
 
     one: tuple[float, ...]
     other: tuple[float, ...]
@@ -49,7 +49,7 @@ class Pair:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What a pair of games brought."""
+    """The result of a pair of games."""
 
     points: int
     """Games won by the first evaluation, 0 to 2."""
@@ -60,7 +60,7 @@ class Score:
 def pairs_of(
     one: Sequence[float], other: Sequence[float], number: int, seed: str, player: str
 ) -> list[Pair]:
-    """Return so many pairs of games, scenarios alternating."""
+    """Return pairs of games, the scenarios alternating."""
     return [
         Pair(tuple(one), tuple(other), f"{seed}.{i}", SCENARIOS[i % len(SCENARIOS)], player)
         for i in range(number)
@@ -86,7 +86,7 @@ def _player(name: str, weights: Sequence[float]) -> Opponent:
 
 
 def _play(pair: Pair, players: list[Opponent], noted: list[tuple[float, ...]] | None) -> int:
-    """Play one game; return who has won."""
+    """Play one game and return the winner."""
     pos = new_position(pair.scenario, RuleSet())
     luck = Random(f"{pair.seed}/luck")  # noqa: S311 (no secret hangs on it)
     thoughts = [Random(f"{pair.seed}/{side}") for side in range(2)]  # noqa: S311
@@ -102,7 +102,7 @@ def _play(pair: Pair, players: list[Opponent], noted: list[tuple[float, ...]] | 
 
 
 def _choose(pos: Position, players: list[Opponent], thoughts: list[Random]) -> None:
-    """Let the side to choose answer from its view."""
+    """Let the side to play choose from its view."""
     side = random_side(pos)
     answer = players[side].answer(view(pos, side), thoughts[side].getrandbits(SEED_BITS))
     choose(pos, side, answer.choice)
@@ -110,7 +110,7 @@ def _choose(pos: Position, players: list[Opponent], thoughts: list[Random]) -> N
 
 @contextmanager
 def pair_pool(cores: int) -> Iterator[PairPool]:
-    """Give a table at which *cores* pairs are played at once."""
+    """Yield a pool that plays *cores* pairs at once."""
     if cores == 1:
         yield PairPool(None)
         return
@@ -119,7 +119,7 @@ def pair_pool(cores: int) -> Iterator[PairPool]:
 
 
 class PairPool:
-    """Where pairs are played, here or in several processes; scores come in order."""
+    """Plays pairs in this process or in several; scores come in order."""
 
     def __init__(self, pool: multiprocessing.pool.Pool | None) -> None:
         self._pool = pool

@@ -2,9 +2,9 @@
 
 Match play with many weights changed at once (SPSA): in every pair of games one side of the match
 plays with each weight a little higher or lower by the toss of a coin, the other with the opposite,
-and all weights go the way of those that won. The same seed, pairs and generations give the same
-weights, on however many cores. After each generation all is saved: a run that was broken off goes
-on where it stopped.
+and all weights move towards those that won. The same seed, pairs and generations give the same
+weights, on however many cores. Everything is saved after each generation: an interrupted run
+resumes where it stopped.
 """
 
 from __future__ import annotations
@@ -40,21 +40,21 @@ from schiltrom.engine.walk import random_outcome, random_side
 
 METHOD: Final = "match play (SPSA)"
 STRIDE: Final = 0.35
-"""A weight is changed by this part of itself, or of a usual weight if that has more effect."""
+"""A weight changes by this fraction of itself, or of a typical weight if that does more."""
 RATE: Final = 0.01
 """How far, in strides, a weight goes for a game won more than lost."""
 SLOWER_AFTER: Final = 20.0
 SLOWER: Final = 0.6
-"""The rate falls as this power of the generation over that many."""
+"""The rate falls with the generation: a delay, and an exponent."""
 SPREAD_GAMES: Final = 2
-"""Games in which it is measured how much features differ between the lines of one choice."""
+"""Games in which the spread of features between lines is measured."""
 FITTINGS: Final = 12
-"""How often each number of a calibration is improved."""
+"""Rounds in which each number of a calibration is improved."""
 
 
 @dataclass(slots=True)
 class Run:
-    """A run of the tuner: how it was asked for, and how far it is."""
+    """A run of the tuner: its settings and its progress."""
 
     seed: str
     pairs: int
@@ -76,7 +76,7 @@ class Run:
         return self.path[-1] if self.path else self.start
 
     def result(self) -> list[float]:
-        """Return the weights averaged over the later half of the way: the average errs least."""
+        """Return the weights averaged over the second half of the path, which errs least."""
         later = self.path[len(self.path) // 2 :] or [self.start]
         return [sum(column) / len(later) for column in zip(*later, strict=True)]
 
@@ -108,7 +108,7 @@ def spreads(weights: Sequence[float], seed: str) -> list[float]:
 
 
 def strides_for(weights: Sequence[float], spread: Sequence[float]) -> list[float]:
-    """Return by how much each weight is changed; one that decides between no lines stays."""
+    """Return the stride of each weight; one that never decides between lines stays fixed."""
     effects = sorted(
         abs(weight) * width for weight, width in zip(weights, spread, strict=True) if weight
     )
@@ -142,7 +142,7 @@ def pairs_for(run: Run, tossed: Sequence[Sequence[int]], noting: bool) -> list[P
 
 
 def advance(run: Run, at: PairPool, noting: bool = False) -> list[Score]:
-    """Play one generation and go the way of those that won."""
+    """Play one generation and move the weights towards those that won."""
     tossed = tosses(run)
     scores = list(at.play(pairs_for(run, tossed, noting)))
     rate = RATE / (1.0 + run.generation / SLOWER_AFTER) ** SLOWER
@@ -159,7 +159,7 @@ def advance(run: Run, at: PairPool, noting: bool = False) -> list[Score]:
 
 
 def save(run: Run, out: Path, rows: Sequence[Sequence[float]] = ()) -> None:
-    """Write the weights, calibrated by *rows*, and beside them what it takes to go on."""
+    """Write the weights, calibrated by *rows*, and the state needed to resume."""
     made: dict[str, object] = {
         "by": METHOD,
         "seed": run.seed,
@@ -177,7 +177,7 @@ def save(run: Run, out: Path, rows: Sequence[Sequence[float]] = ()) -> None:
 
 
 def load(out: Path) -> Run | None:
-    """Return a run that was broken off, if there is one that fits these features."""
+    """Return an interrupted run, if there is one with these features."""
     try:
         kept = json.loads(_state(out).read_text("utf-8"))
     except OSError:
@@ -192,14 +192,14 @@ def _state(out: Path) -> Path:
 
 
 def _write(path: Path, data: object) -> None:
-    """Write a file, whole or not at all."""
+    """Write a file atomically."""
     beside = path.with_name(path.name + ".new")
     beside.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
     beside.replace(path)
 
 
 def note(path: Path, scores: Sequence[Score]) -> None:
-    """Add noted positions to a file: features and 1 if Scotland won, each a number of 2 bytes."""
+    """Append noted positions to a file: features and 1 if Scotland won, as two-byte numbers."""
     with path.open("ab") as file:
         for score in scores:
             for vector, won in score.notes:
@@ -217,10 +217,10 @@ def noted(path: Path) -> list[tuple[float, ...]]:
 
 
 def calibrated(weights: Sequence[float], rows: Sequence[Sequence[float]]) -> list[float]:
-    """Return the weights so scaled and shifted that their chances are those of noted positions.
+    """Return the weights scaled and shifted so that their chances match the noted positions.
 
-    Match play tells which position is better, not by how much: who wins more often than others is
-    all it looks at. Three numbers are fitted: a factor, and the balance of the two scenarios.
+    Match play tells which position is better, not by how much. Three numbers are
+    fitted: a factor, and the balance of the two scenarios.
     """
     sums = [
         sum(weight * value for weight, value in zip(weights, row[:FEATURES], strict=True))
@@ -253,7 +253,7 @@ def _chance(score: float) -> float:
 def tune(
     run: Run, at: PairPool, out: Path, generations: int, seconds: float, positions: Path | None
 ) -> None:
-    """Play generations until there are enough or the time is over, saving after each."""
+    """Play generations until there are enough or time is up, saving after each."""
     begin = time.monotonic()
     while run.generation < generations and time.monotonic() - begin < seconds:
         scores = advance(run, at, positions is not None)

@@ -1,58 +1,43 @@
 """The Earl and the King: search over plans in drawn worlds, with playouts, for as long as they may.
 
-The plans of a movement phase are the choices at the root, the same in all worlds, because one
-cannot tell worlds apart. In each world the enemy replies as looks best to him there; then the world
-is played on. Worlds go to the plans that are still in the running, half of which are dropped from
-time to time. Cards are a game of simultaneous choices, solved for a mixed strategy.
+The plans of a movement phase are the choices at the root, the same in all worlds, because a side
+cannot tell its worlds apart. In each world the enemy makes the reply that looks best to him, and
+the world is played on. Now and then the worse half of the plans is dropped. Cards are a game of
+simultaneous choices, solved for a mixed strategy.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.evaluation.weights import evaluation as shipped_evaluation
 from schiltrom.ai.levels import EARL_SECONDS
-from schiltrom.ai.opponent import (
-    NO_LIMIT,
-    Answer,
-    Considered,
-    Limit,
-    Plans,
-    draw_worlds,
-    legal_choices,
-)
+from schiltrom.ai.opponent import Answer, Considered, Limit, draw_worlds
+from schiltrom.ai.players.planner import Planner
 from schiltrom.ai.search.budget import Budget, undisturbed
 from schiltrom.ai.search.greedy_moves import OrderMemory
 from schiltrom.ai.search.halving import FIRST_HALVING, LAST_RUNNERS, Candidate, SuccessiveHalving
-from schiltrom.ai.search.line_values import follow, value_of, valued
-from schiltrom.ai.search.lines import Line
-from schiltrom.ai.search.plan_builder import PlanBuilder
+from schiltrom.ai.search.heuristics import hand_of
+from schiltrom.ai.search.line_values import valued, valued_in
+from schiltrom.ai.search.plan_builder import SelectivePlanBuilder
 from schiltrom.ai.search.playout import CardGame
 from schiltrom.ai.search.regret import solve, worst_case
-from schiltrom.ai.search.resigning import is_hopeless
 from schiltrom.engine import steps
-from schiltrom.engine.cards import held
 from schiltrom.engine.choices import DONE, EVENT, FIRST_WORD
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import CARDS
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
 
-TOLD: Final = 8
-"""So many lines are told as reasons."""
-ORDERS: Final = 6
-"""A plan has so many orders at most."""
 SEED_BITS: Final = 32
 LINE_WORLDS: Final = 3
-"""So many worlds single lines are valued in."""
-IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
+"""Worlds in which single lines are valued."""
 IN_PLANNING: Final = 0.2
 IN_FIRST_WORLD: Final = 0.32
 IN_WORLDS: Final = 0.65
-"""The parts of a movement's time after which plans are complete, tried in a first world, in all."""
+"""Fractions of a movement's time: for building plans, a first world, all worlds."""
 PLAYED_ON: Final = {
     steps.CORONATION: 0.3,
     steps.HERALD: 0.3,
@@ -66,18 +51,18 @@ PLAYED_ON: Final = {
     steps.EDWARD_WINTER: 0.3,
     steps.WALLACE_HOME: 0.2,
 }
-"""Choices whose lines are valued by playing on, with the part of a game turn's time they have."""
+"""Choices valued by playouts, with their share of a game turn's time."""
 SHARES: Final = {steps.CARD: 0.42, steps.MOVE: 0.6, **PLAYED_ON}
 OTHER_SHARE: Final = 0.04
-"""The parts of a game turn's time that go to its card, its movement and every other choice."""
+"""Shares of a game turn's time: for its card, its movement, and every other choice."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """How widely a search looks; how long, its time says."""
+    """How wide a search is; its time says how long."""
 
     worlds: int = 2
-    """Worlds in which orders are put together to plans."""
+    """Worlds in which plans are built."""
     width: int = 6
     """Plans that are followed at once."""
     finalists: int = 100
@@ -89,13 +74,13 @@ class Scope:
     most_card_worlds: int = 64
     """Worlds in which cards are tried, if there is time."""
     turns: int = 1
-    """Game turns that are played on."""
+    """Game turns in a playout."""
     trust: float = 30.0
-    """So many playouts weigh as much as the odds of the battles at hand."""
+    """How many playouts weigh as much as the odds of the battles at hand."""
 
 
-class Earl:
-    """Searches as long as it may."""
+class Earl(Planner):
+    """Searches for as long as it may."""
 
     def __init__(
         self,
@@ -103,34 +88,18 @@ class Earl:
         scope: Scope | None = None,
         turn_seconds: float = EARL_SECONDS,
     ) -> None:
-        self._evaluation = evaluation or shipped_evaluation()
+        super().__init__(evaluation or shipped_evaluation())
         self._scope = scope or Scope()
         self._turn_seconds = turn_seconds
-        self._plans = Plans()
 
-    def answer(
-        self,
-        view: View,
-        seed: int,
-        limit: Limit = NO_LIMIT,
-        sightings: Tracker | None = None,
-    ) -> Answer:
+    @undisturbed()
+    def _think(self, view: View, rng: Random, limit: Limit, sightings: Tracker | None) -> Answer:
         """Return the first choice of the best plan or line."""
-        with undisturbed():
-            return self._answer(view, seed, limit, sightings)
-
-    def _answer(self, view: View, seed: int, limit: Limit, sightings: Tracker | None) -> Answer:
-        choices = legal_choices(view)
-        decided = self._plans.recall(view)
-        if decided is not None or len(choices) == 1:
-            return Answer(choices[0] if decided is None else decided)
-        rng = Random(seed)  # noqa: S311 (no secret hangs on it)
         seconds = self._turn_seconds * SHARES.get(view.step, OTHER_SHARE)
         budget = Budget(limit, self._evaluation, seconds)
         drawn = Worlds(view, rng, sightings)
         if view.step == steps.CARD:
-            answer = self._answer_card(drawn, view.side, rng, budget)
-            return replace(answer, resigns=is_hopeless(view, seed))
+            return self._answer_card(drawn, view.side, rng, budget)
         if view.step == steps.TRUCE:
             return Answer(FIRST_WORD + EVENT)
         if view.step == steps.MOVE:
@@ -142,83 +111,45 @@ class Earl:
     # --- single lines --------------------------------------------------------------------------
 
     def _answer_line(self, drawn: Worlds, side: int, budget: Budget) -> Answer:
-        """Take the best line, battles by their odds; in battle one may also leave.
-
-        The lines that look best at a glance come first. Odds of great battles take long: lines
-        that there is no time for are left out.
-        """
-        found = valued(self._evaluation, drawn.get(0), side, False)
-        totals: list[float] = []
-        tried = 0
-        for number in range(LINE_WORLDS):
-            values: list[float] = []
-            for line in found:
-                if len(values) > 1 and budget.is_spent():
-                    break
-                values.append(self._value_line(drawn.get(number), line, side))
-            if number == 0:
-                found = found[: len(values)]
-                totals = [0.0] * len(values)
-            elif len(values) < len(found):
-                break
-            totals = [total + value for total, value in zip(totals, values, strict=True)]
-            tried += 1
-            if budget.is_spent():
-                break
-        for line, total in zip(found, totals, strict=True):
-            line.value = total / tried
-        found.sort(key=lambda line: -line.value)
-        self._plans.keep(drawn.get(0), side, found[0].choices)
-        told = tuple(Considered(tuple(line.choices), line.value) for line in found[:TOLD])
-        return Answer(found[0].choices[0], found[0].value, told)
-
-    def _value_line(self, world: Position, line: Line, side: int) -> float:
-        """Return what a line is worth in a world."""
-        pos = world if line.idle() else follow(world, side, line.choices)
-        value = value_of(self._evaluation, pos, side, True)
-        if world.step in IN_BATTLE:
-            value = max(value, value_of(self._evaluation, pos, side, True, side))
-        return value
+        """Take the best line by the odds; those that look best at a glance are tried first."""
+        lines = valued(self._evaluation, drawn.get(0), side, exact=False)
+        worlds = (drawn.get(number) for number in range(LINE_WORLDS))
+        ranked = valued_in(self._evaluation, lines, worlds, side, budget)
+        return self._decide(drawn.get(0), side, ranked)
 
     def _answer_played_on(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
-        """Take the line that is best when the game turn, or the winter, is played to its end."""
-        lines = valued(self._evaluation, drawn.get(0), side, False)
+        """Take the line that is best once the game turn, or the winter, has been played out."""
+        lines = valued(self._evaluation, drawn.get(0), side, exact=False)
         candidates = [Candidate(line.choices, line.value) for line in lines]
-        seed = rng.getrandbits(SEED_BITS)
-        halving = SuccessiveHalving(self._evaluation, candidates, side, seed, self._scope.trust)
-        return self._told(self._hold(halving, drawn, budget), drawn, side)
+        ranked = self._search(candidates, drawn, side, rng, budget)
+        return self._decide_on_searched(drawn, side, ranked)
 
-    def _told(self, ranked: list[Candidate], drawn: Worlds, side: int) -> Answer:
-        """Return the best of a search, and keep it for the choices to come."""
-        self._plans.keep(drawn.get(0), side, ranked[0].choices)
-        best = ranked[0].value
-        # What dropped out early was thought of too kindly, or not at all.
-        told = [Considered(tuple(c.choices), c.value) for c in ranked if c.value <= best]
-        return Answer(ranked[0].choices[0], best, tuple(told[:TOLD]))
+    def _decide_on_searched(self, drawn: Worlds, side: int, ranked: list[Candidate]) -> Answer:
+        """Decide on the best of a search."""
+        # What dropped out early may have been overrated, or not valued at all.
+        sound = [candidate for candidate in ranked if candidate.value <= ranked[0].value]
+        return self._decide(drawn.get(0), side, sound)
 
     # --- movement ------------------------------------------------------------------------------
 
     def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
-        """Find the best plan of the movement phase, and keep it for the choices to come."""
+        """Find the best plan of the movement phase."""
         scope = self._scope
         worlds = [drawn.get(i) for i in range(scope.worlds)]
-        builder = PlanBuilder(self._evaluation, worlds, side, scope.width)
-        for _ in range(ORDERS):
-            if not builder.lengthen(budget, IN_PLANNING):
-                break
-        candidates = [
-            Candidate(plan.choices, plan.value) for plan in builder.plans(scope.finalists)
-        ]
-        seed = rng.getrandbits(SEED_BITS)
-        ranked = self._hold(
-            SuccessiveHalving(self._evaluation, candidates, side, seed, scope.trust), drawn, budget
-        )
+        builder = SelectivePlanBuilder(self._evaluation, worlds, side, scope.width)
+        plans = builder.build(scope.finalists, budget, IN_PLANNING)
+        candidates = [Candidate(plan.choices, plan.value) for plan in plans]
+        ranked = self._search(candidates, drawn, side, rng, budget)
         for candidate in ranked:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
-        return self._told(ranked, drawn, side)
+        return self._decide_on_searched(drawn, side, ranked)
 
-    def _hold(self, search: SuccessiveHalving, drawn: Worlds, budget: Budget) -> list[Candidate]:
-        """Search by successive halving: first in more and more worlds, then farther ahead."""
+    def _search(
+        self, candidates: list[Candidate], drawn: Worlds, side: int, rng: Random, budget: Budget
+    ) -> list[Candidate]:
+        """Search by successive halving: in more and more worlds, then further ahead."""
+        seed = rng.getrandbits(SEED_BITS)
+        search = SuccessiveHalving(self._evaluation, candidates, side, seed, self._scope.trust)
         halving = FIRST_HALVING
         search.begin(drawn.get(0), budget, IN_FIRST_WORLD)
         for number in range(1, self._scope.most_worlds):
@@ -243,9 +174,8 @@ class Earl:
     # --- cards ---------------------------------------------------------------------------------
 
     def _answer_card(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
-        """Solve the game of the two cards, and draw one's own."""
-        first = drawn.get(0)
-        hand = [card for card in range(CARDS) if held(first.hand(side), card)]
+        """Solve the game of the two cards, and draw a card from the mixed strategy."""
+        hand = hand_of(drawn.get(0), side)
         seed = rng.getrandbits(SEED_BITS)
         memory = OrderMemory()
         games: list[list[list[float]]] = []
@@ -268,7 +198,7 @@ class Earl:
 
 
 def _drawn(strategy: list[float], rng: Random) -> int:
-    """Return a choice of a mixed strategy."""
+    """Draw a choice from a mixed strategy."""
     point = rng.random()
     for i, part in enumerate(strategy):
         point -= part
@@ -278,9 +208,9 @@ def _drawn(strategy: list[float], rng: Random) -> int:
 
 
 def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> list[list[float]]:
-    """Return what each own card is worth in a world against each of the enemy's.
+    """Return what each card is worth in a world against each of the enemy's.
 
-    When time is up the enemy's cards not yet tried are left out.
+    When time is up, enemy cards not yet tried are left out.
     """
     game: list[list[float]] = [[] for _ in hand]
     for other in possible_cards(pairs.world, 1 - side):
@@ -295,14 +225,14 @@ def _card_game(pairs: CardGame, side: int, hand: list[int], budget: Budget) -> l
 
 
 def possible_cards(world: Position, side: int) -> list[int]:
-    """Return the cards that a side may have chosen or may choose in a world."""
+    """Return the cards a side can have chosen, or can choose, in a world."""
     if world.card(side) >= 0:
         return [world.card(side)]
-    return [card for card in range(CARDS) if held(world.hand(side), card)]
+    return hand_of(world, side)
 
 
 class Worlds:
-    """Worlds of a view, drawn when they are asked for."""
+    """Worlds of a view, drawn on demand."""
 
     def __init__(self, view: View, rng: Random, sightings: Tracker | None) -> None:
         self._view = view
@@ -311,7 +241,7 @@ class Worlds:
         self._drawn: list[Position] = []
 
     def get(self, number: int) -> Position:
-        """Return the world of a number."""
+        """Return the world with this number."""
         while len(self._drawn) <= number:
             self._drawn += draw_worlds(self._view, self._rng, 1, self._sightings)
         return self._drawn[number]

@@ -1,7 +1,7 @@
 """Computer players as a server asks them: a question comes in, a reply goes out.
 
-A process keeps one opponent of each level. All it remembers between two questions is what it has
-decided for views to come, which it learned from the same seat's views.
+A process keeps one opponent of each level. Between two questions it remembers only what it has
+decided for later views of the same seat.
 """
 
 from __future__ import annotations
@@ -23,15 +23,15 @@ from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_from_json
 
 WEIGHTS: Final = {"squire": SIMPLE, "knight": HAND_MADE, "earl": HAND_MADE, "king": BEST}
-"""By what weights a level evaluates."""
+"""The weights of each level."""
 
 
 def opponent_called(
     name: str, turn_seconds: float | None = None, style: str | None = None
 ) -> Opponent:
-    """Return a fresh opponent of a level; those who search take *turn_seconds* for a game turn.
+    """Return a fresh opponent of a level; one that searches takes *turn_seconds* per game turn.
 
-    Those who weigh anything have a *style*, if wished: ``aggressor`` or ``defender``.
+    All but the Peasant can have a *style*: ``aggressor`` or ``defender``.
     """
     if name == "peasant" and style is None:
         return Peasant()
@@ -50,7 +50,7 @@ def opponent_called(
 
 
 def _fresh(name: str, seconds: float | None) -> Opponent:
-    """Return an opponent who takes no longer for a whole game turn than it may for a choice."""
+    """Return an opponent that spends no more on a game turn than it may on a choice."""
     measure = level_called(name).turn_seconds
     return opponent_called(name, measure and min(measure, seconds or measure))
 
@@ -59,7 +59,7 @@ _resident: Final = cache(_fresh)
 
 
 def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
-    """Ask an opponent; one without a measure of its own is given that of the question."""
+    """Ask an opponent; one without a time of its own gets the question's."""
     view = view_from_json(json.loads(question.view))
     measured = level_called(name).turn_seconds is not None
     limit = NO_LIMIT if measured else Limit(seconds=question.seconds)
@@ -72,6 +72,11 @@ def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
 
 def _play(name: str, question: Question) -> Reply:
     return _ask(name, _resident(name, question.seconds), question)
+
+
+def peasant(question: Question) -> Reply:
+    """Choose as the Peasant does."""
+    return _play("peasant", question)
 
 
 def squire(question: Question) -> Reply:
@@ -95,5 +100,5 @@ def king(question: Question) -> Reply:
 
 
 def adviser(question: Question) -> Reply:
-    """Choose for a person who asks for a hint: without plans made before, so that all is told."""
+    """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
     return _ask(HINT_LEVEL, _fresh(HINT_LEVEL, question.seconds), question)

@@ -1,4 +1,4 @@
-"""Budgets: what is left of a limit, in time or in positions looked at."""
+"""Budgets: what is left of a limit, in time or in positions evaluated."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.opponent import Limit
 
 PATIENCE: Final = 1.25
-"""On a busy machine a thought may take so many times its limit, not counting only its own time."""
+"""Wall-clock time may exceed the limit by this factor on a busy machine."""
 
 
 class Budget:
-    """What is left of a limit; where it says nothing, of *seconds* (none: as long as it takes)."""
+    """What is left of a limit, or of *seconds* if the limit is open (None: unlimited)."""
 
     def __init__(self, limit: Limit, evaluation: Evaluation, seconds: float | None = None) -> None:
         if limit.seconds is not None:
@@ -46,11 +46,11 @@ class Budget:
 
 @contextmanager
 def undisturbed() -> Iterator[None]:
-    """Think without the collector of cyclic garbage, which can take longer than the thought.
+    """Suspend garbage collection, which can take longer than the thought itself.
 
-    A search makes no cycles, but so many objects that a full collection is due time and again, and
-    the odds that are remembered make it long. What was made is called old in the end, without being
-    looked through, so that the collection is not merely put off to the first moment afterwards.
+    A search makes no cycles, but so many objects that full collections keep falling due, and the
+    remembered odds make each of them slow. In the end everything is moved to the oldest generation
+    unexamined, so that the collection is not merely put off to the first moment afterwards.
     """
     collects = gc.isenabled()
     gc.disable()

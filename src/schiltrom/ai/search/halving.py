@@ -1,8 +1,8 @@
-"""Successive halving of plans: those that do well are tried in more worlds and played on farther.
+"""Successive halving of plans: those that do well are tried in more worlds and played further.
 
 The plans are the same in all worlds, because a side cannot tell its worlds apart. In each world the
-enemy replies as looks best to him there. All that still run are tried in the same worlds with the
-same luck, so that only the plans make a difference; half of them drop out time and again.
+enemy makes the reply that looks best to him. All remaining plans are tried in the same worlds with
+the same luck, so that only the plans make a difference; again and again the worse half drops out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.search.budget import Budget
-from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
+from schiltrom.ai.search.greedy_moves import OrderMemory, after_reply
 from schiltrom.ai.search.line_values import follow
 from schiltrom.ai.search.playout import ends_year, foreseen, play_on
 from schiltrom.engine import steps
@@ -22,13 +22,13 @@ from schiltrom.engine.position import Position
 
 FIRST_HALVING: Final = 2
 LEAST_RUNNERS: Final = 8
-"""So many begin, however short the time."""
+"""How many begin, however short the time."""
 LAST_RUNNERS: Final = 3
-"""So many plans are played on at most."""
+"""How many plans reach the playouts."""
 WINTERS: Final = 2
-"""In a world in which the year ends it is played through winter so often."""
+"""How often a world is played through winter when the year ends in it."""
 WINTER_TRUST: Final = 1.0
-"""Then the odds before winter weigh no more than one playout for each world."""
+"""The weight of the odds before winter then, in playouts per world."""
 
 
 class Candidate:
@@ -40,12 +40,12 @@ class Candidate:
         self.odds: list[float] = []
         """What it was worth in each world with the battles by their odds."""
         self.played: list[float] = []
-        """What playouts came to."""
+        """The results of its playouts."""
         self.after: list[Position] = []
-        """Each world after it and the enemy's reply."""
+        """Each world after the plan and the enemy's reply."""
 
     def weigh(self, tries: int, playouts: int, trust: float) -> None:
-        """Set its value by so many tries and playouts."""
+        """Set its value from its first *tries* and *playouts*."""
         if tries == 0:
             return
         total = 0.0
@@ -58,7 +58,7 @@ class Candidate:
 
 
 class SuccessiveHalving:
-    """Plans that compete."""
+    """The competition between plans."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class SuccessiveHalving:
         self.year_ends = False
 
     def begin(self, world: Position, budget: Budget, part: float) -> None:
-        """Try as many as there is time for in a first world; the others do not run."""
+        """Try as many as there is time for in a first world; the others drop out."""
         self.memory.enter_world()
         tried = 0
         for candidate in self.running:
@@ -89,7 +89,7 @@ class SuccessiveHalving:
         self.drop(tried)
 
     def try_in(self, world: Position, budget: Budget) -> None:
-        """Try all that run in one more world."""
+        """Try all that remain in one more world."""
         self.memory.enter_world()
         for candidate in self.running:
             self._try(candidate, world)
@@ -97,10 +97,10 @@ class SuccessiveHalving:
                 return
 
     def _try(self, candidate: Candidate, world: Position) -> None:
-        """Let the enemy reply, and value what comes of it."""
+        """Let the enemy reply, and value the result."""
         pos = follow(world, self.side, candidate.choices)
         if pos.step == steps.MOVE and pos.active == self.side:
-            pos = self._after_reply(pos)
+            pos = after_reply(self.evaluation, pos, self.side, self.memory)
         else:
             rng = Random(self.seed + len(candidate.odds))  # noqa: S311 (no secret hangs on it)
             pos = play_on(self.evaluation, pos, rng, 0, self.memory)
@@ -114,17 +114,8 @@ class SuccessiveHalving:
             for _ in range(WINTERS):
                 self._play(candidate, len(candidate.after) - 1, 0)
 
-    def _after_reply(self, pos: Position) -> Position:
-        """Return the position after a plan and what the enemy does then, if he still moves."""
-        if pos.second_part:
-            return pos
-        choose(pos, self.side, FIRST_WORD + DONE)
-        if pos.step != steps.MOVE:
-            return pos
-        return greedy_moves(self.evaluation, pos, 1 - self.side, self.memory).pos
-
     def play(self, turns: int, budget: Budget) -> None:
-        """Play on once with all that run, in one of the worlds they were tried in."""
+        """Play one playout for each that remains, in a world it was tried in."""
         for candidate in self.running:
             number = len(candidate.played) % len(candidate.after)
             self._play(candidate, number, 0 if self.year_ends else turns)
@@ -138,7 +129,7 @@ class SuccessiveHalving:
         candidate.played.append(foreseen(self.evaluation, pos, self.side))
 
     def rank(self) -> None:
-        """Order those that run by what they have in common."""
+        """Rank those that remain by the tries and playouts they share."""
         tries = min([len(candidate.odds) for candidate in self.running])
         playouts = min([len(candidate.played) for candidate in self.running])
         trust = WINTER_TRUST * tries if self.year_ends else self.trust
@@ -147,7 +138,7 @@ class SuccessiveHalving:
         self.running.sort(key=_last)
 
     def halve(self, least: int) -> None:
-        """Let half of those that run drop out, but for the last few."""
+        """Let the worse half drop out, down to the last few."""
         self.rank()
         self.drop(max(least, (len(self.running) + 1) // 2))
 

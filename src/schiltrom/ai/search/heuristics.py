@@ -1,4 +1,4 @@
-"""Heuristics: what needs no thought, or what an evaluation of the moment does not see."""
+"""Heuristics: what needs no thought, or what an evaluation cannot see."""
 
 from __future__ import annotations
 
@@ -23,9 +23,17 @@ from schiltrom.engine.tables import (
 )
 
 WINTERING_STEPS: Final = 9
-"""Edward winters in Scotland with an army of so many steps, himself counted (7.4)."""
-CARD_WORTH: Final = {0: 3.0, 1: 2.0, 2: 1.0, HERALD: 2.6, PILLAGE: 1.7, SEA_MOVE: 1.2}
-CARD_WORTH_LATER: Final = {VICTUALS: 1.6, TRUCE: 0.6}
+"""Steps an army needs, Edward included, for him to winter in Scotland (7.4)."""
+CARD_WORTH: Final = {
+    0: 3.0,
+    1: 2.0,
+    2: 1.0,
+    HERALD: 2.6,
+    PILLAGE: 1.7,
+    SEA_MOVE: 1.2,
+    VICTUALS: 1.6,
+    TRUCE: 0.6,
+}
 
 
 def heuristic(pos: Position, side: int, rng: Random) -> int | None:
@@ -39,14 +47,17 @@ def heuristic(pos: Position, side: int, rng: Random) -> int | None:
     return None
 
 
+def hand_of(pos: Position, side: int) -> list[int]:
+    """Return the cards in a side's hand, each kind once."""
+    return [card for card in range(CARDS) if held(pos.hand(side), card)]
+
+
 def usual_card(pos: Position, side: int, rng: Random) -> int:
-    """Return the best card of a hand by a fixed order, now and then another one."""
-    worth = {**CARD_WORTH, **CARD_WORTH_LATER}
-    hand = [card for card in range(CARDS) if held(pos.hand(side), card)]
-    return max(hand, key=lambda card: worth[card] + 1.2 * rng.random())
+    """Return the best card in hand by a fixed order, now and then another one."""
+    return max(hand_of(pos, side), key=lambda card: CARD_WORTH[card] + 1.2 * rng.random())
 
 
 def edward_should_winter(pos: Position) -> bool:
-    """Return whether Edward has an army with him that is worth keeping in Scotland (7.4)."""
+    """Return whether the army with Edward is worth keeping in Scotland (7.4)."""
     army = pos.at[pos.place_of(EDWARD)] & ENGLISH & ~NOBLES
     return sum(pos.strength(block) for block in members(army)) >= WINTERING_STEPS

@@ -1,26 +1,32 @@
-"""The values of lines, in one world or several, what chance brings next taken into account."""
+"""The values of lines in one world or several, averaged over the chance that follows."""
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Iterable
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
+from schiltrom.ai.search.budget import Budget
 from schiltrom.ai.search.lines import Line, lines_of
 from schiltrom.engine import steps
 from schiltrom.engine.chance import drawable
-from schiltrom.engine.choices import EVENT, FIRST_WORD
 from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import NOBODY, members
-from schiltrom.engine.walk import random_outcome, random_side
+from schiltrom.engine.tables import (
+    FACES,
+    HERALD_SUCCEEDS,
+    NOBODY,
+    members,
+)
 
-HERALD_DIES: Final = ((1, 4.0 / 6.0), (6, 2.0 / 6.0))
+HERALD_DIES: Final = (
+    (1, HERALD_SUCCEEDS / FACES),
+    (FACES, (FACES - HERALD_SUCCEEDS) / FACES),
+)
 """A die that succeeds and one that fails, with their chances."""
 DRAWS: Final = 4
-"""So many of the blocks that may be drawn are looked at."""
-LONGEST: Final = 60
-"""So many orders are given in a game turn that is only thought of."""
+"""How many of the blocks that may be drawn are tried."""
+IN_BATTLE: Final = (steps.COMBAT, steps.COMBAT_ACTION)
 
 
 def value_of(
@@ -47,7 +53,7 @@ def value_of(
 
 
 def valued(evaluation: Evaluation, pos: Position, side: int, exact: bool) -> list[Line]:
-    """Return all lines of a side, valued in this one world, the best first."""
+    """Return all lines of a side, valued in this world, the best first."""
     found = lines_of(pos, side)
     for line in found:
         line.value = value_of(evaluation, line.pos, side, exact)
@@ -56,7 +62,7 @@ def valued(evaluation: Evaluation, pos: Position, side: int, exact: bool) -> lis
 
 
 def follow(pos: Position, side: int, choices: list[int]) -> Position:
-    """Return the position after these choices of a side; to do nothing changes nothing."""
+    """Return the position after a side's choices."""
     after = pos.copy()
     for choice in choices:
         choose(after, side, choice)
@@ -64,67 +70,48 @@ def follow(pos: Position, side: int, choices: list[int]) -> Position:
 
 
 def valued_in(
-    evaluation: Evaluation, worlds: list[Position], side: int, exact: bool, may_leave: bool
+    evaluation: Evaluation,
+    lines: list[Line],
+    worlds: Iterable[Position],
+    side: int,
+    budget: Budget,
 ) -> list[Line]:
-    """Return all lines of a side, valued over several worlds, the best first.
+    """Return lines of the first world, valued over all worlds by the odds, the best first.
 
-    *may_leave*: after the line the side may as well retreat from all its battles.
+    The odds of great battles take long: lines that there is no time for in the first world are
+    left out, and so is a later world in which there is no time for all of them.
     """
-    found = lines_of(worlds[0], side)
-    for line in found:
-        total = 0.0
-        for i in range(len(worlds)):
-            pos = line.pos
-            if i > 0:
-                pos = worlds[i] if line.idle() else follow(worlds[i], side, line.choices)
-            value = value_of(evaluation, pos, side, exact)
-            if may_leave:
-                value = max(value, value_of(evaluation, pos, side, exact, side))
-            total += value
-        line.value = total / len(worlds)
-    found.sort(key=lambda line: -line.value)
-    return found
+    totals: list[float] = []
+    tried = 0
+    for world in worlds:
+        values: list[float] = []
+        for line in lines:
+            if len(values) > 1 and budget.is_spent():
+                break
+            values.append(_value_in(evaluation, line, world, tried == 0, side))
+        if tried == 0:
+            lines = lines[: len(values)]
+            totals = values
+        elif len(values) < len(lines):
+            break
+        else:
+            totals = [totals[i] + values[i] for i in range(len(lines))]
+        tried += 1
+        if budget.is_spent():
+            break
+    for i in range(len(lines)):
+        lines[i].value = totals[i] / tried
+    return sorted(lines, key=lambda line: -line.value)
 
 
-# --- thinking ahead --------------------------------------------------------------------------
-
-
-def play_moves(evaluation: Evaluation, pos: Position, side: int) -> None:
-    """Give a side's orders of movement one after the other, each the best at a glance.
-
-    The phase is not ended, so that all positions this leads to can be compared.
-    """
-    for _ in range(LONGEST):
-        best = valued(evaluation, pos, side, False)[0]
-        if best.idle():
-            return
-        for choice in best.choices:
-            choose(pos, side, choice)
-
-
-def play_turn(evaluation: Evaluation, pos: Position, rng: Random) -> None:
-    """Play on with both sides, each order the best at a glance, until all have moved.
-
-    No battle is fought: the position has them ahead.
-    """
-    year = pos.year
-    turn = pos.turn
-    for _ in range(LONGEST):
-        if pos.is_chance():
-            if pos.step in (steps.FIRE_ROLL, steps.CELTIC_ROLL):
-                return
-            settle(pos, random_outcome(pos, rng))
-            continue
-        if pos.step >= steps.CHOOSE_BATTLE or pos.step == steps.CORONATION_BATTLE:
-            return
-        if pos.year != year or pos.turn != turn or pos.step == steps.CARD:
-            return
-        side = random_side(pos)
-        if pos.step == steps.TRUCE:
-            choose(pos, side, FIRST_WORD + EVENT)
-            continue
-        best = valued(evaluation, pos, side, False)[0]
-        if best.idle() and pos.step == steps.MOVE and pos.second_part:
-            return
-        for choice in best.choices:
-            choose(pos, side, choice)
+def _value_in(
+    evaluation: Evaluation, line: Line, world: Position, is_its_own: bool, side: int
+) -> float:
+    """Return what a line is worth in a world; in battle the side may as well leave after it."""
+    pos = line.pos
+    if not is_its_own:
+        pos = world if line.idle() else follow(world, side, line.choices)
+    value = value_of(evaluation, pos, side, True)
+    if world.step in IN_BATTLE:
+        value = max(value, value_of(evaluation, pos, side, True, side))
+    return value

@@ -37,9 +37,7 @@ from schiltrom.engine.tables import (
 )
 
 ENDS: Final = 1 << FIRST_WORD + DONE | 1 << FIRST_WORD + PASS
-"""The choices that leave all as it is."""
-PAIRED: Final = (steps.COMBAT, steps.RETREAT, steps.REGROUP, steps.SEA_BLOCK)
-"""The steps in which a block is taken up and then does something."""
+"""The choices that change nothing."""
 
 
 class Line:
@@ -55,14 +53,14 @@ class Line:
         return len(self.choices) == 1 and ENDS >> self.choices[0] & 1 == 1
 
     def then(self, choice: int, side: int) -> Line:
-        """Return the line with one choice more."""
+        """Return the line with one more choice."""
         pos = self.pos.copy()
         choose(pos, side, choice)
         return Line([*self.choices, choice], pos)
 
 
 def lines_of(pos: Position, side: int) -> list[Line]:
-    """Return what a side may do next; doing nothing, where it may, leaves the position as it is."""
+    """Return what a side may do next; doing nothing, if allowed, leaves the position as it is."""
     if pos.step == steps.MOVE:
         return movement_lines(pos, side)
     mask = legal_mask(pos, side)
@@ -73,7 +71,7 @@ def lines_of(pos: Position, side: int) -> list[Line]:
             continue
         if ENDS >> choice & 1:
             found.append(Line([choice], pos))
-        elif pos.step in PAIRED:
+        elif steps.TAKES_UP[pos.step]:
             _go_on(start.then(choice, side), side, found)
         else:
             found.append(_at_rest(start.then(choice, side), side))
@@ -81,13 +79,8 @@ def lines_of(pos: Position, side: int) -> list[Line]:
 
 
 def _go_on(line: Line, side: int, found: list[Line]) -> None:
-    """Add what the block taken up can do."""
-    if line.pos.step not in (
-        steps.COMBAT_ACTION,
-        steps.RETREAT_TO,
-        steps.REGROUP_TO,
-        steps.SEA_AREA,
-    ):
+    """Add what the chosen block can do."""
+    if not steps.IS_SECOND[line.pos.step]:
         found.append(line)  # the second ship sails where the first did
         return
     mask = legal_mask(line.pos, side)
@@ -100,7 +93,7 @@ def _go_on(line: Line, side: int, found: list[Line]) -> None:
 
 
 def _at_rest(line: Line, side: int) -> Line:
-    """Let a block that could march on stop where it is."""
+    """Stop a block that could move on."""
     pos = line.pos
     if pos.step == steps.MARCH and pos.active == side and pos.here != pos.origin:
         return line.then(FIRST_WORD + STOP, side)
@@ -113,8 +106,7 @@ def _at_rest(line: Line, side: int) -> Line:
 def movement_lines(pos: Position, side: int) -> list[Line]:
     """Return the orders that can be given: a group, or part of it, to an area (4.2)."""
     found = [Line([FIRST_WORD + DONE], pos)]
-    legal(pos, side)
-    ready = pos.legal_blocks
+    _, ready, _, _ = legal(pos, side)
     for origin in range(AREAS):
         blocks = pos.at[origin] & ready
         if blocks & NORSE_BIT:
@@ -145,7 +137,7 @@ def _weight(pos: Position, block: int) -> int:
 
 
 def _parties(pos: Position, origin: int, blocks: int) -> list[list[int]]:
-    """Return who may go together: one weak block, all, all but the lord at home, no nobles."""
+    """Return parties to send: one weak block, all, all but the lord at home, no nobles."""
     everybody = members(blocks)
     everybody.sort(key=lambda block: -_weight(pos, block))
     parties = [[everybody[-1]]]
@@ -197,7 +189,7 @@ def _ways(pos: Position, side: int, origin: int, rating: int) -> list[list[int]]
 
 
 def _order(pos: Position, side: int, party: list[int], way: list[int], found: list[Line]) -> None:
-    """Send a party along a way, as many of them as get through."""
+    """Send as much of a party along a way as gets through."""
     after = pos.copy()
     choices: list[int] = []
     for block in party:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
-from schiltrom.ai.search.line_values import follow, play_moves
-from schiltrom.ai.search.lines import Line, movement_lines
-from schiltrom.engine.choices import DONE, FIRST_WORD
-from schiltrom.engine.flow import choose
+from schiltrom.ai.search.greedy_moves import after_reply
+from schiltrom.ai.search.line_values import follow
+from schiltrom.ai.search.lines import Line
 from schiltrom.engine.position import Position
 
 
@@ -19,7 +18,7 @@ class Plan:
         self.value = 0.0
 
     def extended(self, line: Line, side: int) -> Plan:
-        """Return the plan with one order more."""
+        """Return the plan with one more order."""
         others = [follow(world, side, line.choices) for world in self.worlds[1:]]
         return Plan(self.choices + line.choices, [line.pos, *others])
 
@@ -34,7 +33,7 @@ def valued(evaluation: Evaluation, plan: Plan, side: int) -> Plan:
 
 
 def best_first(plans: list[Plan]) -> list[Plan]:
-    """Return plans by value; of plans that come to the same, one."""
+    """Return plans by value, without those that come to the same."""
     plans.sort(key=lambda plan: -plan.value)
     kept: list[Plan] = []
     for plan in plans:
@@ -44,32 +43,19 @@ def best_first(plans: list[Plan]) -> list[Plan]:
 
 
 def _same(one: Plan, other: Plan) -> bool:
-    """Return whether two plans put all blocks into the same places and the same roles."""
+    """Return whether two plans leave all blocks in the same places and roles."""
     a = one.worlds[0]
     b = other.worlds[0]
     return a.at == b.at and a.reserves == b.reserves
 
 
-def widened(evaluation: Evaluation, plans: list[Plan], side: int, width: int) -> list[Plan]:
-    """Return the best plans that have one order more than these."""
-    found: list[Plan] = []
-    for plan in plans:
-        lines = [line for line in movement_lines(plan.worlds[0], side) if not line.idle()]
-        found += [valued(evaluation, plan.extended(line, side), side) for line in lines]
-    found.sort(key=lambda plan: -plan.value)
-    return best_first(found[: 3 * width])[:width]
-
-
 def proved(evaluation: Evaluation, plan: Plan, side: int, worlds: list[Position]) -> float:
     """Return what a plan is worth after the enemy's reply, battles by their odds.
 
-    The enemy moves, if he still has to, as looks best to him in each world.
+    If the enemy still has to move, he does what looks best to him in each world.
     """
     total = 0.0
     for world in worlds:
-        pos = follow(world, side, plan.choices)
-        if not pos.second_part:
-            choose(pos, side, FIRST_WORD + DONE)
-            play_moves(evaluation, pos, 1 - side)
+        pos = after_reply(evaluation, follow(world, side, plan.choices), side, None)
         total += evaluation.value(pos, side, True)
     return total / len(worlds)

@@ -1,4 +1,4 @@
-"""Playouts: a world played on in the mind, quickly, by policy and at a glance."""
+"""Playouts: a world played on quickly, by policy and at a glance."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from schiltrom.engine.tables import TURNS, count, lowest
 from schiltrom.engine.walk import random_outcome, random_side
 
 GREATEST: Final = 13
-"""The odds of battles with more blocks take too long to be computed often."""
+"""The odds of larger battles take too long to compute often."""
 LONGEST: Final = 2000
-"""So many choices and outcomes a playout has at most."""
+"""Maximum number of choices and outcomes in a playout."""
 
 
 def play_on(
     evaluation: Evaluation, pos: Position, rng: Random, turns: int, memory: OrderMemory
 ) -> Position:
-    """Return the world as it may be so many more game turns later, before the last one's battles.
+    """Return the world as it may be some game turns later, before the battles of the last one.
 
-    Where the last game turn ends the year, its battles are fought and winter is over too; cards
-    are not dealt, which would only be noise. *memory* is of this game turn.
+    If the last game turn ends the year, its battles and the winter are played too; cards are not
+    dealt, which would only add noise. *memory* is that of this game turn.
     """
     left = turns
     for _ in range(LONGEST):
@@ -60,8 +60,45 @@ def play_on(
     return pos
 
 
+def play_to_battles(evaluation: Evaluation, pos: Position, rng: Random) -> Position:
+    """Return the world as it may be once both sides have moved, with their battles still to come.
+
+    Both give the orders that look best at a glance; the second side's phase is not ended.
+    """
+    year = pos.year
+    turn = pos.turn
+    for _ in range(LONGEST):
+        step = pos.step
+        if step in (steps.FIRE_ROLL, steps.CELTIC_ROLL, steps.CORONATION_BATTLE):
+            return pos
+        if pos.is_chance():
+            settle(pos, random_outcome(pos, rng))
+            continue
+        if step >= steps.CHOOSE_BATTLE or step == steps.CARD:
+            return pos
+        if pos.year != year or pos.turn != turn:
+            return pos
+        if step != steps.MOVE:
+            _choose(evaluation, pos)
+            continue
+        pos = greedy_moves(evaluation, pos, pos.active, None).pos
+        if pos.second_part:
+            return pos
+        choose(pos, pos.active, FIRST_WORD + DONE)
+    return pos
+
+
+def with_cards(world: Position, side: int, own: int, other: int) -> Position:
+    """Return a world with both cards chosen; the enemy's may be chosen already."""
+    pos = world.copy()
+    if pos.card(1 - side) < 0:
+        choose(pos, 1 - side, other)
+    choose(pos, side, own)
+    return pos
+
+
 def foreseen(evaluation: Evaluation, pos: Position, side: int) -> float:
-    """Return a side's chance to win, battles by their odds unless one is too great for that."""
+    """Return a side's chance of winning, by the odds unless a battle is too large for that."""
     exact = True
     contested = pos.contested()
     while contested:
@@ -78,7 +115,7 @@ def ends_year(pos: Position) -> bool:
 
 
 def _choose(evaluation: Evaluation, pos: Position) -> None:
-    """Make one choice by policy, or the order that is best at a glance."""
+    """Make one choice by policy, or else the order that looks best at a glance."""
     side = pos.active
     choice = policy_choice(pos, side)
     if choice != THOUGHT:
@@ -100,14 +137,11 @@ class CardGame:
         self.memory = memory
         memory.enter_world()
         self.first: dict[int, list[int]] = {}
-        """The orders of who moves first, which do not depend on the other's card."""
+        """The first player's orders, which do not depend on the other card."""
 
     def value(self, side: int, own: int, other: int) -> float:
         """Return what a pair of cards is worth to a side."""
-        pos = self.world.copy()
-        if pos.card(1 - side) < 0:
-            choose(pos, 1 - side, other)
-        choose(pos, side, own)
+        pos = with_cards(self.world, side, own, other)
         if pos.step == steps.MOVE:
             p1 = pos.active
             key = 8 * pos.card(p1) + p1

@@ -1,4 +1,4 @@
-"""Simultaneous choices: a small game in which both sides choose without knowing, solved by regret.
+"""Simultaneous choices: a small game in which both sides choose in secret, solved by regret.
 
 A side does not know which of several enemies it meets: one for each world, with his own choices and
 payoffs. Both sides learn by regret matching; their average strategies come near to an equilibrium.
@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 ROUNDS: Final = 2000
-"""So often both sides choose before their averages are taken."""
+"""Rounds played before averages are taken."""
 
 
 class Mixed:
-    """A strategy that is being learned: how often each choice is made."""
+    """A mixed strategy being learned: how often each choice is made."""
 
     def __init__(self, choices: int) -> None:
         self.now = [1.0 / choices] * choices
@@ -21,9 +21,9 @@ class Mixed:
         self.sums = [0.0] * choices
 
     def learn(self, payoffs: list[float], weight: float) -> None:
-        """Note what each choice would have brought, and choose more often what was missed.
+        """Note what each choice would have brought, and make missed choices more often.
 
-        Regrets never fall below nothing and late rounds count more, which is faster.
+        Regrets never fall below zero and later rounds count more, which is faster.
         """
         got = 0.0
         for i in range(len(payoffs)):
@@ -47,8 +47,8 @@ class Mixed:
 def solve(games: list[list[list[float]]], rounds: int = ROUNDS) -> list[float]:
     """Return how often each choice should be made.
 
-    *games* has for each enemy one may meet, all of them equally likely, a row for each own choice
-    with the value for each of his.
+    *games* has one game for each possible enemy, all equally likely: a row for each own choice
+    with its value against each of his.
     """
     own = Mixed(len(games[0]))
     enemies = [Mixed(len(game[0])) for game in games]

@@ -1,4 +1,4 @@
-"""When to give up: if hardly anything is left to hope for in any world one can think of."""
+"""When to resign: if there is hardly any hope in any world the view allows."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from schiltrom.engine.view import View
 
 WORLDS: Final = 6
 HOPELESS: Final = 0.015
-"""A side gives up if its chance to win is smaller in so many worlds."""
+"""A side resigns if its chance of winning is smaller in this many worlds."""
 
 
 @cache
 def _evaluation() -> Evaluation:
-    """Return the best evaluation there is, whatever the level: it says chances as they are."""
+    """Return the best evaluation, whatever the level, because its chances are the truest."""
     return shipped_evaluation()
 
 
 def is_hopeless(view: View, seed: int) -> bool:
-    """Return whether a side that has a card to choose would better give up."""
+    """Return whether a side that has a card to choose had better resign."""
     if view.step != steps.CARD:
         return False
     rng = Random(seed)  # noqa: S311 (no secret hangs on it)

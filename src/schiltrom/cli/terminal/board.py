@@ -72,13 +72,13 @@ JOINTS: Final = " ───│┘└┴│┐┌┬│┤├┼"
 
 
 def short_name(block: int, edward: int, language: str) -> str:
-    """Return a block's name in as few letters as the map needs."""
+    """Return a block's short name for the map."""
     key = f"short-{slug(BLOCK_NAMES[block])}"
     return say(key, language) if has_message(key, language) else block_name(block, edward, language)
 
 
 def standing(view: View, side: int, area: int) -> int:
-    """Return how many blocks of a side the viewer sees in an area, open or not."""
+    """Return how many blocks of a side the viewer sees in an area, face up or not."""
     seen = view.sides[side]
     return seen.areas[area] + sum(1 for _, place, _ in seen.known if place == area)
 
@@ -121,7 +121,7 @@ def limit_words(area: int, style: Style) -> str:
 
 
 class Canvas:
-    """A page of characters, each with the paint it is written in."""
+    """A page of characters, each with its colour."""
 
     def __init__(self, height: int) -> None:
         self.chars = [[" "] * WIDTH for _ in range(height)]
@@ -138,7 +138,7 @@ class Canvas:
             x += columns
 
     def lines(self, style: Style) -> list[str]:
-        """Return the page line by line, painted in runs."""
+        """Return the page line by line, coloured in runs."""
         return [self._line(y, style).rstrip() for y in range(len(self.chars))]
 
     def _line(self, y: int, style: Style) -> str:
@@ -166,7 +166,7 @@ def _pack(words: list[tuple[str, str]], width: int) -> list[list[tuple[str, str]
 
 
 def _contents(view: View, area: int, style: Style, language: str) -> list[list[tuple[str, str]]]:
-    """Return what is written into an area's box, line by line."""
+    """Return the lines in an area's box."""
     left, right, _, _ = BOXES[AREA_NAMES[area]]
     width = right - left - 1
     head = [(area_name(area, language).upper(), "name"), (limit_words(area, style), "")]
@@ -200,7 +200,7 @@ def _band_tops(contents: list[list[list[tuple[str, str]]]]) -> list[int]:
 
 
 def _draw_walls(canvas: Canvas, tops: list[int], style: Style) -> None:
-    """Draw every wall in the manner of its border, and the joints between them."""
+    """Draw every wall in the style of its border, and the joints between them."""
     inside: dict[tuple[int, int], int] = {}
     edges: list[set[tuple[int, int]]] = [set(), set()]
     for area in range(AREAS):
@@ -227,7 +227,7 @@ def _wall(
     direction: int,
     style: Style,
 ) -> tuple[str, str]:
-    """Return the character of a wall between two places, and its paint."""
+    """Return the character of a wall between two places, and its colour."""
     kind = COAST
     if one in inside and other in inside:
         border = border_between(inside[one], inside[other])
@@ -242,7 +242,7 @@ def _write_words(canvas: Canvas, x: int, y: int, words: list[tuple[str, str]], e
 
 
 def _write_legend(canvas: Canvas, style: Style, language: str) -> None:
-    """Write what the walls and signs mean."""
+    """Write the legend."""
     glyphs = {kind: marks[1 if style.ascii_only else 0] for kind, marks in WALLS.items()}
     y = 0
     for key, kind in (("green", GREEN), ("red", RED_WALL)):
@@ -268,7 +268,7 @@ def draw_map(view: View, style: Style, language: str = "en") -> list[str]:
 
 
 def list_areas(view: View, style: Style, width: int, language: str = "en") -> list[str]:
-    """Return the areas one below another, for a terminal too narrow for the map."""
+    """Return a list of areas, for a terminal too narrow for the map."""
     lines = []
     for area in range(AREAS):
         head = f"{area_name(area, language)} {limit_words(area, style)}"

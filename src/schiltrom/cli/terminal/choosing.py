@@ -13,7 +13,7 @@ WORD, CARD, BLOCK, AREA = "word", "card", "block", "area"
 
 
 class AmbiguousError(ValueError):
-    """A text that could be several choices."""
+    """The text could mean several choices."""
 
     def __init__(self, choices: list[Choice]) -> None:
         self.choices = choices
@@ -43,7 +43,7 @@ def numbered(view: View) -> list[Choice]:
 
 
 def _cards_in_place(legal: list[Choice]) -> list[Choice]:
-    """Return cards so that each with a number stands at that number, if the list is that long."""
+    """Return cards with each number card at its number, if the list is long enough."""
     slots: list[Choice | None] = [None] * len(legal)
     rest = []
     for choice in legal:
@@ -56,18 +56,18 @@ def _cards_in_place(legal: list[Choice]) -> list[Choice]:
 
 
 def normal(text: str) -> str:
-    """Return a text without regard to case and spaces."""
+    """Return a text normalised for case and spaces."""
     return " ".join(text.casefold().split())
 
 
 def spellings(choice: Choice) -> list[str]:
-    """Return the ways to write a choice without its kind; a noble goes without his side too."""
+    """Return the spellings of a choice without its kind; a noble also without his side."""
     names = {choice.name, choice.name.partition("/")[0]}
     return [normal(name) for name in names]
 
 
 def find(text: str, choices: Iterable[Choice]) -> Choice | None:
-    """Return the one choice that is written so, or that alone begins so; None if none does."""
+    """Return the one choice with this spelling or beginning; None if there is none."""
     kind, _, rest = normal(text).partition(" ")
     if kind in KINDS and rest:
         choices = [choice for choice in choices if choice.kind == kind]

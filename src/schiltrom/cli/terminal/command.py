@@ -1,4 +1,4 @@
-"""``schiltrom terminal``: begins or resumes a game on the terminal."""
+"""``schiltrom terminal``: starts or resumes a game in the terminal."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from schiltrom.game import Game
 from schiltrom.text.words import say
 
 USUAL: Final = "squire"
-"""Who plays against a person if nothing is said: it answers at once, and a beginner can beat it."""
+"""The default opponent: it answers at once, and a beginner can beat it."""
 SET_UP: Final = ("scenario", "edition", "option", "bid")
-"""The arguments that only a new game takes."""
+"""Arguments only for a new game."""
 
 
 @command("terminal")
@@ -38,7 +38,7 @@ SET_UP: Final = ("scenario", "edition", "option", "bid")
 @option("--seed", help="terminal-arg-seed")
 @option("--plain", is_flag=True, help="terminal-arg-plain")
 def run(arguments: Arguments) -> int:
-    """Begin or resume a game and play it."""
+    """Start or resume a game and play it."""
     screen = open_screen(plain=arguments.plain)
     file: Path | None = arguments.file
     resumed = file is not None and os.path.exists(file)
@@ -60,7 +60,7 @@ def run(arguments: Arguments) -> int:
 
 
 def _check_file(game: Game, file: Path) -> None:
-    """Save the game as it begins, so that a file it cannot be saved in is known at once."""
+    """Save the game at the start, so that an unusable file is noticed at once."""
     try:
         game.save(file)
     except (OSError, ValueError) as error:
@@ -68,13 +68,13 @@ def _check_file(game: Game, file: Path) -> None:
 
 
 def _bad_file(file: Path, error: Exception) -> CommandError:
-    """Return what is to be said of a file that cannot be used."""
+    """Return the error for an unusable file."""
     words = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
     return CommandError("terminal-bad-file", file=str(file), error=words)
 
 
 def _resume(file: Path, arguments: Arguments) -> Game:
-    """Go on with a saved game; its set-up cannot be changed."""
+    """Resume a saved game, whose set-up cannot be changed."""
     changed = [f"--{name}" for name in SET_UP if getattr(arguments, name)]
     if changed:
         raise CommandError("terminal-fixed", file=str(file), options=", ".join(changed))
@@ -90,7 +90,7 @@ def _resume(file: Path, arguments: Arguments) -> Game:
 
 
 def _begin(file: Path | None, arguments: Arguments, screen: Screen) -> Game:
-    """Begin a new game as the arguments and the answers say."""
+    """Start a new game from the arguments and answers."""
     if file is not None and not os.path.isdir(file.parent):
         raise CommandError("terminal-no-folder", file=str(file), folder=str(file.parent))
     scenario = arguments.scenario
@@ -118,7 +118,7 @@ def _players(game: Game, arguments: Arguments, screen: Screen, *, ask: bool) -> 
 
 
 def _known(player: str | None, default: str) -> str:
-    """Return a player that a saved game names, if there is such a player."""
+    """Return a player named by a saved game, if there is such a player."""
     return player if player in PLAYERS else default
 
 

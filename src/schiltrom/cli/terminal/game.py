@@ -1,7 +1,7 @@
-"""The loop of a game on a terminal: who is to choose, what he sees, what he types.
+"""The loop of a game in the terminal: whose choice it is, what is shown, what is typed.
 
-A player is shown his own view and nothing else. Nothing that is typed ends the game but ``quit``;
-the end of the input and Ctrl-C save it first.
+A player is shown his own view and nothing else. No input ends the game but ``quit``; the end of
+input and Ctrl-C save it first.
 """
 
 from __future__ import annotations
@@ -58,10 +58,10 @@ FORCED: Final = (
     steps.RETREAT_TO,
     steps.REGROUP,
 )
-"""The steps in which the only choice there is makes itself."""
+"""Steps in which a single legal choice is made automatically."""
 
 COMBAT: Final = (steps.COMBAT, steps.COMBAT_ACTION, steps.HIT)
-"""The steps in which the battle is shown and not the board."""
+"""Steps that show the battle instead of the board."""
 
 
 class LeaveError(Exception):
@@ -89,10 +89,10 @@ class Session:
         humans = [side for side in (ENGLAND, SCOTLAND) if players[side] == HUMAN]
         self.hot_seat = len(humans) == 2
         self.seat = humans[0] if len(humans) == 1 else NOBODY
-        """Whose eyes are on the screen; nobody's while it is handed over, or with no human."""
+        """Whose view is on the screen; nobody's during a handover or without a human."""
         self._logs = {side: GameLog(game.record, side) for side in humans or [NOBODY]}
         self._part_shown = ""
-        """The part of the game for which the board was last shown."""
+        """The part of the game in which the board was last shown."""
         self._board_shown: list[str] = []
         self._unsaved = False
         self._hinting = Hinting(game)
@@ -155,7 +155,7 @@ class Session:
             self._skip_news()
 
     def _skip_news(self) -> None:
-        """Show only the end of what happened before a game was resumed, and no secret of it."""
+        """Skip old news of a resumed game except its end, showing no secrets."""
         for log in self._logs.values():
             log.update()
             if not self.hot_seat:
@@ -164,7 +164,7 @@ class Session:
                     self.screen.show(line)
 
     def _next_choice(self) -> None:
-        """Let whoever is to choose make one choice."""
+        """Let the side to choose make one choice."""
         side = self.game.to_choose[0]
         if self.players[side] != HUMAN:
             self._play(side, self._opposing.choose(side, self.players[side]))
@@ -183,7 +183,7 @@ class Session:
             pass
 
     def _only_choice(self, side: int) -> int | None:
-        """Return the choice that makes itself, or None."""
+        """Return the forced choice, or None."""
         if self.game.position.step not in FORCED:
             return None
         mask = self.game.legal_mask(side)
@@ -194,7 +194,7 @@ class Session:
         self._unsaved = True
 
     def _finish(self) -> None:
-        """Show how the game has ended."""
+        """Show how the game ended."""
         self._autosave()
         if self.hot_seat:
             self.screen.clear()
@@ -214,7 +214,7 @@ class Session:
         self.screen.show(say(f"terminal-{key}", self.language, **arguments), paint)
 
     def _hand_over(self, side: int) -> None:
-        """Hide everything until the other player sits before the screen."""
+        """Hide everything until the other player is at the screen."""
         name = side_name(side, self.language)
         if self.seat != NOBODY:
             self.seat = NOBODY
@@ -227,14 +227,14 @@ class Session:
         self._board_shown = []
 
     def _part(self) -> str:
-        """Return which part of the game this is; the board is shown once in each."""
+        """Return the current part of the game; the board is shown once in each."""
         pos = self.game.position
         bounds = (steps.CARD, steps.SEA_AREA, steps.MARCH, steps.REGROUP_TO, steps.RAID)
         part = sum(pos.step > bound for bound in bounds)
         return f"{pos.year}/{pos.turn}/{part}/{pos.active if pos.step != steps.CARD else ''}"
 
     def _present(self, side: int) -> None:
-        """Show what has happened, the board where it is due, and the choice to be made."""
+        """Show what happened, the board if due, and the choice to make."""
         self._show_news(side)
         pos = self.game.position
         view = self.game.view(side)
@@ -249,7 +249,7 @@ class Session:
             self.screen.show(in_words(told.message, self.language))
 
     def _show_board(self, viewer: int, *, again: bool = True) -> None:
-        """Show the board and what lies beside it; if not *again*, a changed board only."""
+        """Show the board and its surroundings; unless *again*, only if it has changed."""
         view = self.game.view(viewer)
         board = board_lines(view, self.screen, self.language)
         self.screen.show()
@@ -267,7 +267,7 @@ class Session:
     # --- what is typed -------------------------------------------------------------------------
 
     def _answer(self, side: int, text: str) -> bool:
-        """Do what was typed; return whether the game has changed."""
+        """Carry out what was typed; return whether the game has changed."""
         if not text:
             return self._board(side, "") or self._legal(side, "")
         word, _, rest = text.partition(" ")
@@ -289,7 +289,7 @@ class Session:
         return reason_text(reason, self.language, self.game.position.edward)
 
     def _chosen(self, side: int, text: str) -> Choice | None:
-        """Return the choice that was typed, as a number or in words, or say that it is none."""
+        """Return the choice typed as a number or in words, or say why there is none."""
         view = self.game.view(side)
         choices = numbered(view)
         is_number = text.isascii() and text.isdigit()
@@ -338,7 +338,7 @@ class Session:
         return False
 
     def _undo(self, side: int, _rest: str) -> bool:
-        """Take back the last choice, and with it those that made themselves."""
+        """Take back the last choice, with the forced ones after it."""
         if not self.game.can_undo(side):
             self._say("undo-nothing", "note")
             return False
@@ -394,7 +394,7 @@ class Session:
     # --- saving and leaving --------------------------------------------------------------------
 
     def _write(self, path: Path) -> bool:
-        """Save the game to a file; say so if it cannot be."""
+        """Save the game to a file, or say why not."""
         try:
             self.game.save(path)
         except (OSError, ValueError) as error:
@@ -403,7 +403,7 @@ class Session:
         return True
 
     def _autosave(self) -> None:
-        """Save to the file the game was started with, if anything has changed."""
+        """Save to the game's own file, if anything has changed."""
         if self.file is not None and self._unsaved:
             self._unsaved = not self._write(self.file)
 
@@ -416,7 +416,7 @@ class Session:
         return False
 
     def _save_as(self, path: Path) -> bool:
-        """Save to a file of the player's choice, and never over another without asking."""
+        """Save to a file of the player's choice, asking before overwriting."""
         if path != self.file and os.path.exists(path):
             question = say("terminal-ask-overwrite", self.language, file=str(path))
             if self.screen.ask(question + " ").casefold() not in ("yes", "y"):
@@ -428,7 +428,7 @@ class Session:
         return saved
 
     def _quit(self, _side: int, _rest: str) -> bool:
-        """Leave, with the game saved or given up."""
+        """Leave, with the game saved or discarded."""
         if self.file is not None:
             self._autosave()
             if not self._unsaved:
@@ -451,7 +451,7 @@ class Session:
         return any(not entry.is_chance() for entry in self.game.record.entries)
 
     def _rescue(self) -> None:
-        """Save the game when the input has ended or the player broke off, and then say so."""
+        """Save the game at the end of input or on Ctrl-C, and say so."""
         with suppress(OSError):
             self.screen.show()
         if not self._has_choices():
@@ -466,12 +466,12 @@ class Session:
 
 
 def file_named(text: str) -> Path:
-    """Return the file a player names, in his own folder if he says so."""
+    """Return the file a player names, with ``~`` expanded."""
     return Path(os.path.expanduser(text))
 
 
 def free_file(folder: str = "") -> Path:
-    """Return a name for an autosave that no file there has yet."""
+    """Return an unused file name for an autosave."""
     number = 1
     while True:
         tail = f"-{number}" if number > 1 else ""

@@ -1,4 +1,4 @@
-"""A hint on the terminal: what a computer player would do in one's place."""
+"""Hints in the terminal: what a computer player would do in your place."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from schiltrom.text.message import in_words
 from schiltrom.text.words import say
 
 SECONDS: Final = 10.0
-"""How long an adviser without a measure of its own may think."""
+"""How long an adviser without a time of its own may think."""
 
 
 class Hinting:
-    """Asks for hints in one game; each side's adviser knows what that side has seen."""
+    """Gives hints in one game; each side's adviser knows what that side has seen."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._followers: dict[int, Follower] = {}
 
     def lines(self, side: int, language: str) -> list[str]:
-        """Return what is recommended to a side that has to choose, line by line."""
+        """Return the advice for the side to choose, line by line."""
         from schiltrom.ai.players.registry import adviser  # most games go without
 
         view = self._game.view(side)

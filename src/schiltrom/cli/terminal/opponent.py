@@ -1,4 +1,4 @@
-"""The computer's side on the terminal: a player of a level, who knows what its side has seen."""
+"""Computer players in the terminal, which know what their side has seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PEASANT: Final = LEVELS[0].name
 
 
 class Opposing:
-    """Chooses for the sides of one game that computers play."""
+    """Chooses for the computer's sides in one game."""
 
     def __init__(self, game: Game, rng: Random) -> None:
         self._game = game
@@ -26,7 +26,7 @@ class Opposing:
         self._players: dict[int, tuple[Opponent, Follower]] = {}
 
     def choose(self, side: int, level: str) -> int:
-        """Return the choice of a side that a player of a level plays."""
+        """Return the choice of a side played at a level."""
         if level == PEASANT:
             return random_choice(self._game.position, side, self._rng)
         opponent, follower = self._player(side, level)

@@ -1,4 +1,4 @@
-"""What stands around the map: the date, cards, pools, the battle being fought, the choices."""
+"""The panels around the map: the date, cards, pools, the battle under way, the choices."""
 
 from __future__ import annotations
 
@@ -35,11 +35,11 @@ from schiltrom.text.naming import area_name, block_name, card_name, listed, side
 from schiltrom.text.words import say
 
 SIDES = (ENGLAND, SCOTLAND)
-BATTLE_STEPS = range(steps.COMBAT, steps.RETREAT)
+BATTLE_STEPS = (steps.COMBAT, steps.COMBAT_ACTION, steps.HIT)
 
 
 def board_lines(view: View, screen: Screen, language: str) -> list[str]:
-    """Return the map, or a list of areas where the screen is too narrow for it."""
+    """Return the map, or a list of areas if the screen is too narrow."""
     if screen.columns < WIDTH:
         note = say("terminal-narrow", language, columns=WIDTH)
         areas = list_areas(view, screen.style, screen.columns, language)
@@ -55,7 +55,7 @@ def _pool_size(view: View, side: int) -> int:
 def _date(view: View, language: str) -> list[str]:
     """Return year and game turn, Player 1 and a truce."""
     year, turn = str(view.counter("year")), view.counter("turn")
-    if steps.BRUCE_HOME <= view.step <= steps.ENGLISH_BUILD:
+    if steps.IS_WINTER[view.step]:
         return [say("terminal-winter", language, year=year)]
     words = [say("terminal-date", language, year=year, turn=turn)]
     if view.step != steps.CARD:
@@ -74,7 +74,7 @@ def _played(played: int, language: str) -> str:
 
 
 def status_lines(view: View, language: str) -> list[str]:
-    """Return the date and what lies open beside the map."""
+    """Return the date and the public cards and pools."""
     bar = "  |  "
     pools = {"england": _pool_size(view, ENGLAND), "scotland": _pool_size(view, SCOTLAND)}
     nobles = {"england": view.nobles[ENGLAND], "scotland": view.nobles[SCOTLAND]}
@@ -119,9 +119,9 @@ def pool_line(view: View, language: str) -> str:
 
 
 def battle_lines(view: View, pos: Position, style: Style, language: str) -> list[str]:
-    """Return the battle being fought, with what lies open of both sides; nothing in peace.
+    """Return the battle under way with the revealed blocks of both sides, or nothing.
 
-    The position is asked only how well the blocks that lie open fire.
+    The position is used only for how well the revealed blocks fire.
     """
     field = view.counter("field")
     if field < 0 or view.step not in BATTLE_STEPS:
@@ -145,7 +145,7 @@ def battle_lines(view: View, pos: Position, style: Style, language: str) -> list
 
 
 def _army(view: View, pos: Position, side: int, field: int, language: str) -> list[str]:
-    """Return one side's blocks in a battle: those that lie open by name, reserves by number."""
+    """Return one side's blocks in a battle: revealed ones by name, reserves by number."""
     seen = view.sides[side]
     edward = view.counter("edward")
     acted = {PRIVATE[i]: value for i, value in view.open_business}.get("acted", 0)
@@ -169,7 +169,7 @@ def _army(view: View, pos: Position, side: int, field: int, language: str) -> li
 
 
 def area_lines(view: View, pos: Position, area: int, language: str) -> list[str]:
-    """Return what is to be said of an area: castle, borders, who stands there."""
+    """Return the details of an area: castle, borders, blocks."""
     homes = {block_name(block, 1, language) for block in members(HOME_BLOCKS[area])}
     facts: dict[str, str | int] = {
         "limit": LIMIT[area],
@@ -235,7 +235,7 @@ def _label(view: View, choice: Choice, language: str) -> str:
 
 
 def _block_label(view: View, block: int, language: str) -> str:
-    """Return a block with what the viewer knows of it; outside battle, where it is."""
+    """Return a block with what the viewer knows about it, and outside battle its area."""
     name = block_name(block, view.counter("edward"), language)
     for known, place, strength in view.sides[side_of(block)].known:
         if known == block and (view.step in BATTLE_STEPS or place >= AREAS):
@@ -246,7 +246,7 @@ def _block_label(view: View, block: int, language: str) -> str:
 
 
 def _area_label(view: View, area: int, language: str) -> str:
-    """Return an area with what choosing it means."""
+    """Return an area with the effect of choosing it."""
     name = area_name(area, language)
     if view.step == steps.COMBAT_ACTION:
         return say("terminal-retreat", language, area=name)

@@ -10,7 +10,7 @@ from schiltrom.dev.conformance.replay import MismatchError, Replay, TraceError, 
 
 
 def check(path: Path) -> tuple[int, int]:
-    """Replay a file; return how many decisions agreed and how many did not or were not reached."""
+    """Replay a file; return how many decisions agreed, and how many did not or were not reached."""
     try:
         lines = read_trace(path)
     except TraceError as error:
@@ -30,7 +30,7 @@ def check(path: Path) -> tuple[int, int]:
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Replay all files given and print the sum."""
+    """Replay all files and print the total."""
     parser = argparse.ArgumentParser(
         prog="python -m schiltrom.conformance",
         description="Replay traces of an independent implementation and compare every step.",

@@ -1,4 +1,4 @@
-"""The reference's actions, and the engine's choices each of them consists of."""
+"""The reference's actions, and the engine's choices that make them up."""
 
 from __future__ import annotations
 
@@ -100,21 +100,19 @@ _WORDS: Final[dict[int, Action]] = {
 
 
 def legal_actions(pos: Position, side: int) -> dict[Action, Choices]:
-    """Return every action the engine allows *side*, with the choices it consists of."""
+    """Return every action the engine allows *side*, with its choices."""
     return dict(_actions(pos, side))
 
 
 def _actions(pos: Position, side: int) -> Iterator[tuple[Action, Choices]]:
-    legal(pos, side)
-    card_mask, block_mask = pos.legal_cards, pos.legal_blocks
-    area_mask, word_mask = pos.legal_areas, pos.legal_words
-    for card in members(card_mask):
+    cards, blocks, areas, words = legal(pos, side)
+    for card in members(cards):
         yield ("card", CARD_NAMES[card]), [card]
-    for block in members(block_mask):
+    for block in members(blocks):
         yield from _block_actions(pos, side, block)
-    for area in members(area_mask):
+    for area in members(areas):
         yield _area_action(pos, area), [FIRST_AREA + area]
-    for word in members(word_mask):
+    for word in members(words):
         yield _WORDS[word], [FIRST_WORD + word]
 
 
@@ -144,15 +142,15 @@ def _block_actions(pos: Position, side: int, block: int) -> Iterator[tuple[Actio
 def _second_choices(
     pos: Position, side: int, block: int, verb: str
 ) -> Iterator[tuple[Action, Choices]]:
-    """Yield what a block that was taken up can do: go to an area, fire or hold."""
+    """Yield what a chosen block can do: go to an area, fire or hold."""
     name = BLOCK_NAMES[block]
     first = FIRST_BLOCK + block
     after = pos.copy()
     choose(after, side, first)
-    legal(after, side)
-    for area in members(after.legal_areas):
+    _, _, areas, words = legal(after, side)
+    for area in members(areas):
         yield (verb, name, AREA_NAMES[area]), [first, FIRST_AREA + area]
-    for word in members(after.legal_words):
+    for word in members(words):
         yield ({FIRE: "fire", HOLD: "hold"}[word], name), [first, FIRST_WORD + word]
 
 
@@ -161,8 +159,8 @@ def _moves(pos: Position, side: int, block: int) -> Iterator[tuple[Action, Choic
     after = pos.copy()
     choose(after, side, FIRST_BLOCK + block)
     if block == NORSE:
-        legal(after, side)
-        for area in members(after.legal_areas):
+        _, _, areas, _ = legal(after, side)
+        for area in members(areas):
             yield ("norse", AREA_NAMES[area]), [FIRST_BLOCK + block, FIRST_AREA + area]
     else:
         start = AREA_NAMES[after.here]
@@ -174,10 +172,10 @@ def _paths(
 ) -> Iterator[tuple[Action, Choices]]:
     """Yield every way on from here."""
     name = BLOCK_NAMES[block]
-    legal(pos, side)
-    if pos.legal_words >> STOP & 1:
+    _, _, areas, words = legal(pos, side)
+    if words >> STOP & 1:
         yield ("move", name, path), [*made, FIRST_WORD + STOP]
-    for area in members(pos.legal_areas):
+    for area in members(areas):
         after = pos.copy()
         choose(after, side, FIRST_AREA + area)
         further = (*path, AREA_NAMES[area])

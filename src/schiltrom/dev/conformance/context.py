@@ -16,6 +16,7 @@ from schiltrom.engine.tables import (
     BLOCKS,
     BORDER_ENDS,
     BORDERS,
+    EDWARD_II,
     NOBODY,
     OFF,
     SIDE_NAMES,
@@ -52,7 +53,7 @@ def context(pos: Position) -> dict[str, Any]:
         "king": pos.crowned == 1,
         "wintered": pos.wintered == 1,
         "french": pos.french == 1,
-        "edward": 2 if pos.edward == 2 else 0,
+        "edward": 2 if pos.edward == EDWARD_II else 0,
     }
     ctx.update({key: value for key, value in lasting.items() if value})
     if pos.step == steps.OVER:
@@ -83,7 +84,7 @@ def _active(pos: Position) -> str:
 
 
 def _main(pos: Position) -> dict[str, list[str]]:
-    """Return for each area attacked where its main attack crossed from, and where it began."""
+    """Return for each attacked area the border and origin of its main attack."""
     main = {}
     for i in range(0, len(pos.main), 3):
         area, border, origin = pos.main[i : i + 3]
@@ -131,7 +132,7 @@ def _battle(pos: Position) -> dict[str, Any]:
 
 
 def _event(pos: Position) -> dict[str, Any]:
-    """Return what is told of the event or movement under way."""
+    """Return the event or movement under way."""
     step = pos.step
     told: dict[str, Any] = {}
     if step == steps.MOVE:

@@ -29,7 +29,6 @@ from schiltrom.engine.tables import (
     members,
 )
 
-CAMPAIGN_RECORDED_TO = 1325
 WITHOUT_P1 = frozenset({"card"}) | {
     STATES[step] for step in range(steps.BRUCE_HOME, steps.OVER) if step in STATES
 }
@@ -41,7 +40,7 @@ class MismatchError(Exception):
 
 
 class TraceError(Exception):
-    """A file that is not a trace of format 1."""
+    """The file is not a trace of format 1."""
 
 
 def tupled(value: object) -> Any:  # noqa: ANN401 (JSON can be anything)
@@ -106,7 +105,7 @@ class ChanceFeed:
         return list(roll[2])
 
     def check_empty(self) -> None:
-        """Complain if the trace has chance that the engine did not ask for."""
+        """Raise if the trace has chance that the engine did not ask for."""
         if self.dice or self.drawn or any(self.hands.values()):
             raise MismatchError(f"chance left over: {self.dice} {self.drawn} {self.hands}")
 
@@ -137,7 +136,7 @@ def hands_of(pos: Position) -> dict[str, list[str]]:
 
 
 class Replay:
-    """One trace on its way through the engine."""
+    """One trace being replayed by the engine."""
 
     def __init__(self, lines: list[dict[str, Any]]) -> None:
         self.header = lines[0]
@@ -220,7 +219,7 @@ class Replay:
             raise MismatchError(f"context differs (trace, engine): {both}")
 
     def _note_desertions(self, delta: dict[str, list[Any]]) -> None:
-        """Note the areas without a battle where two nobles deserted together at a coronation."""
+        """Note areas without a battle where two nobles deserted at a coronation."""
         areas = [
             place for name, (place, _) in delta.items() if name.endswith("/E") and place != "off"
         ]

@@ -6,9 +6,6 @@ blocks stand where (last section of the rules).
 
 from __future__ import annotations
 
-from typing import Final
-
-from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -22,50 +19,6 @@ from schiltrom.engine.tables import (
     RED,
     TWIN,
 )
-
-RULE_OF: Final[dict[int, str]] = {
-    steps.CARD: "3.1",
-    steps.TRUCE: "Truce",
-    steps.CORONATION: "6.2",
-    steps.CORONATION_BATTLE: "6.2",
-    steps.HERALD: "Herald",
-    steps.VICTUALS: "Victuals",
-    steps.PILLAGE: "Pillage",
-    steps.PILLAGE_HIT: "Pillage",
-    steps.PILLAGE_GAIN: "Pillage",
-    steps.SEA_BLOCK: "Sea Move",
-    steps.SEA_AREA: "Sea Move",
-    steps.MOVE: "4.2",
-    steps.MARCH: "4.2",
-    steps.CHOOSE_BATTLE: "5.1",
-    steps.COMBAT: "5.31",
-    steps.COMBAT_ACTION: "5.31",
-    steps.HIT: "5.41",
-    steps.RETREAT: "5.5",
-    steps.RETREAT_TO: "5.5",
-    steps.REGROUP: "5.6",
-    steps.REGROUP_TO: "5.6",
-    steps.RAID: "5.9",
-    steps.BRUCE_HOME: "7.12",
-    steps.COMYN_HOME: "7.12",
-    steps.MORAY_HOME: "7.12",
-    steps.KING_HOME: "7.2",
-    steps.EDWARD_WINTER: "7.4",
-    steps.ENGLISH_DISBAND: "7.32",
-    steps.WALLACE_HOME: "7.5",
-    steps.SCOTTISH_DISBAND: "7.5",
-    steps.SCOTTISH_BUILD: "7.62",
-    steps.BUILD_FROM: "7.62",
-    steps.DRAWN_TO: "7.62",
-    steps.ENGLISH_BUILD: "7.63",
-    steps.FIRE_ROLL: "5.4",
-    steps.CELTIC_ROLL: "5.2",
-    steps.HERALD_ROLL: "Herald",
-    steps.DRAW: "7.62",
-    steps.LEVY: "7.7",
-    steps.DEAL: "3.0",
-}
-"""The rule, or the event card, that a step belongs to."""
 
 
 class Reason:

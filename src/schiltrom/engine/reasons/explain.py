@@ -1,6 +1,6 @@
 """Reasons: why a choice is not allowed, with the number of the rule that forbids it.
 
-Whether a choice is allowed is decided by ``flow.legal_mask`` alone; here the phases are asked what
+Whether a choice is allowed is decided by ``flow.legal`` alone; here the phases are asked what
 stands in its way. A reason is a key and its arguments; the words for people are in the Fluent
 catalogues. It never says more than the side that asks may see.
 """
@@ -20,38 +20,18 @@ from schiltrom.engine.choices import (
     FIRST_WORD,
     PASS,
     WORDS,
+    allows,
     kind_of,
 )
-from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.flow import legal
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons import battle, events, moves, winter
-from schiltrom.engine.reasons.base import RULE_OF, Reason, of_block
+from schiltrom.engine.reasons.base import Reason, of_block
+from schiltrom.engine.steps import RULE_OF
 from schiltrom.engine.tables import CARD_NAMES, ENGLAND, SCOTLAND
 from schiltrom.engine.view import told_step
 
 __all__ = ["Reason", "why_not"]
-
-WORD_STEPS: Final = (steps.TRUCE, steps.CORONATION, steps.EDWARD_WINTER)
-"""The steps in which only a word can be chosen."""
-
-AREA_STEPS: Final = (
-    steps.CORONATION_BATTLE,
-    steps.PILLAGE,
-    steps.SEA_AREA,
-    steps.MARCH,
-    steps.CHOOSE_BATTLE,
-    steps.COMBAT_ACTION,
-    steps.RETREAT_TO,
-    steps.REGROUP_TO,
-    steps.BRUCE_HOME,
-    steps.COMYN_HOME,
-    steps.MORAY_HOME,
-    steps.KING_HOME,
-    steps.WALLACE_HOME,
-    steps.BUILD_FROM,
-    steps.DRAWN_TO,
-)
-"""The steps in which an area can be chosen and no block."""
 
 ENDING_RULES: Final = ["9.0", "9.1", "9.0", "9.0", "9.0", "6.2", "6.1"]
 """The rule by which the game ended, for each ending of victory.py."""
@@ -63,7 +43,7 @@ def why_not(pos: Position, side: int, choice: int) -> Reason | None:
         return Reason("3.1", "spectator")
     if not 0 <= choice < CHOICES:
         return Reason("3.1", "no-such-choice", {"number": choice})
-    if legal_mask(pos, side) >> choice & 1:
+    if allows(legal(pos, side), choice):
         return None
     if not pos.waits_for(side):
         return _nothing_to_choose(pos, side)
@@ -83,7 +63,7 @@ def _nothing_to_choose(pos: Position, side: int) -> Reason:
     if pos.step == steps.CARD:
         return Reason("3.1", "card-chosen", {"side": 1 - side})
     told = told_step(pos, side)
-    if told >= steps.CHANCE_STEPS:
+    if not steps.is_choice(told):
         return Reason(RULE_OF[told], "chance")
     return Reason(RULE_OF[told], "not-your-choice", {"side": pos.active})
 
@@ -111,25 +91,25 @@ def _reason_of_phase(pos: Position, choice: int) -> Reason | None:
 
 def _block_reason(pos: Position, block: int) -> Reason | None:
     """Say why a block cannot be chosen."""
-    if pos.step <= steps.SEA_AREA:
+    phase = steps.PHASE[pos.step]
+    if phase == steps.IN_EVENT:
         return events.block_reason(pos, block)
-    if pos.step <= steps.MARCH:
+    if phase == steps.IN_MOVES:
         return moves.block_reason(pos, block)
-    if pos.step <= steps.REGROUP_TO:
+    if phase == steps.IN_BATTLE:
         return battle.block_reason(pos, block)
     return winter.block_reason(pos, block)
 
 
 def _area_reason(pos: Position, area: int) -> Reason | None:
     """Say why an area cannot be chosen."""
-    if pos.step == steps.CORONATION_BATTLE:
+    phase = steps.PHASE[pos.step]
+    if phase == steps.IN_BATTLE or pos.step == steps.CORONATION_BATTLE:
         return battle.area_reason(pos, area)
-    if pos.step <= steps.SEA_AREA:
+    if phase == steps.IN_EVENT:
         return events.area_reason(pos, area)
-    if pos.step <= steps.MARCH:
+    if phase == steps.IN_MOVES:
         return moves.area_reason(pos, area)
-    if pos.step <= steps.REGROUP_TO:
-        return battle.area_reason(pos, area)
     return winter.area_reason(pos, area)
 
 
@@ -137,11 +117,12 @@ def _word_reason(pos: Position, word: int) -> Reason:
     """Say why a word cannot be chosen."""
     if CROWN_BRUCE <= word <= CROWN_BALLIOL:
         return events.crown_reason(pos, word)
-    if pos.step <= steps.SEA_AREA:
+    phase = steps.PHASE[pos.step]
+    if phase == steps.IN_EVENT:
         reason = events.word_reason(pos, word)
-    elif pos.step <= steps.MARCH:
+    elif phase == steps.IN_MOVES:
         reason = moves.word_reason(pos, word)
-    elif pos.step <= steps.REGROUP_TO:
+    elif phase == steps.IN_BATTLE:
         reason = battle.word_reason(pos, word)
     else:
         reason = winter.word_reason(pos, word)
@@ -155,9 +136,10 @@ def _wrong_word(pos: Position, word: int) -> Reason:
     """Say that a word means nothing here, or which one does what is meant."""
     rule = RULE_OF[pos.step]
     if word in (DONE, PASS):
-        if pos.legal_words >> PASS & 1:
+        _, _, _, words = legal(pos, pos.active)
+        if words >> PASS & 1:
             return Reason(rule, "pass-instead")
-        if pos.legal_words >> DONE & 1:
+        if words >> DONE & 1:
             return Reason(rule, "done-instead")
         return Reason(rule, "cannot-skip")
     return Reason(rule, "word-not-now", {"word": WORDS[word]})
@@ -167,19 +149,12 @@ def _wrong_kind(pos: Position, choice: int) -> Reason:
     """Say what the step wants instead of a block or an area."""
     rule = RULE_OF[pos.step]
     is_block = choice < FIRST_AREA
-    if pos.step in WORD_STEPS:
+    if steps.WANTS_WORD[pos.step]:
         return Reason(rule, "wants-word", {"kind": kind_of(choice)})
-    if is_block and pos.step in AREA_STEPS:
-        block = _block_taken_up(pos)
+    if is_block and steps.WANTS_AREA[pos.step]:
+        block = pos.in_hand()
         return of_block(rule, "wants-area-for", block) if block >= 0 else Reason(rule, "wants-area")
-    if not is_block and pos.step not in AREA_STEPS:
+    if not is_block and not steps.WANTS_AREA[pos.step]:
         return Reason(rule, "wants-block")
     # The phases above know every reason; this stands here in case they ever do not.
     return Reason(rule, "not-allowed")
-
-
-def _block_taken_up(pos: Position) -> int:
-    """Return the block for which an area is to be chosen, or -1."""
-    if pos.step in (steps.SEA_AREA, steps.RETREAT_TO, steps.REGROUP_TO):
-        return pos.fighter
-    return winter.chosen_block(pos)

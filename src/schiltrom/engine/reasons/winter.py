@@ -6,7 +6,6 @@ from schiltrom.engine import builds, steps, winter
 from schiltrom.engine.choices import DISBAND, DONE, PASS
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import (
-    RULE_OF,
     Reason,
     at_maximum,
     not_on_map,
@@ -15,24 +14,21 @@ from schiltrom.engine.reasons.base import (
     of_both,
     of_way,
 )
+from schiltrom.engine.steps import RULE_OF
 from schiltrom.engine.tables import (
     ADJACENT,
     AREA_NAMES,
     BLOCK_NAMES,
-    BRUCE,
     CATHEDRALS,
-    COMYN,
     EDWARD,
     ENGLAND,
     INFANTRY,
-    KING,
     LIMIT,
     MORAY,
     NOBLES,
     SCOTLAND,
     SCOTTISH_COAST,
     SCOTTISH_POOL,
-    WALLACE,
     lowest,
 )
 
@@ -128,7 +124,7 @@ def area_reason(pos: Position, area: int) -> Reason | None:
     """Say why an area may not be chosen in winter (7.12-7.63)."""
     step = pos.step
     if step in (steps.BRUCE_HOME, steps.COMYN_HOME):
-        return of_both("7.12", "not-his-home", chosen_block(pos), area)
+        return of_both("7.12", "not-his-home", pos.in_hand(), area)
     if step in (steps.MORAY_HOME, steps.WALLACE_HOME):
         return _not_quarters(pos, area)
     if step == steps.KING_HOME:
@@ -144,25 +140,9 @@ def area_reason(pos: Position, area: int) -> Reason | None:
 
 def _not_quarters(pos: Position, area: int) -> Reason:
     """Say where else Moray or Wallace may winter (7.12, 7.5)."""
-    here = pos.place_of(chosen_block(pos))
+    here = pos.place_of(pos.in_hand())
     key = "moray-home" if pos.step == steps.MORAY_HOME else "wallace-home"
     return of_way(RULE_OF[pos.step], key, here, area)
-
-
-def chosen_block(pos: Position) -> int:
-    """Return the block that winters or is built, for which an area is to be chosen, or -1."""
-    step = pos.step
-    if step in (steps.BUILD_FROM, steps.DRAWN_TO):
-        return pos.drawn
-    if step == steps.BRUCE_HOME:
-        return BRUCE[pos.active]
-    if step == steps.COMYN_HOME:
-        return COMYN[pos.active]
-    if step == steps.MORAY_HOME:
-        return MORAY
-    if step == steps.KING_HOME:
-        return KING
-    return WALLACE if step == steps.WALLACE_HOME else -1
 
 
 def _no_draw(pos: Position, area: int) -> Reason | None:

@@ -248,7 +248,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } unbekannte Blöcke in { $area }
  }
 client-board-all = Alle auswählen
-client-board-pool = Pool von { side }
 
 # The two halves of the screen on a phone
 client-phone-play = Spiel

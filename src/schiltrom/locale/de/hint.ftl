@@ -18,7 +18,6 @@ hint-button = Tipp
 hint-title = Vorschlag
 hint-other = Alternativen
 hint-thinking = Denkt nach …
-hint-only = Es gibt nur diese Möglichkeit.
 hint-usual = Eine klare Sache.
 hint-close = Tipp schließen
 client-key-hint = Tipp zeigen

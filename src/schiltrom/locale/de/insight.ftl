@@ -1,25 +1,5 @@
-### What a player can work out: what is known of the enemy, and the winter as it would be now. What the arguments are
+### What a player can work out: the winter as it would be now. What the arguments are
 ### stands in the English catalogue.
-
-## What is known of the enemy
-
-insight-count = { $count ->
-    [0] { $who } hat keine Blöcke in { $area }
-    [one] { $who } hat einen Block in { $area }
-   *[other] { $who } hat { $count } Blöcke in { $area }
- }.
-insight-pool = { $count ->
-    [0] Der Pool von { $who } ist leer
-    [one] Im Pool von { $who } ist ein Block
-   *[other] Im Pool von { $who } sind { $count } Blöcke
- }.
-# Names of blocks do not stand at the end: "Edward I." has a full stop of its own.
-insight-certain = { $blocks }: mit Sicherheit hier.
-insight-seen = { $block }: in { $area } gesehen ({ $year }{ $turn ->
-    [0] { "" }
-   *[other] , Spielrunde { $turn }
- }), Stärke { $strength }.
-insight-could = { $block }: { $percent } %
 
 ## The winter as it would be if the year ended now
 

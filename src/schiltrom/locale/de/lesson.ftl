@@ -1,7 +1,6 @@
 ### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
 
 lesson-title = Dein erstes Spiel
-lesson-about = Ein kurzes Spiel mit Anleitung: ein Jahr des Krieges mit Karten, Bewegung, einer Schlacht, einem Herold und einem Winter. Es dauert etwa zehn Minuten.
 lesson-only = Folge hier bitte der Anleitung. Danach spielst du, wie du möchtest.
 lesson-welcome = Willkommen! Du führst die Schotten im Jahr 1297. Wer am Ende mehr Adelige kontrolliert, gewinnt, und die meisten halten noch zu England. Eine Spielrunde beginnt mit einer Karte: Wähle die 2. Sie bringt zwei Bewegungspunkte, und wer die höhere Karte spielt, beginnt (3.1).
 lesson-march = England hat eine 1 gespielt, also bist du Spieler 1 und bewegst zuerst. Ein Bewegungspunkt aktiviert alle deine Blöcke in einem Gebiet (4.2). Wähle Wallace in Fife: Die Gebiete, die er erreichen kann, leuchten auf.

@@ -19,3 +19,4 @@ render-winner = gewinnt
 render-chart = Der Verlauf der Partie
 render-chart-nobles = Adelige
 render-chart-strength = Stärke aller Blöcke auf der Karte
+render-pool = Pool von { side }

@@ -150,7 +150,7 @@ error-answer-offer-first = antworte zuerst auf das Angebot der anderen Seite
 error-no-offer = dieses Angebot gibt es nicht mehr
 error-rematch-later = eine Revanche kannst du nach dem Spielende anbieten
 error-rematch-made = es gibt schon eine Revanche
-error-too-many-take-backs = mehr zurücknehmen geht in diesem Spiel nicht: Erlaubt ist es { NUMBER($most, useGrouping: 0) }-mal
+error-too-many-take-backs = in einem Spiel darf höchstens { NUMBER($most, useGrouping: 0) }-mal zurückgenommen werden
 error-nothing-to-take-back = nichts zurückzunehmen
 
 ## Records brought here

@@ -13,7 +13,6 @@ cli-arg-version = show the version and exit
 cli-arg-language = language of the output (default: the system’s)
 cli-arg-json = print a single JSON object and nothing else
 cli-arg-quiet = hide progress
-cli-arg-seed = random seed
 cli-arg-edition = edition of the rules, or the language of a printed rulebook
 cli-arg-scenario = braveheart, the_bruce or campaign
 cli-arg-host = address to listen on (default: 127.0.0.1)
@@ -30,20 +29,11 @@ cli-error = { $program }: { $message } (see { $program } --help)
 cli-argument = { $argument }: { $message }
 # $names: a list
 cli-required = missing arguments: { $names }
-# $names: a list
-cli-one-required = one of these arguments is required: { $names }
 # $names: what was typed
 cli-unknown = unknown arguments: { $names }
-# $argument: an option
-cli-not-with = cannot be combined with { $argument }
 cli-expected-one = expects one value
-cli-expected-some = expects at least one value
-# $count: how many
-cli-expected = expects { $count } values
 # $value: what was typed
 cli-no-value = takes no value, but was given { $value }
-# $value: what was typed; $type: what kind of value is wanted, int or another word
-cli-bad-value = { $value } is not a valid { $type }
 # $value: what was typed; $choices: what there is, a list
 cli-bad-choice = “{ $value }” is not one of { $choices }
 # Stands behind a whole sentence. $name: what may have been meant

@@ -269,8 +269,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } unknown blocks in { $area }
  }
 client-board-all = Select all
-# $side: whose
-client-board-pool = { side }’s draw pool
 
 # The two halves of the screen on a phone
 client-phone-play = Play

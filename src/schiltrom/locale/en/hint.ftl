@@ -24,7 +24,6 @@ hint-button = Hint
 hint-title = Suggestion
 hint-other = Alternatives
 hint-thinking = Thinking …
-hint-only = This is the only choice.
 hint-usual = An obvious choice.
 hint-close = Close hint
 client-key-hint = show hint

@@ -1,31 +1,6 @@
-# What a player can work out: what is known of the enemy, and the winter as it would be now.
+# What a player can work out: the winter as it would be now.
 # $who is a side, $area and $areas areas, $block and $blocks blocks by name; all come in the reader's
 # language already.
-
-## What is known of the enemy
-
-# $count: how many blocks stand there, 0 or more.; $area: an area; $who: a side
-insight-count = { $count ->
-    [0] { $who } has no blocks in { $area }
-    [one] { $who } has one block in { $area }
-   *[other] { $who } has { $count } blocks in { $area }
- }.
-# The pool is the draw pool, whose blocks wait off the map.
-# $count: how many; $who: a side
-insight-pool = { $count ->
-    [0] { $who }’s draw pool is empty
-    [one] There is one block in { $who }’s draw pool
-   *[other] There are { $count } blocks in { $who }’s draw pool
- }.
-# Blocks that are here for certain, because they were seen and cannot have left.
-# $blocks: one or several blocks
-insight-certain = Definitely here: { $blocks }.
-# A block that lay open in a battle. $strength is its strength then, $year and $turn say when; $turn 0
-# is before the first game turn.; $area: an area; $block: a block
-insight-seen = { $block } was seen in { $area } in { $year }, game turn { $turn }, at strength { $strength }.
-# One line of a list: a block, and how likely it is that it is here.
-# $block: a block; $percent: a number
-insight-could = { $block }: { $percent } %
 
 ## The winter as it would be if the year ended now
 

@@ -2,7 +2,6 @@
 ### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
 
 lesson-title = Your first game
-lesson-about = A short guided game: one year of the war, with cards, moves, a battle, a herald and a winter. It takes about ten minutes.
 lesson-only = Please follow the guide for now. After that you can play as you like.
 lesson-welcome = Welcome! You lead the Scots in 1297. Whoever controls more nobles at the end wins, and most of them are English at the moment. Each game turn begins with a card: play the 2. It gives you two move points, and the higher card goes first (3.1).
 lesson-march = England played a 1, so you are Player 1 and move first. One move point activates all your blocks in one area (4.2). Select Wallace in Fife: the areas he can reach light up.

@@ -25,3 +25,5 @@ render-winner = wins
 render-chart = The game at a glance
 render-chart-nobles = Nobles
 render-chart-strength = Strength of all blocks on the map
+# $side: whose
+render-pool = { side }’s draw pool

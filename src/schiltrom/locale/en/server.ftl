@@ -177,7 +177,7 @@ error-no-offer = this offer no longer exists
 error-rematch-later = you can offer a rematch when the game is over
 error-rematch-made = there is already a rematch
 # $most: how often
-error-too-many-take-backs = no more take-backs in this game: the limit is { NUMBER($most, useGrouping: 0) }
+error-too-many-take-backs = a game can have at most { NUMBER($most, useGrouping: 0) } take-backs
 error-nothing-to-take-back = nothing to take back
 
 ## Records brought here

@@ -250,7 +250,6 @@ client-board-hidden = { side } : { $count ->
    *[other] { $count } blocs inconnus en { $area }
  }
 client-board-all = Tout sélectionner
-client-board-pool = Dépôt de l’{ side }
 
 # The two halves of the screen on a phone
 client-phone-play = Jeu

@@ -18,7 +18,6 @@ hint-button = Conseil
 hint-title = Suggestion
 hint-other = Autres options
 hint-thinking = Réflexion en cours…
-hint-only = C’est le seul choix possible.
 hint-usual = Un choix évident.
 hint-close = Fermer le conseil
 client-key-hint = afficher un conseil

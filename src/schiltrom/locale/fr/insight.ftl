@@ -1,20 +1,4 @@
-### What a player can work out: what is known of the enemy, and the winter as it would be now.
-
-## What is known of the enemy
-
-insight-count = { $count ->
-    [0] L’{ $who } n’a aucun bloc en { $area }
-    [one] L’{ $who } a un bloc en { $area }
-   *[other] L’{ $who } a { $count } blocs en { $area }
- }.
-insight-pool = { $count ->
-    [0] Le dépôt de l’{ $who } est vide
-    [one] Il y a un bloc dans le dépôt de l’{ $who }
-   *[other] Il y a { $count } blocs dans le dépôt de l’{ $who }
- }.
-insight-certain = Sûrement ici : { $blocks }.
-insight-seen = { $block } : bloc vu en { $area } en { $year }, tour de jeu { $turn }, à force { $strength }.
-insight-could = { $block } : { $percent } %
+### What a player can work out: the winter as it would be now.
 
 ## The winter as it would be if the year ended now
 

@@ -1,7 +1,6 @@
 ### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
 
 lesson-title = Votre première partie
-lesson-about = Une courte partie guidée : une année de guerre, avec des cartes, des mouvements, une bataille, un héraut et un hiver. Comptez une dizaine de minutes.
 lesson-only = Pour l’instant, suivez le guide. Ensuite, vous jouerez comme bon vous semble.
 lesson-welcome = Bienvenue ! Vous menez les Écossais en 1297. Qui contrôle le plus de nobles à la fin gagne, et pour l’instant la plupart sont anglais. Un tour de jeu commence par une carte : jouez le 2. Elle donne deux points de mouvement, et la carte la plus forte passe en premier (3.1).
 lesson-march = L’Angleterre a joué un 1 : vous êtes donc Joueur 1 et vous vous déplacez en premier. Un point de mouvement active tous vos blocs d’une région (4.2). Choisissez Wallace, en Fife : les régions à sa portée s’éclairent.

@@ -19,3 +19,4 @@ render-winner = gagne
 render-chart = Le déroulement de la partie
 render-chart-nobles = Nobles
 render-chart-strength = Force de tous les blocs sur le plateau
+render-pool = Dépôt de l’{ side }

@@ -153,7 +153,7 @@ error-answer-offer-first = répondez d’abord à la proposition de l’autre ca
 error-no-offer = cette proposition n’existe plus
 error-rematch-later = vous pourrez proposer une revanche une fois la partie terminée
 error-rematch-made = il y a déjà une revanche
-error-too-many-take-backs = plus de reprise possible dans cette partie : { NUMBER($most, useGrouping: 0) } au plus
+error-too-many-take-backs = une partie admet au plus { NUMBER($most, useGrouping: 0) } reprises
 error-nothing-to-take-back = rien à reprendre
 
 ## Records brought here

@@ -257,7 +257,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } ismeretlen kő { $area } tartományban
  }
 client-board-all = Összes kijelölése
-client-board-pool = { side } húzókészlete
 
 # The two halves of the screen on a phone
 client-phone-play = Játék

@@ -18,7 +18,6 @@ hint-button = Tanács
 hint-title = Javaslat
 hint-other = Más lehetőségek
 hint-thinking = Gondolkodik …
-hint-only = Ez az egyetlen lehetőség.
 hint-usual = Egyértelmű választás.
 hint-close = A tanács bezárása
 client-key-hint = tanács

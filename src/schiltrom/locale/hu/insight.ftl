@@ -1,25 +1,5 @@
-# What a player can work out: what is known of the enemy, and the winter as it would be now.
+# What a player can work out: the winter as it would be now.
 # $who is a side, $area and $areas areas, $block and $blocks blocks by name.
-
-## What is known of the enemy
-
-insight-count = { $count ->
-    [0] { $who } egyetlen köve sem áll { $area } tartományban
-    [one] { $who } egy köve áll { $area } tartományban
-   *[other] { $who } { $count } köve áll { $area } tartományban
- }.
-insight-pool = { $count ->
-    [0] { $who } húzókészlete üres
-    [one] { $who } húzókészletében egy kő van
-   *[other] { $who } húzókészletében { $count } kő van
- }.
-insight-certain = Biztosan itt van: { $blocks }.
-# $turn 0 is before the first game turn.
-insight-seen = { $block }: felfedve { $area } tartományban ({ $year }, { $turn ->
-    [0] az első forduló előtt
-   *[other] { $turn }. forduló
- }), erőssége akkor { $strength }.
-insight-could = { $block }: { $percent }%
 
 ## The winter as it would be if the year ended now
 

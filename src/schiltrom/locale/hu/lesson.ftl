@@ -1,7 +1,6 @@
 ### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
 
 lesson-title = Az első játékod
-lesson-about = Rövid, vezetett játék: a háború egy éve kártyákkal, mozgással, csatával, hírnökkel és téllel. Körülbelül tíz percig tart.
 lesson-only = Most kövesd a vezetőt. Utána úgy játszhatsz, ahogy szeretnél.
 lesson-welcome = Üdvözlünk! 1297-et írunk, és te vezeted a skótokat. Az győz, aki a végén több nemest irányít, és most a legtöbbjük az angolok oldalán áll. A forduló kártyával kezdődik: válaszd a 2-est! Két mozgáspontot ér, és a magasabb kártya kezd (3.1).
 lesson-march = Anglia 1-est játszott, így te vagy a kezdőjátékos, és te mozogsz először. Egy mozgáspont egy tartományban álló összes kövedet mozgásba hozza (4.2). Válaszd Wallace-t Fife tartományban: kivilágosodnak a tartományok, amelyeket elérhet.

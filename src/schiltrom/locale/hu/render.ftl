@@ -19,3 +19,4 @@ render-winner = győzött
 render-chart = A játék menete
 render-chart-nobles = Nemesek
 render-chart-strength = A térképen lévő kövek összes ereje
+render-pool = { side } húzókészlete

@@ -170,7 +170,7 @@ error-no-offer = ez az ajánlat már nem él
 error-rematch-later = visszavágót a játék végén ajánlhatsz
 error-rematch-made = már van visszavágó
 # $most: how often
-error-too-many-take-backs = ebben a játékban nincs több visszalépés: legfeljebb { NUMBER($most, useGrouping: 0) } lehet
+error-too-many-take-backs = egy játékban legfeljebb { NUMBER($most, useGrouping: 0) } visszalépés lehet
 error-nothing-to-take-back = nincs mit visszavonni
 
 ## Records brought here

@@ -248,7 +248,6 @@ client-board-hidden = { side }: { $count ->
    *[other] { $count } blocchi sconosciuti in { $area }
  }
 client-board-all = Seleziona tutti
-client-board-pool = Draw Pool { side.adj }
 
 # The two halves of the screen on a phone
 client-phone-play = Gioco

@@ -18,7 +18,6 @@ hint-button = Consiglio
 hint-title = Suggerimento
 hint-other = Alternative
 hint-thinking = Sta pensando …
-hint-only = È l’unica scelta.
 hint-usual = Una scelta ovvia.
 hint-close = Chiudi il consiglio
 client-key-hint = mostra un consiglio

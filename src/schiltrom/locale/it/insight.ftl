@@ -1,25 +1,6 @@
-### What a player can work out: what is known of the enemy, and the winter as it would be now.
+### What a player can work out: the winter as it would be now.
 ### $who is the name of a side, which comes with no article here. What the arguments are stands in the English
 ### catalogue.
-
-## What is known of the enemy
-
-insight-count = { $count ->
-    [0] { $who }: nessun blocco in { $area }
-    [one] { $who }: un blocco in { $area }
-   *[other] { $who }: { $count } blocchi in { $area }
- }.
-insight-pool = { $count ->
-    [0] { $who }: il Draw Pool è vuoto
-    [one] { $who }: un blocco nel Draw Pool
-   *[other] { $who }: { $count } blocchi nel Draw Pool
- }.
-insight-certain = Di sicuro qui: { $blocks }.
-insight-seen = { $block }: blocco visto in { $area } nel { $year }{ $turn ->
-    [0] { "" }
-   *[other] , Turno di Gioco { $turn }
- }, con Forza { $strength }.
-insight-could = { $block }: { $percent }%
 
 ## The winter as it would be if the year ended now
 

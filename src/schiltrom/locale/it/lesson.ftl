@@ -2,7 +2,6 @@
 ### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
 
 lesson-title = La tua prima partita
-lesson-about = Una breve partita guidata: un anno di guerra, con carte, mosse, una battaglia, un araldo e un inverno. Dura circa dieci minuti.
 lesson-only = Per ora segui la guida. Dopo potrai giocare come vuoi.
 lesson-welcome = Ti diamo il benvenuto! Guidi gli Scozzesi nel 1297. Vince chi alla fine controlla più Nobili, e per ora la maggior parte è inglese. Ogni Turno di Gioco comincia con una carta: gioca il 2. Ti dà due Punti Movimento, e la carta più alta va per prima (3.1).
 lesson-march = Gli Inglesi hanno giocato un 1, quindi sei il Giocatore 1 e muovi prima tu. Un Punto Movimento attiva tutti i tuoi blocchi in un’area (4.2). Scegli Wallace in Fife: le aree che può raggiungere si illuminano.

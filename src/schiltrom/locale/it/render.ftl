@@ -19,3 +19,4 @@ render-winner = vince
 render-chart = L’andamento della partita
 render-chart-nobles = Nobili
 render-chart-strength = Forza di tutti i blocchi sulla mappa
+render-pool = Draw Pool { side.adj }

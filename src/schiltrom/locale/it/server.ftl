@@ -152,7 +152,7 @@ error-answer-offer-first = prima rispondi alla proposta dell’avversario
 error-no-offer = questa proposta non c’è più
 error-rematch-later = puoi proporre la rivincita a partita finita
 error-rematch-made = c’è già una rivincita
-error-too-many-take-backs = in questa partita non si può più ritirare: al massimo { NUMBER($most, useGrouping: 0) } volte
+error-too-many-take-backs = in una partita si può ritirare al massimo { NUMBER($most, useGrouping: 0) } volte
 error-nothing-to-take-back = nulla da ritirare
 
 ## Records brought here

@@ -244,7 +244,6 @@ client-board-area = { $area }：{ $contested ->
  }
 client-board-hidden = { side }：{ $area }に不明なブロック{ $count }個
 client-board-all = 全部選択
-client-board-pool = { side }の引きプール
 
 # The two halves of the screen on a phone
 client-phone-play = プレイ

@@ -18,7 +18,6 @@ hint-button = ヒント
 hint-title = おすすめ
 hint-other = ほかの候補
 hint-thinking = 考えています…
-hint-only = 選択肢はこれだけです。
 hint-usual = 迷う場面ではありません。
 hint-close = ヒントを閉じる
 client-key-hint = ヒントを表示

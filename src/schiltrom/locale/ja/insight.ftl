@@ -1,18 +1,4 @@
-### What a player can work out: what is known of the enemy, and the winter as it would be now.
-
-## What is known of the enemy
-
-insight-count = { $count ->
-    [0] { $area }に{ $who }のブロックはありません
-   *[other] { $area }に{ $who }のブロックが{ $count }個あります
- }。
-insight-pool = { $count ->
-    [0] { $who }の引きプールはカラです
-   *[other] { $who }の引きプールにはブロックが{ $count }個あります
- }。
-insight-certain = 確実にいるブロック：{ $blocks }。
-insight-seen = { $block }は{ $year }年第{ $turn }ゲーム・ターンに{ $area }で目撃されました（戦力{ $strength }）。
-insight-could = { $block }：{ $percent }%
+### What a player can work out: the winter as it would be now.
 
 ## The winter as it would be if the year ended now
 

@@ -19,3 +19,4 @@ render-winner = 勝利
 render-chart = ゲームの推移
 render-chart-nobles = 貴族
 render-chart-strength = マップ上の全ブロックの戦力
+render-pool = { side }の引きプール

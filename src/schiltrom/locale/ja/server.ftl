@@ -128,7 +128,7 @@ error-answer-offer-first = 先に相手側の申し込みに答えてくださ�
 error-no-offer = この申し込みはもうありません
 error-rematch-later = 再戦はゲームの終了後に申し込めます
 error-rematch-made = 再戦はすでにあります
-error-too-many-take-backs = このゲームではもう「待った」はできません：最大{ NUMBER($most, useGrouping: 0) }回です
+error-too-many-take-backs = 「待った」は1ゲームにつき最大{ NUMBER($most, useGrouping: 0) }回です
 error-nothing-to-take-back = 取り消せるものはありません
 
 ## Records brought here

@@ -21,10 +21,11 @@ from schiltrom.knowledge.tracker import Tracker
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
 from schiltrom.screen import types
+from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
-from schiltrom.server.http.api_screen import MOST_BLOCKS, BlockName
+from schiltrom.server.http.api_screen import BlockName
 from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, MySeat
 from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.schemas import SideName, refusals
@@ -180,7 +181,7 @@ async def odds_of(
     block: Annotated[
         list[BlockName],
         Query(
-            max_length=MOST_BLOCKS,
+            max_length=MOST_TOGETHER,
             description="blocks of yours that are thought to come",
             examples=[["Northumber Infantry"]],
         ),

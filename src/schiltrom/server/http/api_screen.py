@@ -14,6 +14,7 @@ from schiltrom.engine.view import View
 from schiltrom.screen.destinations import destinations
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import ViewerHistory, frames, open_frames
+from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.screen.tutorial import lesson
 from schiltrom.screen.types import CoursePoints, Frames, Lesson, Reach
 from schiltrom.server.games.seats import Seat
@@ -37,7 +38,6 @@ from schiltrom.table.table import Table
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
 
-MOST_BLOCKS: Final = 12
 MOST_FRAMES: Final = 50
 SPECTATOR: Final = "spectator"
 ALL: Final = "all"
@@ -104,7 +104,7 @@ async def where(
         list[BlockName],
         Query(
             min_length=1,
-            max_length=MOST_BLOCKS,
+            max_length=MOST_TOGETHER,
             description="blocks that stand together",
             examples=[["Wallace", "Douglas"]],
         ),

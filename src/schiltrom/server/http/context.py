@@ -82,9 +82,9 @@ class RequestContext:
             reached = await self.ask(self.service.choose, seat, number, *choices)
         except Exception as error:
             known = error_of(error)
-            self.metrics.choices[known.code if known is not None else "internal"] += 1
+            self.metrics.choices.labels(known.code if known is not None else "internal").inc()
             raise
-        self.metrics.choices["made"] += 1
+        self.metrics.choices.labels("made").inc()
         return reached
 
 

@@ -1,1 +1,1 @@
-"""Mails, pushes and webhooks that say it is your turn."""
+"""Mails and webhooks that say it is your turn."""

@@ -1,4 +1,4 @@
-"""Notices: what is to be sent to whom, queued within the change that it tells of."""
+"""Notices: what is to be sent to whom, queued in the same transaction as the change."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def queue_turns(
 
 
 def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
-    """Queue a notice that a game is over, in the place of any others."""
+    """Queue a notice that a game is over, in place of any others."""
     assert row.ended is not None
     for seat in seats:
         if seat.notified:
@@ -63,7 +63,7 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
 
 
 def _has_acted(session: Session, seat: SeatRow) -> None:
-    """Note that a seat has acted: it knows that it was its turn, and will be told of the next."""
+    """Note that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False
         forget(session, seat, TURN)

@@ -1,12 +1,13 @@
-"""Notifications: where a seat wants to be told, and the queue of what is to be sent.
+"""Notifications: where each seat wants its notices, and the queue of notices to be sent.
 
-An address gets nothing but a code until the seat has sent the code back, so that nobody can have
-mails sent to strangers. What is due is claimed by moving its time on: of several servers one sends
+A mail address gets nothing but a code until the seat has sent the code back, so that nobody can
+have mails sent to strangers. A notice is claimed by postponing it: of several servers one sends
 it, and if that one dies, another does.
 """
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import secrets
 from dataclasses import dataclass
@@ -27,22 +28,25 @@ if TYPE_CHECKING:
 
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
+SECRET_PREFIX: Final = "whsec_"
+"""How the secret of a webhook begins (Standard Webhooks); the rest is its key in Base64."""
+SECRET_BYTES: Final = 32
 CODE_DIGITS: Final = 8
 CODE_TRIES: Final = 5
 CODES_A_DAY: Final = 3
-"""How many codes one address is sent in a day, whoever asks."""
+"""Most codes mailed to one address in a day, whoever asks."""
 DAY_MS: Final = 24 * 3600 * 1000
 LEASE_MS: Final = 60_000
-"""How long one server has to send what it has claimed."""
+"""How long a server has to send what it has claimed."""
 PRESENT_MS: Final = 30_000
-"""How long a turn's notice rests while the seat is connected."""
+"""How long a notice is put off while its seat is connected."""
 BACKOFF_S: Final = (10, 40, 160, 640, 2560, 10_000, 20_000)
-"""How long to wait after each failure; after the last it is given up."""
+"""How long to wait after each failure; after the last the notice is dropped."""
 
 
 @dataclass(frozen=True)
 class NoticeSetting:
-    """Where a seat is told: nothing of where exactly, for who borrows the seat's token."""
+    """How a seat is notified; not the address itself, since a token may be borrowed."""
 
     kind: str | None
     confirmed: bool
@@ -50,7 +54,7 @@ class NoticeSetting:
 
 @dataclass(frozen=True)
 class Parcel:
-    """A notice that is to be sent now."""
+    """A notice to be sent now."""
 
     id: str
     event: str
@@ -76,7 +80,7 @@ class Notify:
     # --- what a seat wants ---------------------------------------------------------------------
 
     def setting(self, seat: Seat) -> NoticeSetting:
-        """Return where a seat is told."""
+        """Return how a seat is notified."""
         with self._service.reading() as session:
             row = session.get(NoticeRow, (seat.game_id, seat.side))
             return (
@@ -86,15 +90,16 @@ class Notify:
             )
 
     def to_webhook(self, seat: Seat, url: str, language: str) -> str:
-        """Tell a seat by a webhook; return the secret that signs it, which is shown once."""
+        """Notify a seat by webhook; return the secret that signs it, which is shown once."""
         with self._service.writing() as session:
-            row = self._replace(session, seat, WEBHOOK, url, language)
+            key = base64.b64encode(secrets.token_bytes(SECRET_BYTES)).decode()
+            row = self._replace(session, seat, WEBHOOK, url, SECRET_PREFIX + key, language)
             row.confirmed = True
             session.get_one(SeatRow, (seat.game_id, seat.side)).notified = True
             return row.secret
 
     def to_email(self, seat: Seat, address: str, language: str) -> None:
-        """Tell a seat by mail, once the code that is mailed now has come back."""
+        """Notify a seat by mail, once the code that is mailed now has come back."""
         address_hash = hash_address(address)
         with self._service.writing() as session:
             if session.get(MutedRow, address_hash) is not None:
@@ -104,14 +109,15 @@ class Notify:
             )
             if (session.scalar(recent) or 0) >= CODES_A_DAY:
                 raise TooOftenError("too-many-codes", DAY_MS // 1000)
-            row = self._replace(session, seat, EMAIL, address, language)
+            token = secrets.token_urlsafe(SECRET_BYTES)
+            row = self._replace(session, seat, EMAIL, address, token, language)
             code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
             row.code_hash = hash_token(code)
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             queue(session, found, CONFIRM, address_hash, code)
 
     def confirm(self, seat: Seat, code: str) -> None:
-        """Take back the code that was mailed."""
+        """Confirm a mail address by the code that was mailed to it."""
         with self._service.writing() as session:
             row = session.get(NoticeRow, (seat.game_id, seat.side), with_for_update=True)
             if row is None or row.code_hash is None or row.tries >= CODE_TRIES:
@@ -126,12 +132,12 @@ class Notify:
             raise ConflictError("wrong-code")
 
     def off(self, seat: Seat) -> None:
-        """Tell a seat nothing any more."""
+        """Stop notifying a seat."""
         with self._service.writing() as session:
             self._forget(session, seat)
 
     def stop(self, token: str, *, never: bool) -> None:
-        """Stop the mails of the seat whose mail had this token in it, or all to its address."""
+        """Stop the mails that carry this token, or all mails to the same address."""
         with self._service.writing() as session:
             wanted = select(NoticeRow).where(NoticeRow.secret == token, NoticeRow.kind == EMAIL)
             row = session.scalar(wanted)
@@ -146,16 +152,16 @@ class Notify:
                 self._forget(session, Seat(each.game_id, each.side))
 
     def _replace(
-        self, session: Session, seat: Seat, kind: str, target: str, language: str
+        self, session: Session, seat: Seat, kind: str, target: str, secret: str, language: str
     ) -> NoticeRow:
-        """Begin anew with a seat's notifications."""
+        """Replace a seat's notifications."""
         self._forget(session, seat)
         row = NoticeRow(
             game_id=seat.game_id,
             side=seat.side,
             kind=kind,
             target=target,
-            secret=secrets.token_urlsafe(32),
+            secret=secret,
             language=language,
             confirmed=False,
             tries=0,
@@ -175,7 +181,7 @@ class Notify:
     # --- the queue -----------------------------------------------------------------------------
 
     def take_due(self, most: int) -> list[Parcel]:
-        """Claim what is due; nobody else gets it, unless this server dies with it."""
+        """Claim notices that are due; another server gets one only if this one dies."""
         with self._service.reading() as session:
             wanted = (
                 select(DeliveryRow.id, DeliveryRow.due_ms)
@@ -236,7 +242,7 @@ class Notify:
                 self._done(session, row)
 
     def failed(self, parcel: Parcel) -> bool:
-        """Have a notice sent again later; return whether there is still hope."""
+        """Have a notice sent again later; return whether it will be."""
         with self._service.writing() as session:
             row = session.get(DeliveryRow, parcel.id)
             if row is None:
@@ -248,22 +254,22 @@ class Notify:
             return True
 
     def gone(self, parcel: Parcel) -> None:
-        """Stop a webhook whose receiver says that it is gone for ever."""
+        """Stop a webhook whose receiver says that it is gone."""
         self.off(Seat(parcel.game_id, SIDE_NAMES.index(parcel.side)))
 
     def _done(self, session: Session, row: DeliveryRow) -> None:
-        """Drop a notice; that a code was mailed is remembered for a day."""
+        """Drop a notice, but remember for a day that a code was mailed."""
         if row.event == CONFIRM:
             row.due_ms = row.code = None
         else:
             session.delete(row)
 
     def _sweep(self, session: Session) -> None:
-        """Forget codes that were mailed long ago."""
+        """Forget codes mailed more than a day ago."""
         old = DeliveryRow.created_ms < now_ms() - DAY_MS
         session.execute(delete(DeliveryRow).where(DeliveryRow.due_ms.is_(None), old))
 
 
 def hash_address(address: str) -> str:
-    """Return what is kept of an address that wants no mails."""
+    """Return the hash that is kept of an address that wants no mails."""
     return hashlib.sha256(address.lower().encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""Sending: signed webhooks and mails. The only connections that a server opens by itself.
+"""Sending signed webhooks and mails: the only connections that a server opens by itself.
 
-A webhook's address comes from a player. It is looked up here, every address it leads to must be a
-public one, and the connection goes to what was looked up: the name is not asked for again.
+A webhook's URL comes from a player. Its name is resolved once, every address it has must be
+public, and the connection goes to an address that was checked.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import smtplib
 import socket
 import ssl
 import time
+from datetime import UTC, datetime
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 from typing import Final
@@ -22,10 +23,11 @@ from urllib.parse import SplitResult, unquote, urlsplit
 
 import httpx
 from anyio import CapacityLimiter, to_thread
+from standardwebhooks import Webhook
 
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.notify.notices import CONFIRM, OVER
-from schiltrom.server.notify.notify import WEBHOOK, Parcel
+from schiltrom.server.notify.notify import SECRET_PREFIX, WEBHOOK, Parcel
 from schiltrom.server.ops.settings import Settings
 from schiltrom.table.errors import GameError
 from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
@@ -39,11 +41,11 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class SendError(Exception):
-    """A notice could not be sent; it can be tried again."""
+    """A notice could not be sent; it may be tried again."""
 
 
 class GoneError(Exception):
-    """The receiver is gone for ever."""
+    """The receiver is gone for good."""
 
 
 # --- addresses -------------------------------------------------------------------------------
@@ -74,7 +76,7 @@ def check_url(url: str, *, private: bool) -> SplitResult:
 
 
 def is_public(address: Address) -> bool:
-    """Return whether an address is one of the open network, whatever it is wrapped in."""
+    """Return whether an address is public, and an IPv4 address inside an IPv6 one likewise."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if address in NAT64:
@@ -87,7 +89,7 @@ def is_public(address: Address) -> bool:
 
 
 async def _look_up(parts: SplitResult, *, private: bool) -> str:
-    """Return the address that a webhook's name leads to; all of them must be allowed."""
+    """Return an address of a webhook's name; all that it has must be allowed."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
@@ -108,7 +110,7 @@ def _port(parts: SplitResult) -> int:
 
 
 def facts(parcel: Parcel, origin: str) -> dict[str, object]:
-    """Return what a notice says: public facts and where the game is, nothing else."""
+    """Return what a notice says: public facts and the game's address, nothing else."""
     said: dict[str, object] = {
         "event": parcel.event,
         "game": parcel.game_id,
@@ -121,10 +123,21 @@ def facts(parcel: Parcel, origin: str) -> dict[str, object]:
     return said
 
 
-def signature(secret: str, timestamp: str, body: bytes) -> str:
-    """Return what shows a receiver that a webhook comes from here, and when it was sent."""
-    signed = timestamp.encode() + b"." + body
-    return "v1=" + hmac.digest(secret.encode(), signed, hashlib.sha256).hex()
+def signatures(parcel: Parcel, at: int, body: bytes) -> dict[str, str]:
+    """Return the headers that prove who sent a webhook and when: ours, and Standard Webhooks'."""
+    secret = parcel.secret
+    ours = hmac.digest(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hex()
+    # Secrets made before the standard was followed are keys as they stand.
+    webhook = Webhook(secret if secret.startswith(SECRET_PREFIX) else secret.encode())
+    standard = webhook.sign(parcel.id, datetime.fromtimestamp(at, UTC), body.decode())
+    return {
+        "Schiltrom-Delivery": parcel.id,
+        "Schiltrom-Timestamp": str(at),
+        "Schiltrom-Signature": f"v1={ours}",
+        "webhook-id": parcel.id,
+        "webhook-timestamp": str(at),
+        "webhook-signature": standard,
+    }
 
 
 def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
@@ -155,7 +168,7 @@ def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
 
 
 class Sender:
-    """Sends what was claimed."""
+    """Sends notices claimed from the queue."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
@@ -173,7 +186,7 @@ class Sender:
                         self._mail, message, limiter=self._threads, abandon_on_cancel=True
                     )
         except TimeoutError as error:
-            raise SendError("it took too long") from error
+            raise SendError("timed out") from error
 
     async def _post(self, parcel: Parcel) -> None:
         private = bool(self._settings.webhook_private)
@@ -181,18 +194,15 @@ class Sender:
         address = await _look_up(parts, private=private)
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         body = json.dumps(facts(parcel, self._settings.address)).encode()
-        timestamp = str(int(time.time()))
         headers = {
             "Host": parts.netloc,
             "Content-Type": "application/json",
             "User-Agent": "schiltrom",
-            "Schiltrom-Delivery": parcel.id,
-            "Schiltrom-Timestamp": timestamp,
-            "Schiltrom-Signature": signature(parcel.secret, timestamp, body),
+            **signatures(parcel, int(time.time()), body),
         }
         url = f"{parts.scheme}://{address}:{_port(parts)}{path}"
         try:
-            # The answer's body is never read; a redirection is an answer like any other.
+            # The body of the answer is never read, and a redirection is not followed.
             async with (
                 httpx.AsyncClient(trust_env=False, timeout=SECONDS) as client,
                 client.stream(
@@ -224,7 +234,7 @@ class Sender:
 
 
 def _connected(server: SplitResult, host: str) -> smtplib.SMTP:
-    """Return a connection to the mail server, with TLS wherever it can be had."""
+    """Return a connection to the mail server, with TLS wherever it is offered."""
     context = ssl.create_default_context()
     if server.scheme == "smtps":
         return smtplib.SMTP_SSL(host, server.port or 465, timeout=SECONDS, context=context)

@@ -1,4 +1,4 @@
-"""What an administrator does with the games of a database, whether a server runs on it or not."""
+"""What an administrator can do with the games of a database, with or without a server running."""
 
 from __future__ import annotations
 
@@ -32,23 +32,23 @@ from schiltrom.server.store.models import (
 )
 
 Database = Engine
-"""What the command line holds without knowing what it is."""
+"""An open database, for the command line to hand back."""
 AT_ONCE: Final = 500
-"""How many games one statement names; databases have a limit."""
+"""Most games named in one statement; databases have a limit."""
 TABLES: Final = ("alembic_version", "games", "seats", "entries")
 
 
 class AdminError(Exception):
-    """A mistake, or something in the way; the message is for people."""
+    """Something the administrator can put right; the message is for people."""
 
 
 class BrokenError(AdminError):
-    """The database failed, or what is in it is damaged."""
+    """The database failed, or its contents are damaged."""
 
 
 @dataclass(frozen=True)
 class Listed:
-    """A game as the administrator sees it from outside."""
+    """What an administrator sees of a game."""
 
     game_id: str
     scenario: str
@@ -92,7 +92,7 @@ class Wanted:
 
     @staticmethod
     def older_than(days: int, *, unfinished: bool) -> Wanted:
-        """Return the games that ended, or were last touched, so many days ago."""
+        """Return those that ended, or were last touched, at least *days* days ago."""
         return Wanted(now() - timedelta(days=days), unfinished)
 
     def __contains__(self, game: Listed) -> bool:
@@ -104,7 +104,7 @@ class Wanted:
 
 @contextmanager
 def opened(database: str | None, config: str | None) -> Iterator[Database]:
-    """Open the server's database, which must be there, and tell of its failures in words."""
+    """Open the server's database, which must exist, and put its failures in words."""
     engine: Engine | None = None
     try:
         url = read_settings(given={"database": database, "config": config}).database
@@ -123,7 +123,7 @@ def opened(database: str | None, config: str | None) -> Iterator[Database]:
 
 
 def _check_is_there(url: str) -> None:
-    """Refuse a database that holds no games: an administrator's mistake must not make one."""
+    """Refuse a database that holds no games: a slip must not create one."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite" and "uri" not in address.query:
         file = address.database or ""
@@ -153,7 +153,7 @@ def old_games(engine: Database, wanted: Wanted) -> list[Listed]:
 
 
 def _games() -> Select[GameRow, datetime]:
-    """Return the question for games, each with the time of what last happened in it."""
+    """Return the query for games, each with the time when anything last happened in it."""
     is_last = (EntryRow.game_id == GameRow.id) & (EntryRow.number == GameRow.entries - 1)
     entry = select(EntryRow.at).where(is_last).correlate(GameRow).scalar_subquery()
     last = func.coalesce(entry, GameRow.begun, GameRow.created)
@@ -182,7 +182,7 @@ def _listed(session: Session, games: Select[GameRow, datetime]) -> list[Listed]:
 
 @dataclass(frozen=True)
 class Export:
-    """A game's whole record, and whether it is still a secret."""
+    """A game's whole record, and whether it is still secret."""
 
     record: dict[str, object]
     under_way: bool
@@ -213,7 +213,7 @@ def _texts(session: Session, game_id: str) -> Sequence[str]:
 
 
 def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> int:
-    """Delete games that are still wanted gone, in one transaction; return how many."""
+    """Delete those games that still match, in one transaction; return how many."""
     deleted = 0
     with Session(engine) as session, session.begin():
         for at in range(0, len(game_ids), AT_ONCE):
@@ -222,7 +222,7 @@ def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> i
 
 
 def _delete(session: Session, game_ids: Sequence[str], wanted: Wanted) -> int:
-    """Hold some games, look at them again, and delete those that nobody has touched meanwhile."""
+    """Lock some games, check them again, and delete those that nobody has touched meanwhile."""
     held = select(GameRow.id).where(GameRow.id.in_(game_ids)).order_by(GameRow.id)
     session.execute(held.with_for_update()).all()
     found = _listed(session, _games().where(GameRow.id.in_(game_ids)))

@@ -1,7 +1,7 @@
-"""Structured logs and metrics: what happened, how long it took, and never a secret.
+"""Structured logs: what happened, how long it took, and never a secret.
 
-A request is logged by the pattern of its path. Addresses as they were asked for, headers, bodies
-and the messages of errors (a database's repeats what was to be written) are not logged.
+A request is logged by the pattern of its path. Full URLs, headers, bodies and the messages of
+errors (a database's repeats the values it was given) are not logged.
 """
 
 from __future__ import annotations
@@ -69,14 +69,14 @@ def set_up_logging(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        # At their lower levels these write addresses with what stands behind the question mark
-        # (webhooks' too, which are players' secrets), or the ids of games.
+        # Below this level they write URLs with their queries (those of webhooks too, which are
+        # players' secrets), or the ids of games.
         logger.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Return whether a line says more than that a live connection was refused, which we log."""
+    """Return whether a line says more than that a live connection was refused, which we log too."""
     return "without completing handshake" not in record.getMessage()
 
 
@@ -91,14 +91,14 @@ def log_failure(event: str, error: Exception, **fields: object) -> None:
 
 
 class Watch:
-    """Sees every request: counts and logs it, and answers what nobody else caught."""
+    """Counts and logs every request, and answers for errors that nobody else caught."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
         self._metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request through and note how it went."""
+        """Pass a request on and note how it went."""
         if scope["type"] not in ("http", "websocket"):
             await self._app(scope, receive, send)
             return
@@ -115,8 +115,8 @@ class Watch:
 
         try:
             await self._app(scope, receive, send_and_note)
-        except Exception as error:  # the last net: the client gets an answer, the log gets a line
-            log_failure("failed", error, path=path_of(scope))
+        except Exception as error:  # last resort: the client gets an answer, the log a line
+            log_failure("request failed", error, path=path_of(scope))
             if scope["type"] == "http" and status == 0:
                 answer = RequestError(500, "internal")
                 await answer.response()(scope, receive, with_headers(scope, send_and_note))
@@ -128,8 +128,8 @@ class Watch:
         method = scope.get("method", "GET")
         method = method if method in METHODS else "OTHER"
         if scope["type"] == "http":
-            self._metrics.requests[method, path, status] += 1
-            self._metrics.seconds[path] += seconds
+            self._metrics.requests.labels(method, path, status).inc()
+            self._metrics.seconds.labels(path).inc(seconds)
         milliseconds = round(seconds * 1000, 1)
         client = client_of(scope)
         log("request", method=method, path=path, status=status, ms=milliseconds, client=client)

@@ -1,4 +1,4 @@
-"""The periodic jobs: what a server does by itself, again and again, whether anybody asks or not."""
+"""The periodic jobs: what a server does every second without being asked."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from schiltrom.server.ops.logs import log, log_failure
 EVERY_SECONDS: Final = 1.0
 AT_ONCE: Final = 20
 TIDY_SECONDS: Final = 900.0
-"""How often all memory is looked through for garbage; everybody waits meanwhile."""
+"""How often a full garbage collection runs; everybody waits meanwhile."""
 
 
 class PeriodicJobs:
-    """Lets flags fall, keeps who is present, sends what is due, and tidies up."""
+    """Lets flags fall, renews presence, sends notices that are due, and collects garbage."""
 
     def __init__(self, context: RequestContext) -> None:
         self._context = context
@@ -29,13 +29,13 @@ class PeriodicJobs:
         self._tidied = time.monotonic()
 
     async def start(self) -> None:
-        """Begin; the time without a server is given back before anybody can lose by it."""
+        """Start; time without a server is given back before anybody can lose by it."""
         await self._safely(self._clocks)
         jobs = (self._clocks, self._presence, self._post, self._tidy)
         self._tasks = [asyncio.create_task(self._again(job)) for job in jobs]
 
     async def stop(self) -> None:
-        """End; what is being sent is sent again by whoever comes next."""
+        """Stop; a notice that is being sent is sent again by the next server."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -50,7 +50,7 @@ class PeriodicJobs:
         try:
             await job()
         except Exception as error:  # it is tried again next time
-            log_failure("rounds", error)
+            log_failure("periodic job failed", error)
 
     async def _clocks(self) -> None:
         await self._context.ask(self._context.service.stay_alive)

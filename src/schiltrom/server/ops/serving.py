@@ -19,12 +19,12 @@ from schiltrom.server.store.database import is_shared, open_database
 STOP_SECONDS = 10
 SOCKET_QUEUE = 4
 YOUNG_ONLY = (2_000, 10, 1_000_000)
-"""After how many new objects the garbage collector looks at the young, the younger, and all."""
+"""Thresholds of the garbage collector's generations: the oldest is as good as left alone."""
 NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
 
 
 def serve(given: Mapping[str, object]) -> int:
-    """Serve with the settings that are given, or else in the environment or a file."""
+    """Serve until stopped, with the given settings or those of the environment or a file."""
     settings = read_settings(given=given)
     set_up_logging(settings.log_level)
     service = open_service(settings)
@@ -34,16 +34,16 @@ def serve(given: Mapping[str, object]) -> int:
         try:
             server.run()
         finally:
-            # What stopped the server goes on as KeyboardInterrupt when it has stopped.
+            # Once it has stopped, the signal that stopped it comes again as KeyboardInterrupt.
             log("stopped")
     return 0 if server.started else 1
 
 
 @contextmanager
 def calm_memory() -> Iterator[None]:
-    """Look for garbage among the young only: all of a full server takes half a second.
+    """Collect young garbage only: a full collection stops a busy server for half a second.
 
-    The periodic jobs look through all of it now and then.
+    The periodic jobs run a full one now and then.
     """
     before = gc.get_threshold()
     gc.collect()
@@ -58,7 +58,7 @@ def calm_memory() -> Iterator[None]:
 
 @contextmanager
 def _computers(settings: Settings, service: GameService) -> Iterator[None]:
-    """Let the computers of the service play: beside the server, or by jobs for worker processes."""
+    """Let the computers of the service play: beside the server, or as jobs for workers."""
     if is_shared(service.engine):
         from schiltrom.server.computers.jobs import Asker
 

@@ -1,4 +1,4 @@
-"""Settings of the server: from the command line, the environment, a file, or as they come."""
+"""The server's settings: from the command line, the environment, a file, or their defaults."""
 
 from __future__ import annotations
 
@@ -6,95 +6,126 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from urllib.parse import urlsplit
+
+from pydantic import Field, ValidationError, field_validator, model_validator
+from pydantic_settings import (
+    BaseSettings,
+    EnvSettingsSource,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+)
+
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 PREFIX: Final = "SCHILTROM_"
 CONFIG: Final = "SCHILTROM_CONFIG"
-LEVELS: Final = ("debug", "info", "warning", "error")
 LEAST_METRICS_TOKEN: Final = 16
+HOST: Final = r"^[^\s\p{C}]+$"
+ORIGIN: Final = r"^(https?://([^\s/?#@\[\]]+|\[[0-9A-Fa-f:.]+\](:[0-9]+)?))?$"
+SENDER: Final = r"([^<>@\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?"
+KINDS: Final = {"integer": "a whole number", "number": "a number", "string": "text"}
+
+Rate = Annotated[float, Field(ge=0.001, le=1_000_000)]
+Count = Annotated[int, Field(ge=1, le=1_000_000)]
+Bytes = Annotated[int, Field(ge=1024, le=16_777_216)]
+Few = Annotated[int, Field(ge=1, le=64)]
+Seconds = Annotated[float, Field(ge=1, le=3600)]
 
 
 class SettingsError(ValueError):
     """A setting that cannot be used; the message names it."""
 
 
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """Return the folder where a user's programs keep their data (XDG)."""
-    given = environment.get("XDG_DATA_HOME", "")
-    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
-    return base / "schiltrom"
+class Settings(BaseSettings):
+    """How a server runs. Every limit can be changed; none is off by default."""
 
+    model_config = SettingsConfigDict(
+        env_prefix=PREFIX,
+        case_sensitive=True,
+        extra="forbid",
+        frozen=True,
+        strict=True,
+        hide_input_in_errors=True,
+    )
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server runs; every limit can be changed, none is off by default."""
-
-    database: str = field(default="", repr=False)
+    database: str = Field(default="", repr=False)
     """The database's address (SQLAlchemy); it may hold a password, so it is never printed."""
-    host: str = "127.0.0.1"
-    port: int = 8297
-    origin: str = ""
-    """What browsers call this server, as in ``https://scots.example.org``."""
+    host: str = Field(default="127.0.0.1", pattern=HOST, examples=["127.0.0.1"])
+    port: Annotated[int, Field(ge=1, le=65_535)] = 8297
+    origin: str = Field(default="", pattern=ORIGIN, examples=["https://scots.example.org"])
+    """The address browsers use for this server, such as ``https://scots.example.org``."""
     proxies: str = ""
-    """The addresses of proxies whose X-Forwarded-For is believed, with commas."""
-    requests_per_second: float = 50.0
-    requests_at_once: int = 200
-    games_per_minute: float = 30.0
-    body_bytes: int = 16_384
-    import_bytes: int = 1_048_576
-    """The largest request that brings a record."""
-    sockets: int = 1000
-    sockets_per_address: int = 50
-    ticket_seconds: float = 30.0
-    threads: int = 4
-    """How many threads wait for the database; SQLite has one writer, and the others read."""
-    connections: int = 10
-    """The most connections to PostgreSQL of this process, beside the one that listens."""
-    thinkers: int = 1
-    """How many computer players of this process (with PostgreSQL: of a worker) think at once."""
-    think_seconds: float = 10.0
+    """Addresses of the proxies whose X-Forwarded-For is trusted, separated by commas."""
+    requests_per_second: Rate = 50.0
+    requests_at_once: Count = 200
+    games_per_minute: Rate = 30.0
+    body_bytes: Bytes = 16_384
+    import_bytes: Bytes = 1_048_576
+    """Size limit for a request that imports a record."""
+    sockets: Count = 1000
+    sockets_per_address: Count = 50
+    ticket_seconds: Rate = 30.0
+    threads: Few = 4
+    """Threads that wait for the database; SQLite has one writer, and the others read."""
+    connections: Annotated[int, Field(ge=2, le=1000)] = 10
+    """Most connections of this process to PostgreSQL, besides the one that listens."""
+    thinkers: Few = 1
+    """Computer players of this process (with PostgreSQL: of a worker) that think at once."""
+    think_seconds: Seconds = 10.0
     """How long a computer player may think about one choice."""
-    lost_seconds: float = 20.0
-    """After how long a worker that says nothing is taken for dead."""
-    webhook_private: int = 0
-    """1: webhooks may go to private addresses, on a machine or in a network of one's own."""
-    smtp_url: str = field(default="", repr=False)
+    lost_seconds: Seconds = 20.0
+    """How long a worker may be silent before it is taken for dead."""
+    webhook_private: Annotated[int, Field(ge=0, le=1)] = 0
+    """1 allows webhooks to private addresses, on this machine or the local network."""
+    smtp_url: str = Field(default="", repr=False)
     """The mail server, as in ``smtp://user:password@host:587``; without it no mail is sent."""
     smtp_from: str = ""
-    """Whom mails come from."""
-    metrics_token: str = field(default="", repr=False)
-    """Who may read /metrics; without it nobody may, for counts tell of secret choices."""
-    log_level: str = "info"
+    """The sender of mails."""
+    metrics_token: str = Field(default="", repr=False)
+    """The token that opens /metrics; without one nobody may read it, for counts betray choices."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
 
-    def __post_init__(self) -> None:
-        _check_range(self, "port", 1, 65_535)
-        for name in ("requests_per_second", "games_per_minute", "ticket_seconds"):
-            _check_range(self, name, 0.001, 1_000_000)
-        for name in ("body_bytes", "import_bytes"):
-            _check_range(self, name, 1024, 16_777_216)
-        _check_range(self, "webhook_private", 0, 1)
-        for name in ("requests_at_once", "sockets", "sockets_per_address"):
-            _check_range(self, name, 1, 1_000_000)
-        _check_range(self, "threads", 1, 64)
-        _check_range(self, "connections", 2, 1000)
-        _check_range(self, "thinkers", 1, 64)
-        for name in ("think_seconds", "lost_seconds"):
-            _check_range(self, name, 1, 3600)
-        if self.log_level not in LEVELS:
-            raise SettingsError(f"log_level is one of {', '.join(LEVELS)}, not {self.log_level!r}")
-        if 0 < len(self.metrics_token) < LEAST_METRICS_TOKEN:
-            raise SettingsError(f"metrics_token needs {LEAST_METRICS_TOKEN} characters or more")
-        if not self.host or not self.host.isprintable() or " " in self.host:
-            raise SettingsError(f"host must be an address, not {self.host!r}")
-        _check_origin(self.origin)
-        _check_mail(self.smtp_url, self.smtp_from)
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],  # noqa: ARG003
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,  # noqa: ARG003 (read_settings reads it)
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Take what is given and nothing else; ``read_settings`` has the other sources."""
+        return (init_settings,)
+
+    @field_validator("metrics_token")
+    @classmethod
+    def _check_metrics_token(cls, token: str) -> str:
+        if 0 < len(token) < LEAST_METRICS_TOKEN:
+            raise ValueError(f"needs {LEAST_METRICS_TOKEN} characters or more")
+        return token
+
+    @model_validator(mode="after")
+    def _check_mail(self) -> Settings:
+        if not self.smtp_url and not self.smtp_from:
+            return self
+        try:
+            parts = urlsplit(self.smtp_url)
+            good = parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port or 1)
+        except ValueError:
+            good = False
+        if not good:
+            raise ValueError("smtp_url must be like smtp://user:password@mail.example.org:587")
+        if not re.fullmatch(SENDER, self.smtp_from) or not self.smtp_from.isascii():
+            raise ValueError(f"smtp_from must be like games@example.org, not {self.smtp_from!r}")
+        return self
 
     @property
     def origins(self) -> frozenset[str]:
-        """Return the origins whose pages may speak to this server."""
+        """Return the origins whose pages may use this server."""
         if self.origin:
             return frozenset((self.origin,))
         hosts = {"127.0.0.1", "localhost", "[::1]", _in_address(self.host)}
@@ -119,16 +150,30 @@ class Settings:
 def read_settings(
     environment: Mapping[str, str] | None = None, given: Mapping[str, object] | None = None
 ) -> Settings:
-    """Return the settings: what is *given* counts before the environment, then the file."""
+    """Return the settings: *given* ones first, then those of the environment, then the file's."""
     env = os.environ if environment is None else environment
-    chosen = {name: value for name, value in (given or {}).items() if value is not None}
+    chosen: dict[str, Any] = {key: each for key, each in (given or {}).items() if each is not None}
     file = str(chosen.pop("config", "") or env.get(CONFIG, ""))
-    values: dict[str, Any] = _from_file(Path(file)) if file else {}
-    values |= _from_environment(env)
-    values |= chosen
+    from_file = _from_file(Path(file)) if file else {}
+    from_environment = _from_environment(env)
+    values = from_file | from_environment | chosen
     if not values.get("database"):
         values["database"] = f"sqlite:///{data_folder(env) / 'games.sqlite'}"
-    return Settings(**values)
+    names = {name: f"{file}: {name}" for name in from_file}
+    names |= {name: PREFIX + name.upper() for name in from_environment}
+    names |= {name: name for name in chosen}
+    try:
+        return Settings(**values)
+    except ValidationError as error:  # with all values in it, secrets too: not to be chained
+        words = [_in_words(each, names) for each in error.errors()]
+    raise SettingsError("; ".join(words))
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Return the folder where a user's programs keep their data (XDG)."""
+    given = environment.get("XDG_DATA_HOME", "")
+    base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
+    return base / "schiltrom"
 
 
 def make_data_folder(settings: Settings) -> None:
@@ -139,75 +184,41 @@ def make_data_folder(settings: Settings) -> None:
 
 
 def _from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for name, default in _defaults().items():
-        text = environment.get(PREFIX + name.upper())
-        if text is not None:
-            found[name] = _parsed(PREFIX + name.upper(), text.strip(), type(default))
-    return found
+    source = EnvSettingsSource(Settings, case_sensitive=False)
+    source.env_vars = {name.lower(): text.strip() for name, text in environment.items()}
+    return source()
 
 
 def _from_file(path: Path) -> dict[str, Any]:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise SettingsError(f"{path} cannot be read: {error.strerror}") from error
     except ValueError as error:
         raise SettingsError(f"{path} is not TOML: {error}") from error
-    defaults = _defaults()
-    for name, value in data.items():
-        if name not in defaults:
-            raise SettingsError(f"{path}: there is no setting {name!r}")
-        wanted = type(defaults[name])
-        if type(value) is not wanted and not (wanted is float and type(value) is int):
-            raise SettingsError(f"{path}: {name} must be {_NAMES[wanted]}, not {value!r}")
-    return data
 
 
-def _defaults() -> dict[str, object]:
-    return {each.name: each.default for each in fields(Settings)}
-
-
-_NAMES: Final[dict[type, str]] = {int: "a whole number", float: "a number", str: "a text"}
-
-
-def _parsed(name: str, text: str, wanted: type) -> object:
-    try:
-        return wanted(text)
-    except ValueError as error:
-        raise SettingsError(f"{name} must be {_NAMES[wanted]}, not {text!r}") from error
-
-
-def _check_range(settings: Settings, name: str, least: float, most: float) -> None:
-    value = getattr(settings, name)
-    if not least <= value <= most:
-        raise SettingsError(f"{name} must be from {least} to {most}, not {value}")
-
-
-def _check_origin(origin: str) -> None:
-    if not origin:
-        return
-    try:
-        parts = urlsplit(origin)
-        whole = f"{parts.scheme}://{parts.netloc}"
-    except ValueError:
-        parts, whole = urlsplit(""), ""
-    if parts.scheme not in ("http", "https") or whole != origin or "@" in origin:
-        raise SettingsError(f"origin must be like https://scots.example.org, not {origin!r}")
-
-
-def _check_mail(url: str, sender: str) -> None:
-    if not url and not sender:
-        return
-    try:
-        parts = urlsplit(url)
-        known = parts.scheme in ("smtp", "smtps") and parts.hostname and (parts.port or 1)
-    except ValueError:
-        known = False
-    if not known:
-        raise SettingsError("smtp_url must be like smtp://user:password@mail.example.org:587")
-    if not re.fullmatch(r"([^<>@\r\n]* <)?[^\s<>@]+@[^\s<>@]+>?", sender) or not sender.isascii():
-        raise SettingsError(f"smtp_from must be like games@example.org, not {sender!r}")
+def _in_words(problem: ErrorDetails, names: Mapping[str, str]) -> str:
+    """Return what is wrong with a setting, by the name it was given under."""
+    if not problem["loc"]:
+        return str(problem["ctx"]["error"])
+    name = str(problem["loc"][0])
+    named = names.get(name, name)
+    if problem["type"] == "extra_forbidden":
+        return f"{named.removesuffix(name)}there is no setting {name!r}"
+    if problem["type"] == "value_error":
+        return f"{named} {problem['ctx']['error']}"
+    shape = Settings.model_json_schema()["properties"][name]
+    if problem["type"] in ("greater_than_equal", "less_than_equal"):
+        wanted = f"from {shape['minimum']} to {shape['maximum']}"
+    elif problem["type"] == "string_pattern_mismatch":
+        wanted = f"like {shape['examples'][0]}"
+    elif "enum" in shape:
+        wanted = f"one of {', '.join(shape['enum'])}"
+    else:
+        wanted = KINDS[shape["type"]]
+    is_secret = not Settings.model_fields[name].repr
+    return f"{named} must be {wanted}" + ("" if is_secret else f", not {problem['input']!r}")
 
 
 def _in_address(host: str) -> str:

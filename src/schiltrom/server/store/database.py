@@ -19,9 +19,9 @@ CONNECTIONS: Final = 10
 READING = "schiltrom_reading"
 """The execution option of a connection that will not write."""
 PROCESS: Final = "schiltrom_process"
-"""The execution option that holds the name of whoever opened the database."""
+"""The execution option with the name of the process that opened the database."""
 MIGRATING: Final = 0x5C41_7205
-"""The advisory lock of PostgreSQL that whoever brings the tables up to date holds."""
+"""The advisory lock of PostgreSQL that is held while migrations run."""
 POSTGRES: Final = "postgresql+psycopg"
 POSTGRES_OPTIONS: Final[dict[str, Any]] = {
     "application_name": "schiltrom",
@@ -50,12 +50,12 @@ def open_database(url: str, connections: int = CONNECTIONS) -> Engine:
 
 
 def is_shared(engine: Engine) -> bool:
-    """Return whether this is a database (PostgreSQL) that many processes work on at once."""
+    """Return whether several processes can share this database (PostgreSQL)."""
     return engine.dialect.name == "postgresql"
 
 
 def reading(engine: Engine) -> Engine:
-    """Return the database for looking only, at one moment: whoever writes need not wait."""
+    """Return the database for reading as of one moment, which keeps no writer waiting."""
     options: dict[str, object] = {READING: True}
     if is_shared(engine):
         options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -63,7 +63,7 @@ def reading(engine: Engine) -> Engine:
 
 
 def process_name(engine: Engine) -> str:
-    """Return the name by which what this process wrote is known again."""
+    """Return the name by which this process recognises what it wrote."""
     return str(engine.get_execution_options().get(PROCESS, ""))
 
 
@@ -114,7 +114,7 @@ def _begin(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations this database has not seen; others who start now wait for it."""
+    """Run the migrations still to be run; processes that start meanwhile wait."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

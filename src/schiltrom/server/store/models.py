@@ -1,6 +1,6 @@
-"""What is kept: games, their seats, and their entries, which are only ever added to.
+"""The tables: games with their seats and entries, and what processes share for a while.
 
-And what the processes of a server share for a while: the outbox and tickets.
+Entries are only ever added.
 """
 
 from __future__ import annotations
@@ -53,13 +53,13 @@ class GameRow(Base):
     rematch: Mapped[str | None] = mapped_column(String(32))
     """The game that follows this one."""
     swapped: Mapped[bool] = mapped_column(default=False)
-    """Whether the sides are the other way round there."""
+    """Whether the sides are swapped there."""
     imported: Mapped[int] = mapped_column(default=0)
-    """How many entries came with a record from elsewhere; chance here begins behind them."""
+    """How many entries were imported with a record; chance here begins after them."""
     source: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     """The tags of that record."""
     chat: Mapped[int] = mapped_column(default=0)
-    """The number of the last line that was said."""
+    """The number of the last line of chat."""
     take_backs: Mapped[int] = mapped_column(default=0)
 
 
@@ -80,18 +80,18 @@ class SeatRow(Base):
     seed: Mapped[str | None] = mapped_column(String(200))
     wishes: Mapped[list[str]] = mapped_column(JSON, default=list)
     taken: Mapped[bool] = mapped_column(default=False)
-    """Whether the token is one: of a seat nobody has taken it is the secret of its link."""
+    """Whether the seat is taken; until then its token is the secret of its link."""
     level: Mapped[str | None] = mapped_column(String(40))
     left_ms: Mapped[int | None] = mapped_column(BigInteger)
     since_ms: Mapped[int | None] = mapped_column(BigInteger)
-    """Since when the seat's clock runs, from what is left; nothing: it stands."""
+    """Since when the seat's clock has been running; None: it stands."""
     notes: Mapped[str] = mapped_column(Text, default="")
     present_ms: Mapped[int | None] = mapped_column(BigInteger)
-    """Until when the seat counts as connected, unless its server says so again."""
+    """Until when the seat counts as connected, unless its server renews it."""
     notified: Mapped[bool] = mapped_column(default=False)
     """Whether the seat wants to be told when it is its turn."""
     told_turn: Mapped[bool] = mapped_column(default=False)
-    """Whether it was told so since it last acted."""
+    """Whether it has been told since it last acted."""
 
 
 class EntryRow(Base):
@@ -106,7 +106,7 @@ class EntryRow(Base):
 
 
 class ChatRow(Base):
-    """One line that a seat said to the other."""
+    """One line of chat."""
 
     __tablename__ = "chat"
 
@@ -118,7 +118,7 @@ class ChatRow(Base):
 
 
 class NoticeRow(Base):
-    """Where a seat wants to be told that it is its turn: one place for each seat."""
+    """Where a seat wants its notices: one place for each seat."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("notices_by_secret", "secret"),)
@@ -128,7 +128,7 @@ class NoticeRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     target: Mapped[str] = mapped_column(String(500))
     secret: Mapped[str] = mapped_column(String(64))
-    """What signs a webhook, or what an address stops its mails with."""
+    """What signs a webhook, or the token that stops mails."""
     language: Mapped[str] = mapped_column(String(8), default="en")
     confirmed: Mapped[bool] = mapped_column(default=False)
     code_hash: Mapped[str | None] = mapped_column(String(64))
@@ -136,7 +136,7 @@ class NoticeRow(Base):
 
 
 class DeliveryRow(Base):
-    """A notice to be sent; without a time it has been, and is kept for a day to be counted."""
+    """A notice to be sent; once sent, a code has no due time and is kept a day to be counted."""
 
     __tablename__ = "deliveries"
     __table_args__ = (
@@ -166,7 +166,7 @@ class MutedRow(Base):
 
 
 class AliveRow(Base):
-    """When a server was last seen at work: the time without one is not the players'."""
+    """When a server last ran: time without one is not taken from the players."""
 
     __tablename__ = "alive"
 
@@ -175,7 +175,7 @@ class AliveRow(Base):
 
 
 class OutboxRow(Base):
-    """Word that a game has changed, written with the change itself for all processes to read."""
+    """Word that a game has changed, written with the change itself, for all processes to read."""
 
     __tablename__ = "outbox"
     __table_args__ = (

@@ -1,8 +1,8 @@
-"""The outbox: word of every change, kept with the change itself, for all processes of a server.
+"""The outbox: word of every change, written with the change itself, for all processes.
 
-A process tells its own listeners at once and the others read the outbox. PostgreSQL's NOTIFY only
-wakes them sooner: whoever missed it reads at the next tick, and what a reader tells is no more
-than that a game has changed; listeners then look for themselves.
+A process tells its own listeners at once; the others read the outbox. PostgreSQL's NOTIFY only
+wakes them sooner: a process that misses it reads at the next tick. A row says no more than that a
+game has changed; listeners then look for themselves.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from schiltrom.server.store.models import GameRow, OutboxRow, now
 
 CHANNEL: Final = "schiltrom"
 KEPT_S: Final = 600
-"""How long word is kept. Whoever could not read for half of that takes all games for changed."""
+"""How long rows are kept; after half of that without reading, any game may have changed."""
 PRUNE_S: Final = 60
 LATE_S: Final = 120
-"""How long a number that was left out is looked for: its transaction may still be under way."""
+"""How long a missing number is looked for: its transaction may still be under way."""
 LOOK_BACK: Final = 1000
-"""How many numbers before the newest a new reader looks at, for those left out."""
+"""How far back from the newest number a new reader looks for missing ones."""
 CHANGED: Final = "changed games"
 POST: Final = insert(OutboxRow)
 
@@ -34,7 +34,7 @@ class Session(orm.Session):
 
 
 def post(session: Session, game_id: str) -> None:
-    """Post a change made by a statement, which the session itself cannot see."""
+    """Post a change made by a statement, which the session cannot see by itself."""
     session.info.setdefault(CHANGED, set()).add(game_id)
 
 
@@ -61,7 +61,7 @@ def _post(session: Session) -> None:
 
 
 def notify(engine: Engine) -> None:
-    """Wake whoever waits for the outbox; nothing is lost if nobody hears it."""
+    """Wake processes that wait for the outbox; nothing is lost if none hears it."""
     if is_shared(engine):
         # Not within the change's transaction: commits with a NOTIFY wait for one another.
         with engine.connect() as connection:
@@ -77,12 +77,12 @@ class Reader:
         self._reading = reading(engine)
         self._clock = clock
         self._newest: int | None = None
-        self._left_out: dict[int, float] = {}
+        self._missing: dict[int, float] = {}
         self._read_at = clock()
         self._pruned_at = clock()
 
     def read(self) -> set[str] | None:
-        """Return the games others have changed since the last time; None: it could be any."""
+        """Return the games that others have changed since the last read; None: it could be any."""
         began = self._clock()
         with orm.Session(self._reading) as session:
             newest = self._newest
@@ -91,7 +91,7 @@ class Reader:
                 newest = max(0, last - LOOK_BACK)
             wanted = (
                 select(OutboxRow.number, OutboxRow.game_id, OutboxRow.process)
-                .where(or_(OutboxRow.number > newest, OutboxRow.number.in_(self._left_out)))
+                .where(or_(OutboxRow.number > newest, OutboxRow.number.in_(self._missing)))
                 .order_by(OutboxRow.number)
             )
             rows = session.execute(wanted).all()
@@ -104,17 +104,17 @@ class Reader:
         return {row.game_id for row in rows if row.process != ours}
 
     def _count(self, numbers: list[int], newest: int, at: float) -> None:
-        """Note which numbers were read and which were left out."""
+        """Note which numbers were read and which are missing."""
         there = set(numbers)
         self._newest = max([newest, *numbers])
         for number in range(newest + 1, self._newest):
             if number not in there:
-                self._left_out[number] = at
-        waits = self._left_out.items()
-        self._left_out = {n: since for n, since in waits if n not in there and at - since < LATE_S}
+                self._missing[number] = at
+        waits = self._missing.items()
+        self._missing = {n: since for n, since in waits if n not in there and at - since < LATE_S}
 
     def prune(self) -> None:
-        """Delete what everybody has read, now and then."""
+        """Delete what everybody has read, once a minute."""
         if self._clock() - self._pruned_at >= PRUNE_S:
             self._pruned_at = self._clock()
             old = now() - timedelta(seconds=KEPT_S)

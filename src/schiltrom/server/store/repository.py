@@ -1,6 +1,6 @@
-"""The repository: games as they stand in a database, each with its table in memory.
+"""The repository: games in a database, with the tables of recent ones in memory.
 
-A change holds its game, is one transaction, and is told when it is durable.
+A change locks its game, is one transaction, and is announced once it is durable.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class News:
-    """What a transaction has made, to be remembered when it is durable."""
+    """What a transaction has changed, to be remembered once it is durable."""
 
     tables: dict[str, Table] = field(default_factory=dict)
     games: list[str] = field(default_factory=list)
@@ -44,25 +44,23 @@ class Repository:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self._engine = engine
         self._reading = database.reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
-        # SQLite has one writer. Who waits for it there sleeps and tries again, who waits here is
-        # woken.
+        # SQLite has one writer, and polls to become it; waiting here instead is fair and quick.
         self._writer = nullcontext() if database.is_shared(engine) else threading.Lock()
         self.on_change: Callable[[str], None] = lambda _game_id: None
-        """Called after a change of a game is durable."""
+        """Called once a change to a game is durable."""
 
     # --- transactions --------------------------------------------------------------------------
 
     @contextmanager
     def changing(self, game_id: str) -> Iterator[tuple[Session, GameRow, News]]:
-        """Hold a game for a change, in one transaction, and tell of it when it is durable."""
+        """Lock a game for a change, in one transaction, and announce it once it is durable."""
         news = News(games=[game_id])
         with self._locked(game_id):
-            with self._writer, Session(self._engine) as session, session.begin():
+            with self._writer, Session(self.engine) as session, session.begin():
                 yield session, self.game(session, game_id), news
             self._remember_all(news)
         for each in news.games:
@@ -70,14 +68,14 @@ class Repository:
 
     @contextmanager
     def looking(self, game_id: str) -> Iterator[tuple[Session, GameRow]]:
-        """Hold a game to look at it."""
+        """Lock a game to read it."""
         with self._locked(game_id), Session(self._reading) as session, session.begin():
             yield session, self.game(session, game_id, reading=True)
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
         """Begin a transaction that changes what no table shows."""
-        with self._writer, Session(self._engine) as session, session.begin():
+        with self._writer, Session(self.engine) as session, session.begin():
             yield session
 
     @contextmanager
@@ -88,12 +86,12 @@ class Repository:
 
     @contextmanager
     def _locked(self, game_id: str) -> Iterator[None]:
-        """Hold a game; whatever fails, what is in memory is thrown away and read anew."""
+        """Lock a game; if anything fails, its table is dropped and read again."""
         with self._locks[hash(game_id) % LOCKS]:
             try:
                 yield
             except (GameError, RefusedError):
-                # Refusals happen before anything is changed; all else may have half happened.
+                # Refusals come before any change; everything else may have half happened.
                 raise
             except BaseException:
                 with self._guard:
@@ -101,12 +99,12 @@ class Repository:
                 raise
 
     def ready(self) -> None:
-        """Return if the database answers and has our tables; else its error is raised."""
+        """Raise the database's error unless it answers and has our tables."""
         with self.reading() as session:
             session.scalar(select(GameRow.id).limit(1))
 
     def publish(self, news: News) -> None:
-        """Remember and tell what is durable now."""
+        """Remember and announce what is now durable."""
         self._remember_all(news)
         for game_id in news.games:
             self._told(game_id)
@@ -114,7 +112,7 @@ class Repository:
     # --- within a transaction ------------------------------------------------------------------
 
     def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
-        """Return the row of a game, held for a change unless it is only read."""
+        """Return the row of a game, locked for a change unless it is only read."""
         row = session.get(GameRow, game_id, with_for_update=not reading)
         if row is None:
             raise NotFoundError("no-game")
@@ -126,7 +124,7 @@ class Repository:
         return list(session.scalars(wanted))
 
     def table(self, session: Session, row: GameRow) -> Table:
-        """Return the game as it stands in the database, from memory as far as possible."""
+        """Return the game as the database has it, from memory as far as possible."""
         with self._guard:
             table = self._tables.pop(row.id, None)
         if table is None or table.entries > row.entries:
@@ -142,7 +140,7 @@ class Repository:
         return Table(row.scenario, RuleSet.from_json(row.rules), chance, row.imported)
 
     def _texts(self, session: Session, row: GameRow, first: int) -> list[str]:
-        """Return the entries of a game from a number on."""
+        """Return the entries of a game from number *first* on."""
         wanted = (
             select(EntryRow.text)
             .where(EntryRow.game_id == row.id, EntryRow.number >= first)
@@ -152,7 +150,7 @@ class Repository:
         return list(session.scalars(wanted))
 
     def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
-        """Write entries behind those that are there."""
+        """Append entries to a game."""
         rows = [
             {"game_id": row.id, "number": row.entries + i, "text": entry.text}
             for i, entry in enumerate(entries)
@@ -167,14 +165,14 @@ class Repository:
             self._remember(game_id, table)
 
     def _remember(self, game_id: str, table: Table) -> None:
-        """Keep a table in memory, now that what it shows is durable; forget the oldest."""
+        """Keep a table in memory, now that it is durable; forget the oldest."""
         with self._guard:
             self._tables[game_id] = table
             while len(self._tables) > TABLES_KEPT:
                 self._tables.popitem(last=False)
 
     def _told(self, game_id: str) -> None:
-        """Say that a change is durable; whoever listens cannot undo it by failing."""
+        """Announce that a change is durable; a listener that fails cannot undo it."""
         try:
             self.on_change(game_id)
         except Exception:

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Sheet } from '../../protocol'
-import { placesOf, stageOf } from './stages'
+import { placesOf } from './stages'
 
 const sheet = {
   areas: { Fife: {}, Mar: {}, Ross: {} },
@@ -13,10 +13,6 @@ const sheet = {
 } as unknown as Sheet
 
 describe('a winter', () => {
-  it('knows its stage', () => {
-    expect([stageOf('comyn home'), stageOf('drawn to'), stageOf('move')]).toEqual(['nobles', 'scottish-build', null])
-  })
-
   it('shows what can be done, and nothing else', () => {
     const places = placesOf(sheet, new Set(['Wallace']), new Set(['Fife']))
     expect(places).toEqual([{ area: 'Fife', points: 2, pieces: [{ name: 'Wallace', place: 'Fife' }], isOpen: true }])

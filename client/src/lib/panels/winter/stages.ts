@@ -1,26 +1,5 @@
-/** The stages of a winter, in their order, and what can be chosen in the present one. */
+/** What can be chosen in the present stage of a winter. */
 import type { AreaName, Piece, Sheet } from '../../protocol'
-
-export const STAGES = ['nobles', 'quarters', 'england', 'scotland', 'scottish-build', 'english-build'] as const
-export type Stage = (typeof STAGES)[number]
-
-const STEPS: Readonly<Record<string, Stage>> = {
-  'bruce home': 'nobles',
-  'comyn home': 'nobles',
-  'moray home': 'quarters',
-  'king home': 'quarters',
-  'edward winter': 'england',
-  'english disband': 'england',
-  'wallace home': 'scotland',
-  'scottish disband': 'scotland',
-  'scottish build': 'scottish-build',
-  'build from': 'scottish-build',
-  'drawn to': 'scottish-build',
-  draw: 'scottish-build',
-  'english build': 'english-build',
-}
-
-export const stageOf = (step: string): Stage | null => STEPS[step] ?? null
 
 /** An area where something can be done now. */
 export interface Place {

@@ -1,0 +1,150 @@
+"""A position's counters: each in the table once, copied, compared, kept, seen by whom it says."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from schiltrom import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine import position, steps
+from schiltrom.engine.position import (
+    COUNTER_TABLE,
+    COUNTERS,
+    TO_ALL,
+    TO_CHOOSER,
+    TO_NOBODY,
+    Position,
+)
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.serial import position_to_json, view_to_json
+from schiltrom.engine.tables import CARDS
+from schiltrom.engine.view import PRIVATE, PUBLIC, View, view
+from tests.engine.test_views import walk
+
+SOURCE = Path(str(position.__file__)).parent / "position.py"
+BESIDES = {"rules", "at", "low", "high", "main", "entries", "revealed"}
+"""What a position has besides counters."""
+VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
+NAMED = {seen: [c.name for c in COUNTER_TABLE if c.seen == seen] for seen in (TO_ALL, TO_CHOOSER)}
+TOLD_IN_PART = {
+    "step": "as told",
+    "active": "nobody's while cards are chosen",
+    "hand_e": "to its side",
+    "hand_s": "to its side",
+    "card_e": "to its side until both are shown",
+    "card_s": "to its side until both are shown",
+    "moved": "of blocks that can be named, else how many",
+    "reserves": "of blocks that can be named, else how many",
+    "crossed_1": "as numbers, without retreats not told yet",
+    "crossed_2": "as numbers, without retreats not told yet",
+    "crossed_4": "as numbers, without retreats not told yet",
+    "withdrawn": "to its side",
+    "fled": "without retreats not told yet",
+    "wintering": "to England",
+}
+"""The counters that nobody is shown as they are, and what is told of them."""
+
+
+def assigned() -> set[str]:
+    """Return all that ``Position`` gives itself, as its source says."""
+    tree = ast.parse(SOURCE.read_text(encoding="utf-8"))
+    owner = next(n for n in tree.body if isinstance(n, ast.ClassDef) and n.name == "Position")
+    return {
+        node.attr
+        for node in ast.walk(owner)
+        if isinstance(node, ast.Attribute)
+        and isinstance(node.ctx, ast.Store)
+        and isinstance(node.value, ast.Name)
+        and node.value.id == "self"
+    }
+
+
+def test_every_counter_is_in_the_table_once_with_a_class():
+    assert assigned() - BESIDES == set(COUNTERS)
+    assert len(set(COUNTERS)) == len(COUNTERS)
+    assert all(counter.seen in (TO_ALL, TO_CHOOSER, TO_NOBODY) for counter in COUNTER_TABLE)
+
+
+def test_views_list_the_counters_of_their_class():
+    assert sorted(PUBLIC) == sorted(NAMED[TO_ALL])
+    assert sorted(PRIVATE) == sorted(NAMED[TO_CHOOSER])
+    assert {c.name for c in COUNTER_TABLE if c.seen == TO_NOBODY} == set(TOLD_IN_PART)
+
+
+@pytest.mark.parametrize("counter", COUNTER_TABLE, ids=COUNTERS)
+def test_a_counter_begins_as_the_table_says_and_is_copied_compared_and_kept(counter):
+    pos = Position(RuleSet())
+    assert getattr(pos, counter.name) == counter.default
+    other = pos.copy()
+    setattr(other, counter.name, counter.default + 1)
+    assert getattr(other.copy(), counter.name) == counter.default + 1
+    assert other != pos
+    assert hash(other) != hash(pos)
+    kept = [position_to_json(each)["counters"] for each in (pos, other)]
+    assert kept[0] != kept[1]
+
+
+def told(pos: Position, viewer: int) -> View:
+    """Return a view without its legal choices, which hang on everything."""
+    seen = view(pos, viewer)
+    seen.legal = 0
+    return seen
+
+
+def games():
+    """Yield some positions of two games."""
+    for number, rules in enumerate(("edition 4", "de")):
+        for place, pos in enumerate(walk(5 + number, number, rules)):
+            if place % 7 == 0:
+                yield pos
+
+
+def test_public_counters_reach_every_view():
+    for pos in games():
+        for viewer in VIEWERS:
+            data = view_to_json(view(pos, viewer))["public"]
+            assert isinstance(data, dict)
+            assert set(data) == set(NAMED[TO_ALL])
+            for name in NAMED[TO_ALL]:
+                assert view(pos, viewer).counter(name) == getattr(pos, name)
+
+
+def test_a_sides_own_business_reaches_nobody_else_unless_the_step_opens_it():
+    compared = 0
+    for pos in games():
+        for name in NAMED[TO_CHOOSER]:
+            is_open = name in steps.OPENS[pos.step] or (name == "acted" and pos.round > 0)
+            other = pos.copy()
+            setattr(other, name, int(getattr(pos, name) == 0))
+            for viewer in VIEWERS:
+                same = told(pos, viewer) == told(other, viewer)
+                has_it = viewer == pos.active and pos.step != steps.CARD
+                assert same == (not is_open and not has_it), (name, viewer, pos)
+                compared += same
+    assert compared > 1000
+
+
+def test_hands_cards_laid_and_quarters_reach_their_own_side_alone():
+    compared = 0
+    for pos in games():
+        for side, letter in ((ENGLAND, "e"), (SCOTLAND, "s")):
+            changes = {f"hand_{letter}": swapped(pos.hand(side))}
+            if pos.step == steps.CARD and pos.card(side) >= 0:
+                changes[f"card_{letter}"] = (pos.card(side) + 1) % CARDS
+            if side == ENGLAND:
+                changes["wintering"] = pos.wintering + 1
+            for name, value in changes.items():
+                other = pos.copy()
+                setattr(other, name, value)
+                for viewer in VIEWERS:
+                    is_same = told(pos, viewer) == told(other, viewer)
+                    assert is_same == (viewer != side or value == getattr(pos, name)), (name, pos)
+                compared += value != getattr(pos, name)
+    assert compared > 300
+
+
+def swapped(hand: int) -> int:
+    """Return another hand of as many cards: those of two kinds changed for each other."""
+    return hand & ~0o77 | (hand & 0o7) << 3 | (hand & 0o70) >> 3
