@@ -7,6 +7,7 @@
 # make balance GAMES=200 TIME=0.5   docs/balance.md: how even the sides are (hours)
 # make train-example  trains a small policy against random play and measures it
 # make docs   the documentation as a site, in site/
+# make protocol  the client's types of what the server sends
 # make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
@@ -32,7 +33,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load docs
+.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load docs protocol
 .PHONY: dist build compiled playable clean
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -93,6 +94,9 @@ load: build $(VENV)/.dev
 docs: compiled $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
+
+protocol: $(VENV)/.dev
+	$(BIN)/python scripts/protocol.py
 
 dist: $(DIST)
 

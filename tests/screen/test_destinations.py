@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
@@ -20,17 +19,20 @@ from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, OWN, POOL, members
 from schiltrom.engine.view import view
 from schiltrom.screen.destinations import destinations, taken_up
+from schiltrom.screen.encoding import to_text
 from schiltrom.text.message import in_words
 from tests.engine.test_views import swap_hidden, walk
 from tests.helpers.messages import received
 from tests.helpers.scene import Scene
+from tests.helpers.sent import as_received
 
 Found = dict[str, Any]
 
 
 def of(pos: Position, side: int, *names: str) -> dict[str, Found]:
     """Return where blocks can go, by area."""
-    found: list[Any] = destinations(view(pos, side), [BLOCK_NAMES.index(name) for name in names])
+    blocks = [BLOCK_NAMES.index(name) for name in names]
+    found = as_received(destinations(view(pos, side), blocks))
     return {each["area"]: each for each in found}
 
 
@@ -91,7 +93,7 @@ def test_what_is_offered_can_be_done_and_ends_where_it_says(rules):
         if pos.is_chance() or rng.random() < 0.75:
             continue
         for blocks in groups(pos, side, rng):
-            for found in destinations(view(pos, side), blocks):
+            for found in as_received(destinations(view(pos, side), blocks)):
                 met[pos.step] += 1
                 check(pos, side, blocks, found)
     assert {steps.MOVE, steps.MARCH, steps.COMBAT, steps.REGROUP} <= set(met)
@@ -127,7 +129,7 @@ def test_one_block_is_offered_all_it_can_do():
             continue
         blocks = [taken_up(pos)] if taken_up(pos) >= 0 else members(pos.on_map() & OWN[side])
         for block in rng.sample(blocks, min(4, len(blocks))):
-            offered = {each["area"] for each in destinations(view(pos, side), [block])}
+            offered = {each.area for each in destinations(view(pos, side), [block])}
             if pos.step == steps.SEA_BLOCK and pos.target >= 0:
                 assert offered <= {AREA_NAMES[pos.target]}
             else:
@@ -249,9 +251,7 @@ def test_the_reach_of_twins_is_the_same_byte_for_byte():
             if twin is None or twin == pos:
                 continue
             for blocks in groups(pos, pos.active, rng):
-                one, other = (
-                    json.dumps(destinations(view(p, 1 - side), blocks)) for p in (pos, twin)
-                )
+                one, other = (to_text(destinations(view(p, 1 - side), blocks)) for p in (pos, twin))
                 assert one == other, repr(pos)
                 compared += 1
     assert compared > 200

@@ -29,6 +29,7 @@ from schiltrom.server.live import sockets
 from schiltrom.server.ops import logs
 from schiltrom.table.table import Table
 from schiltrom.text.message import Message
+from tests.helpers.sent import as_received
 from tests.server.helpers.probes import SEAT, SPECTATOR
 from tests.server.helpers.receivers import web_server
 from tests.server.helpers.twins import Chance
@@ -155,17 +156,17 @@ def fingerprint(found: Table) -> str:
 
 
 def leak_in_views(patch: pytest.MonkeyPatch) -> None:
-    look = Table._look
-    patch.setattr(Table, "_look", lambda self, viewer: look(self, viewer)[:-1] + hint(self))
+    seen = Table.seen
+    patch.setattr(Table, "seen", lambda self, viewer: seen(self, viewer) | hint(self))
 
 
-def hint(found: Table) -> str:
-    return f',"hint":{hash(fingerprint(found))}}}'
+def hint(found: Table) -> dict[str, object]:
+    return {"hint": hash(fingerprint(found))}
 
 
 def leak_in_screen_states(patch: pytest.MonkeyPatch) -> None:
     def screen_state_for(pos: Position, viewer: int) -> dict[str, object]:
-        return {**state.screen_state_for(pos, viewer), "hint": position_to_json(pos)}
+        return {**as_received(state.screen_state_for(pos, viewer)), "hint": position_to_json(pos)}
 
     patch.setattr("schiltrom.table.table.screen_state_for", screen_state_for)
 

@@ -234,7 +234,7 @@ def goes_on(url: str, game: str) -> None:
                 (s for s in (ENGLAND, SCOTLAND) if service.state(game, s).your_choice), None
             )
             if side is None:
-                assert service.state(game).status["over"]
+                assert service.state(game).status.over
                 return
             assert make_choice(service, Seat(game, side), service.state(game, side), rng)
 

@@ -22,7 +22,8 @@ from schiltrom.engine.tables import (
     lowest,
 )
 from schiltrom.engine.view import View, shown
-from schiltrom.text.message import Argument, Message, TheAreas, TheSide, to_json
+from schiltrom.screen.types import BattleNow, CombatTurn, Piece
+from schiltrom.text.message import Argument, Message, TheAreas, TheSide
 
 LETTERS: Final = "ABC"
 RETREATING: Final = (steps.RETREAT, steps.RETREAT_TO)
@@ -34,8 +35,10 @@ def is_fought(pos: Position) -> bool:
     return pos.field >= 0 and (pos.round > 0 or pos.step == steps.CELTIC_ROLL)
 
 
-def piece_in_battle(pos: Position, block: int, place: int, *, own: bool) -> dict[str, object]:
-    """Return what a block the viewer can name has to do with the battle where it stands.
+def piece_of(
+    pos: Position, block: int, place: int, strength: int, *, is_moved: bool, own: bool
+) -> Piece:
+    """Return a block the viewer can name, with what it has to do with the battle where it stands.
 
     Enemy blocks can be named only while they lie open; of one's *own* it has to be asked.
     """
@@ -44,14 +47,19 @@ def piece_in_battle(pos: Position, block: int, place: int, *, own: bool) -> dict
     bonus = None
     if number > COMBAT_NUMBER[block]:
         bonus = "home" if HOME_BLOCKS[pos.field] >> block & 1 else "schiltrom"
-    return {
-        "rating": f"{LETTER[block]}{number}",
-        "bonus": bonus,
-        "role": _role(pos, block, place),
-        "open": bool(shown(pos) >> block & 1) if own else True,
-        "fired": fights and pos.round > 0 and bool(pos.acted >> block & 1),
-        "captured": bool(pos.captured >> block & 1),
-    }
+    return Piece(
+        name=BLOCK_NAMES[block],
+        side=side_of(block),
+        place=AREA_NAMES[place] if place < AREAS else "pool",
+        strength=strength,
+        moved=is_moved,
+        rating=f"{LETTER[block]}{number}",
+        bonus=bonus,
+        role=_role(pos, block, place),
+        open=bool(shown(pos) >> block & 1) if own else True,
+        fired=fights and pos.round > 0 and bool(pos.acted >> block & 1),
+        captured=bool(pos.captured >> block & 1),
+    )
 
 
 def _role(pos: Position, block: int, place: int) -> str | None:
@@ -61,35 +69,35 @@ def _role(pos: Position, block: int, place: int) -> str | None:
     return "reserve" if pos.reserves >> block & 1 else "main"
 
 
-def battle_now(seen: View, pos: Position) -> dict[str, object] | None:
+def battle_now(seen: View, pos: Position) -> BattleNow | None:
     """Return the battle that is being fought, or whose blocks retreat or regroup."""
     if pos.field < 0:
         return None
     order = _order(pos) if pos.round else []
     letter, side = _turn(pos)
-    now = {"letter": letter, "side": side}
+    now = CombatTurn(letter, side)
     areas = (1 << FIRST_WORD) - (1 << FIRST_AREA)
-    return {
-        "area": AREA_NAMES[pos.field],
-        "attacker": pos.attacker,
-        "round": pos.round,
-        "rounds": LAST_ROUND,
-        "cause": pos.cause,
-        "letter": letter,
-        "order": order,
-        "turn": order.index(now) if now in order else -1,
-        "fighter": BLOCK_NAMES[pos.fighter] if pos.fighter >= 0 else None,
-        "hits": pos.hits,
-        "mayRetreat": seen.step == steps.COMBAT_ACTION and seen.legal & areas != 0,
-        "control": to_json(_control(seen, pos)),
-    }
+    return BattleNow(
+        area=AREA_NAMES[pos.field],
+        attacker=pos.attacker,
+        round=pos.round,
+        rounds=LAST_ROUND,
+        cause=pos.cause,
+        letter=letter,
+        order=order,
+        turn=order.index(now) if now in order else -1,
+        fighter=BLOCK_NAMES[pos.fighter] if pos.fighter >= 0 else None,
+        hits=pos.hits,
+        may_retreat=seen.step == steps.COMBAT_ACTION and seen.legal & areas != 0,
+        control=_control(seen, pos),
+    )
 
 
-def _order(pos: Position) -> list[dict[str, object]]:
+def _order(pos: Position) -> list[CombatTurn]:
     """Return the combat turns of the round that somebody has: defenders first (5.31)."""
     sides = (1 - pos.attacker, pos.attacker)
     return [
-        {"letter": letter, "side": side}
+        CombatTurn(letter, side)
         for letter, mask in zip(LETTERS, LETTER_MASKS, strict=True)
         for side in sides
         if taking_part(pos, side) & mask

@@ -34,7 +34,8 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import View
 from schiltrom.screen.state import stand_in
-from schiltrom.text.message import Argument, Message, TheBlocks, to_json
+from schiltrom.screen.types import Reach
+from schiltrom.text.message import Argument, Message, TheBlocks
 
 CANDIDATES: Final = 6
 """How many ways to an area are tried for a group before the best of them is taken."""
@@ -53,7 +54,7 @@ class Sent:
     """The blocks that got through."""
 
 
-def destinations(seen: View, blocks: list[int]) -> list[dict[str, object]]:
+def destinations(seen: View, blocks: list[int]) -> list[Reach]:
     """Return where a side's blocks can go together, nearest first; nothing if they cannot."""
     if seen.side == NOBODY or not blocks or len(set(blocks)) != len(blocks):
         return []
@@ -239,21 +240,18 @@ def _send_one(pos: Position, side: int, block: int, way: Way) -> list[int] | Non
 # --- telling ---------------------------------------------------------------------------------
 
 
-def _told(
-    pos: Position, side: int, blocks: list[int], area: int, ways: list[Way]
-) -> dict[str, object]:
-    """Return one place the group can go to, as it is sent."""
+def _told(pos: Position, side: int, blocks: list[int], area: int, ways: list[Way]) -> Reach:
+    """Return one place the group can go to."""
     way, sent = _best(pos, side, blocks, ways)
     enemies = area < AREAS and pos.at[area] & OWN[1 - side] != 0
-    note = _note(pos, blocks, sent)
-    return {
-        "area": _name(area),
-        "path": [_name(place) for place in way],
-        "cost": pos.moves - sent.pos.moves if steps.PHASE[pos.step] == steps.IN_MOVES else 0,
-        "attack": enemies,
-        "choices": [TEXTS[choice] for choice in sent.choices],
-        "note": to_json(note) if note is not None else None,
-    }
+    return Reach(
+        area=_name(area),
+        path=[_name(place) for place in way],
+        cost=pos.moves - sent.pos.moves if steps.PHASE[pos.step] == steps.IN_MOVES else 0,
+        attack=enemies,
+        choices=[TEXTS[choice] for choice in sent.choices],
+        note=_note(pos, blocks, sent),
+    )
 
 
 def _name(place: int) -> str:

@@ -42,15 +42,8 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import View
-from schiltrom.text.message import (
-    Argument,
-    Message,
-    TheAreas,
-    TheBlocks,
-    TheCards,
-    TheSide,
-    to_json,
-)
+from schiltrom.screen.types import WordButton
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, TheSide
 from schiltrom.text.naming import slug
 
 SWITCHES: Final[dict[int, tuple[str, ...]]] = {
@@ -92,21 +85,17 @@ def explanation(seen: View, pos: Position) -> Message | None:
 # --- buttons ---------------------------------------------------------------------------------
 
 
-def word_buttons(seen: View, pos: Position) -> list[dict[str, object]]:
+def word_buttons(seen: View, pos: Position) -> list[WordButton]:
     """Return a button for every word the viewer may choose, with what asks back before it."""
-    buttons: list[dict[str, object]] = []
-    for word, text in enumerate(WORDS):
-        if not seen.legal >> (FIRST_WORD + word) & 1:
-            continue
-        sure = _sure(seen, pos, word)
-        buttons.append(
-            {
-                "choice": TEXTS[FIRST_WORD + word],
-                "message": to_json(word_message(seen, pos, text)),
-                "sure": to_json(sure) if sure is not None else None,
-            }
+    return [
+        WordButton(
+            choice=TEXTS[FIRST_WORD + word],
+            message=word_message(seen, pos, text),
+            sure=_sure(seen, pos, word),
         )
-    return buttons
+        for word, text in enumerate(WORDS)
+        if seen.legal >> (FIRST_WORD + word) & 1
+    ]
 
 
 def word_message(seen: View, pos: Position, text: str) -> Message:

@@ -16,9 +16,16 @@ from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
 from schiltrom.engine.view import view
 from schiltrom.screen.state import open_screen_state, screen_state_for, turn_of
+from schiltrom.screen.types import (
+    CoursePoint,
+    CoursePoints,
+    Frame,
+    Frames,
+    ScreenState,
+    TurnStart,
+)
 from schiltrom.text.log import lines
-from schiltrom.text.log_lines import LogLine
-from schiltrom.text.message import to_json
+from schiltrom.text.log_lines import LogLine, NumberedLine
 
 WINTER: Final = 6
 """Where winter stands among the game turns of a year, for ordering only."""
@@ -46,17 +53,12 @@ def viewer_history(record: Record, viewer: int) -> ViewerHistory:
     return found
 
 
-def line_json(number: int, told: LogLine) -> dict[str, object]:
-    """Return a line of the log as it is sent, with the viewer's number it came with."""
-    return {**to_json(told.message), "number": number, "year": told.year, "turn": told.turn}
-
-
-def frames(record: Record, shown: ViewerHistory, start: int, most: int) -> dict[str, object]:
+def frames(record: Record, shown: ViewerHistory, start: int, most: int) -> Frames:
     """Return some of a viewer's frames, from a number on."""
     return _page(record, shown, start, most, lambda pos: screen_state_for(pos, shown.viewer))
 
 
-def open_frames(record: Record, start: int, most: int) -> dict[str, object]:
+def open_frames(record: Record, start: int, most: int) -> Frames:
     """Return some frames of a game that is over with the fog lifted, one for every entry.
 
     Each line is the one that its own side read.
@@ -84,36 +86,35 @@ def _page(
     shown: ViewerHistory,
     start: int,
     most: int,
-    draw: Callable[[Position], dict[str, object]],
-) -> dict[str, object]:
+    draw: Callable[[Position], ScreenState],
+) -> Frames:
     """Return the frames from a number on, replaying as far as they need."""
     marks = shown.marks
     numbers = range(min(start, len(marks)), min(start + most, len(marks)))
     wanted = {marks[number]: number for number in numbers}
-    found: list[dict[str, object]] = []
+    found: list[Frame] = []
     replay = record.begin()
     for entries in range(marks[numbers[-1]] + 1 if numbers else 0):
         if entries:
             replay.apply(record.entries[entries - 1])
         if entries in wanted:
             number = wanted[entries]
-            told = [line_json(number, line) for line in shown.told.get(number, ())]
-            found.append({"number": number, "sheet": draw(replay.position), "lines": told})
-    return {"total": len(marks), "from": start, "frames": found, "turns": turns(record, marks)}
+            told = [NumberedLine(number, line) for line in shown.told.get(number, ())]
+            found.append(Frame(number, draw(replay.position), told))
+    return Frames(len(marks), start, found, turns(record, marks))
 
 
-def turns(record: Record, marks: list[int]) -> list[dict[str, object]]:
+def turns(record: Record, marks: list[int]) -> list[TurnStart]:
     """Return with which frame each game turn and each winter (turn 0) begins.
 
     Everybody sees a game turn begin: that its frame can be told gives nothing away.
     """
-    found: list[dict[str, object]] = []
+    found: list[TurnStart] = []
     last = None
     for entries, pos in enumerate(record.positions()):
         at = (pos.year, turn_of(pos))
         if at != last and pos.step != steps.DEAL:
-            number = bisect_left(marks, entries)
-            found.append({"year": pos.year, "turn": turn_of(pos), "number": number})
+            found.append(TurnStart(pos.year, turn_of(pos), bisect_left(marks, entries)))
             last = at
     return found
 
@@ -125,7 +126,7 @@ class Course:
     """How many nobles each side had at the end of every game turn and winter; all know that."""
 
     def __init__(self) -> None:
-        self._points: list[tuple[tuple[int, int], dict[str, object]]] = []
+        self._points: list[tuple[tuple[int, int], CoursePoint]] = []
 
     def note(self, pos: Position) -> None:
         """Take down what a position adds; a game turn that was taken back is forgotten."""
@@ -135,12 +136,12 @@ class Course:
         at = (pos.year, WINTER if turn == 0 and pos.turn > 0 else turn)
         while self._points and self._points[-1][0] >= at:
             self._points.pop()
-        nobles = [count(pos.nobles(side)) for side in (ENGLAND, SCOTLAND)]
-        self._points.append((at, {"year": pos.year, "turn": turn, "nobles": nobles}))
+        nobles = (count(pos.nobles(ENGLAND)), count(pos.nobles(SCOTLAND)))
+        self._points.append((at, CoursePoint(pos.year, turn, nobles)))
 
-    def to_json(self) -> dict[str, object]:
-        """Return the course as it is sent."""
-        return {"points": [point for _, point in self._points]}
+    def so_far(self) -> CoursePoints:
+        """Return the course until now."""
+        return CoursePoints([point for _, point in self._points])
 
 
 def course(record: Record) -> Course:

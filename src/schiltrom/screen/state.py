@@ -2,8 +2,7 @@
 
 It is made from a view alone. Where the engine needs a whole position to answer (who pins whom, how
 high a block hits), it gets a stand-in: a world drawn from the view, always by the same seed. Only
-what is the same in every world that the view allows is asked of it. What the keys mean stands with
-the types that read them, in the browser client's ``protocol.ts``.
+what is the same in every world that the view allows is asked of it.
 """
 
 from __future__ import annotations
@@ -38,32 +37,44 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import View, view
 from schiltrom.engine.worlds import draw_world
-from schiltrom.screen.battle import battle_now, piece_in_battle
+from schiltrom.screen.battle import battle_now, piece_of
 from schiltrom.screen.guidance import card_warning, explanation, word_buttons
+from schiltrom.screen.types import (
+    AreaNow,
+    BorderNow,
+    HandCard,
+    Hidden,
+    Limits,
+    Mover,
+    Piece,
+    ScreenState,
+    SideNow,
+    WinterNow,
+)
 from schiltrom.text.log_lines import is_between_turns
-from schiltrom.text.message import Message, to_json
+from schiltrom.text.message import Message
 from schiltrom.text.prompts import prompt_message
 
 SIDES: Final = (ENGLAND, SCOTLAND)
 STAND_IN_SEED: Final = 1297
 MOST_TOGETHER: Final = 12
 """How many blocks can be asked about, or sent somewhere, at once."""
-LIMITS: Final = {"turns": TURNS, "nobles": NOBLES_IN_PLAY, "together": MOST_TOGETHER}
+LIMITS: Final = Limits(turns=TURNS, nobles=NOBLES_IN_PLAY, together=MOST_TOGETHER)
 """The numbers that a screen has to know."""
 
 
-def screen_state_for(pos: Position, viewer: int) -> dict[str, object]:
+def screen_state_for(pos: Position, viewer: int) -> ScreenState:
     """Return the screen state of a position for a side or a spectator."""
     return screen_state(view(pos, viewer), prompt_message(pos, viewer))
 
 
-def screen_state(seen: View, words: Message) -> dict[str, object]:
+def screen_state(seen: View, words: Message) -> ScreenState:
     """Return the screen state of a view; *words* is the prompt that its viewer reads."""
     viewer = SIDE_NAMES[seen.side] if seen.side != NOBODY else None
     return _screen_state(viewer, seen, stand_in(seen), words)
 
 
-def open_screen_state(pos: Position) -> dict[str, object]:
+def open_screen_state(pos: Position) -> ScreenState:
     """Return the screen state of a position with the fog lifted, for when the game is over."""
     seen = view(pos, NOBODY)
     seen.step = pos.step
@@ -78,48 +89,45 @@ def stand_in(seen: View) -> Position:
     return draw_world(seen, Random(STAND_IN_SEED))  # noqa: S311 (the same one every time)
 
 
-def _screen_state(
-    viewer: str | None, seen: View, pos: Position, words: Message
-) -> dict[str, object]:
+def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message) -> ScreenState:
     """Put the screen state together; *pos* is asked only for what the viewer may know."""
-    told = explanation(seen, pos)
-    return {
-        "viewer": viewer,
-        "scenario": SCENARIO_NAMES[pos.scenario],
-        "rules": pos.rules.to_json(),
-        "firstYear": pos.first_year,
-        "lastYear": pos.last_year,
-        "year": pos.year,
-        "turn": turn_of(pos),
-        "step": steps.NAMES[seen.step],
-        "phase": phase_of(pos),
-        "limits": LIMITS,
-        "gathers": steps.GATHERS[seen.step],
-        "onTheWay": steps.ON_THE_WAY[seen.step],
-        "winter": _winter(pos),
-        "waits": _waits(seen),
-        "first": pos.p1 if _shown_cards(seen) else None,
-        "prompt": to_json(words),
-        "explanation": to_json(told) if told is not None else None,
-        "legal": [TEXTS[i] for i in range(CHOICES) if seen.legal >> i & 1],
-        "words": word_buttons(seen, pos),
-        "moves": pos.moves,
-        "areas": _areas(pos),
-        "borders": _borders(seen, pos),
-        "pieces": _pieces(viewer, seen, pos),
-        "hidden": _hidden(seen),
-        "sides": [_side(seen, pos, side) for side in SIDES],
-        "battles": _names(pos.contested() & ~_bit(pos.field)),
-        "battle": battle_now(seen, pos),
-        "mover": _mover(pos),
-        "points": {AREA_NAMES[a]: points_in(pos, a) for a in _paying(seen, pos)},
-        "truce": 1 - pos.truce if pos.truce != NOBODY else None,
-        "edward": pos.edward,
-        "edwardWintered": pos.wintered == 1,
-        "king": BLOCK_NAMES[KING] if pos.crowned else None,
-        "winner": pos.winner if pos.is_over() else None,
-        "ending": to_json(_ending(pos)) if pos.is_over() else None,
-    }
+    return ScreenState(
+        viewer=viewer,
+        scenario=SCENARIO_NAMES[pos.scenario],
+        rules=pos.rules.to_json(),
+        first_year=pos.first_year,
+        last_year=pos.last_year,
+        year=pos.year,
+        turn=turn_of(pos),
+        step=steps.NAMES[seen.step],
+        phase=phase_of(pos),
+        limits=LIMITS,
+        gathers=steps.GATHERS[seen.step],
+        on_the_way=steps.ON_THE_WAY[seen.step],
+        winter=_winter(pos),
+        waits=_waits(seen),
+        first=pos.p1 if _shown_cards(seen) else None,
+        prompt=words,
+        explanation=explanation(seen, pos),
+        legal=[TEXTS[i] for i in range(CHOICES) if seen.legal >> i & 1],
+        words=word_buttons(seen, pos),
+        moves=pos.moves,
+        areas=_areas(pos),
+        borders=_borders(seen, pos),
+        pieces=_pieces(viewer, seen, pos),
+        hidden=_hidden(seen),
+        sides=(_side(seen, pos, ENGLAND), _side(seen, pos, SCOTLAND)),
+        battles=_names(pos.contested() & ~_bit(pos.field)),
+        battle=battle_now(seen, pos),
+        mover=_mover(pos),
+        points={AREA_NAMES[a]: points_in(pos, a) for a in _paying(seen, pos)},
+        truce=1 - pos.truce if pos.truce != NOBODY else None,
+        edward=pos.edward,
+        edward_wintered=pos.wintered == 1,
+        king=BLOCK_NAMES[KING] if pos.crowned else None,
+        winner=pos.winner if pos.is_over() else None,
+        ending=_ending(pos) if pos.is_over() else None,
+    )
 
 
 # --- the calendar ----------------------------------------------------------------------------
@@ -138,12 +146,12 @@ def phase_of(pos: Position) -> str:
     return steps.PHASE_NAMES[steps.PHASE[step]]
 
 
-def _winter(pos: Position) -> dict[str, object] | None:
+def _winter(pos: Position) -> WinterNow | None:
     """Return the stages of winter and which of them it is; the levy is after them all."""
     if phase_of(pos) != "winter":
         return None
     stage = steps.STAGE[pos.step]
-    return {"stages": steps.STAGES, "now": steps.STAGES.index(stage) if stage else None}
+    return WinterNow(steps.STAGES, steps.STAGES.index(stage) if stage else None)
 
 
 def _waits(seen: View) -> list[int]:
@@ -168,19 +176,18 @@ def _names(areas: int) -> list[str]:
     return [AREA_NAMES[area] for area in members(areas)]
 
 
-def _areas(pos: Position) -> dict[str, object]:
+def _areas(pos: Position) -> dict[str, AreaNow]:
     """Return who controls each area, and how many blocks are pinned there (4.5, 4.6)."""
     friendly = [pos.friendly(side) for side in SIDES]
     contested = pos.contested()
-    areas: dict[str, object] = {}
-    for area in range(AREAS):
-        control = next((side for side in SIDES if friendly[side] >> area & 1), None)
-        areas[AREA_NAMES[area]] = {
-            "control": control,
-            "contested": bool(contested >> area & 1),
-            "pinned": _pinned(pos, area) if contested >> area & 1 else 0,
-        }
-    return areas
+    return {
+        AREA_NAMES[area]: AreaNow(
+            control=next((side for side in SIDES if friendly[side] >> area & 1), None),
+            contested=bool(contested >> area & 1),
+            pinned=_pinned(pos, area) if contested >> area & 1 else 0,
+        )
+        for area in range(AREAS)
+    }
 
 
 def _pinned(pos: Position, area: int) -> int:
@@ -191,18 +198,24 @@ def _pinned(pos: Position, area: int) -> int:
     return min(stood, pinned(pos, area))
 
 
-def _borders(seen: View, pos: Position) -> list[dict[str, object]]:
+def _borders(seen: View, pos: Position) -> list[BorderNow]:
     """Return the borders that were crossed in this part of the game turn or round (4.3)."""
     return [
-        {
-            "between": [AREA_NAMES[end] for end in BORDER_ENDS[border]],
-            "side": _crosser(pos, border),
-            "used": used,
-            "limit": BORDER_LIMIT[border],
-        }
+        BorderNow(
+            between=_ends(border),
+            side=_crosser(pos, border),
+            used=used,
+            limit=BORDER_LIMIT[border],
+        )
         for border, used in enumerate(seen.crossings)
         if used
     ]
+
+
+def _ends(border: int) -> tuple[str, str]:
+    """Return the areas between which a border lies."""
+    one, other = BORDER_ENDS[border]
+    return AREA_NAMES[one], AREA_NAMES[other]
 
 
 def _crosser(pos: Position, border: int) -> int:
@@ -216,51 +229,45 @@ def _crosser(pos: Position, border: int) -> int:
     return pos.active
 
 
-def _pieces(viewer: str | None, seen: View, pos: Position) -> list[dict[str, object]]:
+def _pieces(viewer: str | None, seen: View, pos: Position) -> list[Piece]:
     """Return the blocks that the viewer can name, in order of number."""
     pieces = []
     for side in SIDES:
         known = seen.sides[side]
         own = viewer == "all" or side == seen.side
         for block, place, strength in known.known:
-            piece = {
-                "name": BLOCK_NAMES[block],
-                "side": side,
-                "place": AREA_NAMES[place] if place < AREAS else "pool",
-                "strength": strength,
-                "moved": bool(known.moved >> block & 1),
-            }
-            pieces.append(piece | piece_in_battle(pos, block, place, own=own))
+            is_moved = bool(known.moved >> block & 1)
+            pieces.append(piece_of(pos, block, place, strength, is_moved=is_moved, own=own))
     return pieces
 
 
-def _hidden(seen: View) -> list[dict[str, object]]:
+def _hidden(seen: View) -> list[Hidden]:
     """Return how many blocks stand where that the viewer cannot name."""
     return [
-        {
-            "side": side,
-            "area": AREA_NAMES[area],
-            "count": number,
-            "moved": seen.sides[side].moved_in[area],
-            "reserves": seen.sides[side].reserves_in[area],
-        }
+        Hidden(
+            side=side,
+            area=AREA_NAMES[area],
+            count=number,
+            moved=seen.sides[side].moved_in[area],
+            reserves=seen.sides[side].reserves_in[area],
+        )
         for side in SIDES
         for area, number in enumerate(seen.sides[side].areas)
         if number
     ]
 
 
-def _mover(pos: Position) -> dict[str, object] | None:
+def _mover(pos: Position) -> Mover | None:
     """Return the block on the march and its way so far, to who knows of it."""
     if pos.step != steps.MARCH or pos.mover < 0:
         return None
     between = members(pos.path & ~(1 << pos.origin) & ~(1 << pos.here))
     way = [pos.origin, *between, *([pos.here] if pos.here != pos.origin else [])]
-    return {
-        "block": BLOCK_NAMES[pos.mover],
-        "path": [AREA_NAMES[area] for area in way],
-        "stepsLeft": pos.steps_left,
-    }
+    return Mover(
+        block=BLOCK_NAMES[pos.mover],
+        path=[AREA_NAMES[area] for area in way],
+        steps_left=pos.steps_left,
+    )
 
 
 def _paying(seen: View, pos: Position) -> list[int]:
@@ -278,7 +285,7 @@ def _shown_cards(seen: View) -> bool:
     return seen.step != steps.CARD and all(side.card >= 0 for side in seen.sides)
 
 
-def _side(seen: View, pos: Position, side: int) -> dict[str, object]:
+def _side(seen: View, pos: Position, side: int) -> SideNow:
     """Return what the viewer knows of a side's cards, nobles and blocks off the map."""
     known = seen.sides[side]
     shown = _shown_cards(seen)
@@ -286,28 +293,23 @@ def _side(seen: View, pos: Position, side: int) -> dict[str, object]:
     played = pos.played_e if side == ENGLAND else pos.played_s
     cards = [played_card(played, turn) for turn in range(1, TURNS + 1)]
     open_cards = [CARD_NAMES[card] for card in cards if card >= 0]
-    return {
-        "name": SIDE_NAMES[side],
-        "hand": _hand(seen, pos, side) if known.hand >= 0 else None,
-        "handSize": known.hand_size - face_down,
-        "chosen": known.chosen,
-        "card": CARD_NAMES[known.card] if known.card >= 0 else None,
-        "played": open_cards[:-1] if shown else open_cards,
-        "nobles": seen.nobles[side],
-        "pool": known.pool + sum(place >= AREAS for _, place, _ in known.known),
-        "gone": [BLOCK_NAMES[block] for block in known.gone],
-    }
+    return SideNow(
+        name=SIDE_NAMES[side],
+        hand=_hand(seen, pos, side) if known.hand >= 0 else None,
+        hand_size=known.hand_size - face_down,
+        chosen=known.chosen,
+        card=CARD_NAMES[known.card] if known.card >= 0 else None,
+        played=open_cards[:-1] if shown else open_cards,
+        nobles=seen.nobles[side],
+        pool=known.pool + sum(place >= AREAS for _, place, _ in known.known),
+        gone=[BLOCK_NAMES[block] for block in known.gone],
+    )
 
 
-def _hand(seen: View, pos: Position, side: int) -> list[dict[str, object]]:
+def _hand(seen: View, pos: Position, side: int) -> list[HandCard]:
     """Return the cards a side holds, without the one it has laid face down."""
     known = seen.sides[side]
     cards = [card for card in range(CARDS) for _ in range(held(known.hand, card))]
     if seen.step == steps.CARD and known.card >= 0:
         cards.remove(known.card)
-    hand: list[dict[str, object]] = []
-    for card in cards:
-        warning = card_warning(seen, pos, side, card)
-        shown = to_json(warning) if warning is not None else None
-        hand.append({"card": CARD_NAMES[card], "warning": shown})
-    return hand
+    return [HandCard(CARD_NAMES[card], card_warning(seen, pos, side, card)) for card in cards]

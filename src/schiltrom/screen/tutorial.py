@@ -15,14 +15,15 @@ from typing import Any, Final
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.screen.replay import frames, viewer_history
-from schiltrom.text.message import Message, to_json
+from schiltrom.screen.types import Lesson, LessonStep
+from schiltrom.text.message import Message
 
 LESSON_FORMAT: Final = "schiltrom lesson"
 LESSON_VERSION: Final = 1
 
 
 @cache
-def lesson() -> dict[str, Any]:
+def lesson() -> Lesson:
     """Return the guided game: its steps in order, and the record to go on from.
 
     A step is the frames since the one before, a note, and the choice it asks for (none at the end).
@@ -31,21 +32,20 @@ def lesson() -> dict[str, Any]:
     record = Record.from_json(data["record"])
     side = SIDE_NAMES.index(data["side"])
     seen = viewer_history(record, side)
-    shown = frames(record, seen, 0, len(seen.marks))["frames"]
-    assert isinstance(shown, list)
+    shown = frames(record, seen, 0, len(seen.marks)).frames
     steps = []
     done = 0
     for note in data["notes"]:
         reached = sum(mark <= note["at"] for mark in seen.marks)
         steps.append(
-            {
-                "frames": shown[done:reached],
-                "note": to_json(Message(note["message"])),
-                "expect": _expected(record, note["at"], side),
-            }
+            LessonStep(
+                frames=shown[done:reached],
+                note=Message(note["message"]),
+                expect=_expected(record, note["at"], side),
+            )
         )
         done = reached
-    return {"side": data["side"], "steps": steps, "record": record.to_json()}
+    return Lesson(side=data["side"], steps=steps, record=record.to_json())
 
 
 def _read() -> dict[str, Any]:

@@ -7,10 +7,10 @@ from functools import cache
 from typing import Final
 
 from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, MOVE_RATING, data_rows
+from schiltrom.screen.types import Piece
 from schiltrom.svg.arms import arms
 from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, art, mixed
-from schiltrom.svg.screen_state import Piece
 from schiltrom.text.naming import block_name
 
 BOX: Final = 38.0
@@ -123,18 +123,18 @@ def face(
     palette: Palette, piece: Piece, language: str, edward: int, *, is_lit: bool = False
 ) -> Markup:
     """Return the face of a block in its box."""
-    side = piece["side"]
-    paper = palette["paper-moved"] if piece["moved"] else palette.of_side("paper", side)
-    lies = piece["open"]
+    side = piece.side
+    paper = palette["paper-moved"] if piece.moved else palette.of_side("paper", side)
+    lies = piece.open
     return joined(
-        _body(palette, side, moved=piece["moved"], lies=lies),
+        _body(palette, side, moved=piece.moved, lies=lies),
         tag("rect", x=2.2, y=5.2, width=30.6, height=30.6, rx=1.2, fill=paper),
-        tag("use", href=f"#hots-pips-{piece['strength']}"),
-        arms(piece["name"], 9.8, 9.8, 15.4, 17.2, opacity=0.75 if piece["moved"] else None),
+        tag("use", href=f"#hots-pips-{piece.strength}"),
+        arms(piece.name, 9.8, 9.8, 15.4, 17.2, opacity=0.75 if piece.moved else None),
         _print(palette, piece, language, edward),
         _fate(piece),
         _edge(palette, is_lit=is_lit),
-        _tag(piece["role"]),
+        _tag(piece.role),
     )
 
 
@@ -205,17 +205,17 @@ def _edge(palette: Palette, *, is_lit: bool) -> Markup:
 
 def _print(palette: Palette, piece: Piece, language: str, edward: int) -> Markup:
     """Return the print on a face: type, move, combat and name."""
-    block = BLOCK_NAMES.index(piece["name"])
+    block = BLOCK_NAMES.index(piece.name)
     ink = palette["block-ink"]
     name = short_name(block, edward, language)
-    kind = f"#hots-kind-{KINDS[piece['name']]}"
+    kind = f"#hots-kind-{KINDS[piece.name]}"
     return joined(
         tag("use", href=kind, transform="translate(2.7 10.4) scale(.62)"),
         written(str(MOVE_RATING[block]), 5.9, 26, 8.6, fill="#5a4632"),
-        _bonus(piece["bonus"]),
+        _bonus(piece.bonus),
         tag(
             "text",
-            piece["rating"],
+            piece.rating,
             x=28.9,
             y=23.4,
             font_size=10,
@@ -241,10 +241,10 @@ def _bonus(bonus: str | None) -> Markup:
 def _fate(piece: Piece) -> Markup:
     """Return the mark of a block captured, or one that has had its combat turn."""
     parts = []
-    if piece["captured"]:
+    if piece.captured:
         bars = tag("path", d=BARS, fill="none", stroke="#26180d", stroke_width=1.5)
         parts.append(group(bars, stroke_opacity=0.75))
-    if piece["fired"]:
+    if piece.fired:
         parts.append(tag("path", d="M2.8 7.8L5.2 5.4L7.6 7.8L5.2 10.2Z", fill="#7d1d12"))
     return joined(*parts)
 

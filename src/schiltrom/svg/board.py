@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import View
+from schiltrom.screen.types import ScreenState
 from schiltrom.svg import blocks as woodwork
 from schiltrom.svg.arms import symbols
 from schiltrom.svg.atlas import HEIGHT, WIDTH, atlas
@@ -20,7 +21,7 @@ from schiltrom.svg.marks import Way, arrows_along, battles, tints
 from schiltrom.svg.markup import NAMESPACE, Markup, group, joined, tag
 from schiltrom.svg.palette import Palette, palette_of
 from schiltrom.svg.placing import PlacedToken, Token, placed_tokens
-from schiltrom.svg.screen_state import ScreenState, drawn_state
+from schiltrom.svg.screen_state import drawn_state
 from schiltrom.svg.tracks import HEAD, pools, season, tracks
 from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
@@ -88,7 +89,7 @@ def _framed(
     below, depth = pools(palette, screen, language, lit)
     height = HEAD + HEIGHT + depth
     pixels = round(size * height / WIDTH)
-    named = {piece["name"] for piece in screen["pieces"]}
+    named = {piece.name for piece in screen.pieces}
     shields = {sign.noble for signs in atlas().signs for sign in signs if sign.noble}
     shared = [definitions(), woodwork.definitions(palette), symbols(named | shields)]
     document = tag(
@@ -109,9 +110,9 @@ def _framed(
 
 def title(screen: ScreenState, language: str) -> str:
     """Return a description of a drawing."""
-    nobles = [now["nobles"] for now in screen["sides"]]
+    nobles = [now.nobles for now in screen.sides]
     told = say("client-nobles", language, england=nobles[0], scotland=nobles[1])
-    return f"{screen['year']} · {season(screen, language)} · {told}"
+    return f"{screen.year} · {season(screen, language)} · {told}"
 
 
 # --- blocks on the map -----------------------------------------------------------------------
@@ -142,8 +143,8 @@ def _token(
         return woodwork.back(
             palette, token.side, token.count, moved=token.moved, reserve=token.reserve
         )
-    is_lit = piece["name"] in lit
-    return woodwork.face(palette, piece, language, screen["edward"], is_lit=is_lit)
+    is_lit = piece.name in lit
+    return woodwork.face(palette, piece, language, screen.edward, is_lit=is_lit)
 
 
 # --- what is asked for -----------------------------------------------------------------------

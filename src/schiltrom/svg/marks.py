@@ -10,12 +10,12 @@ from math import atan2, cos, hypot, sin
 from typing import Final
 
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BORDER_BETWEEN, IN_ENGLAND, NOBODY
+from schiltrom.screen.types import AreaNow, ScreenState
 from schiltrom.svg.atlas import HEIGHT, WIDTH, Point, atlas, between
 from schiltrom.svg.ground import use
 from schiltrom.svg.markup import Markup, group, joined, tag
 from schiltrom.svg.palette import Palette
 from schiltrom.svg.placing import PlacedToken
-from schiltrom.svg.screen_state import AreaNow, ScreenState
 
 MARK: Final = 13.0
 """Half the size of a battle's mark."""
@@ -46,7 +46,7 @@ def tints(palette: Palette, screen: ScreenState, lit: frozenset[int]) -> Markup:
     """Return the tints for control, battles and highlights."""
     parts = []
     for area in range(AREAS):
-        tint = _tint(palette, area, screen["areas"][AREA_NAMES[area]])
+        tint = _tint(palette, area, screen.areas[AREA_NAMES[area]])
         if area in lit:
             tint = {"fill": palette["open-land"], "fill_opacity": 0.4}
         if tint:
@@ -64,7 +64,7 @@ def tints(palette: Palette, screen: ScreenState, lit: frozenset[int]) -> Markup:
 
 
 def _tint(palette: Palette, area: int, now: AreaNow) -> dict[str, str | float]:
-    if now["contested"]:
+    if now.contested:
         return {
             "fill": palette["contested-land"],
             "fill_opacity": 0.2,
@@ -72,7 +72,7 @@ def _tint(palette: Palette, area: int, now: AreaNow) -> dict[str, str | float]:
             "stroke_width": 2.5,
             "stroke_dasharray": "8 5",
         }
-    side = now["control"]
+    side = now.control
     if side is None or area == IN_ENGLAND:
         return {}
     return {"fill": palette.of_side("control", side), "fill_opacity": (0.13, 0.16)[side]}
@@ -85,10 +85,10 @@ def battles(
     palette: Palette, screen: ScreenState, seated: Sequence[Sequence[PlacedToken]]
 ) -> Markup:
     """Return crossed swords where both sides stand, gold-rimmed where they fight now."""
-    now = screen["battle"]["area"] if screen["battle"] is not None else None
+    now = screen.battle.area if screen.battle is not None else None
     marks = []
     for area, name in enumerate(AREA_NAMES):
-        if screen["areas"][name]["contested"] or name == now:
+        if screen.areas[name].contested or name == now:
             x, y = _free_spot(area, seated[area])
             rim = "#ffd34d" if name == now else "#fdf2d6"
             circle = tag(

@@ -8,8 +8,8 @@ from functools import cache
 from typing import Final
 
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND
+from schiltrom.screen.types import Hidden, Piece, ScreenState
 from schiltrom.svg.atlas import Point, Room, atlas
-from schiltrom.svg.screen_state import Hidden, Piece, ScreenState
 
 DIVISIONS: Final = (1, 2, 3)
 """Rows and columns into which slots are divided if even a crowd's are too few."""
@@ -38,9 +38,9 @@ class PlacedToken:
 def placed_tokens(screen: ScreenState, area: int) -> list[PlacedToken]:
     """Return all blocks of an area with their places."""
     name = AREA_NAMES[area]
-    pieces = [Token(p["side"], p) for p in screen["pieces"] if p["place"] == name]
-    hidden = [each for each in screen["hidden"] if each["area"] == name]
-    wanted = len(pieces) + sum(each["count"] for each in hidden)
+    pieces = [Token(p.side, p) for p in screen.pieces if p.place == name]
+    hidden = [each for each in screen.hidden if each.area == name]
+    wanted = len(pieces) + sum(each.count for each in hidden)
     is_tight = wanted > max(len(room.slots) for room in atlas().rooms[area])
     tokens = [*pieces, *[token for each in hidden for token in _backs(each, stack=is_tight)]]
     return _seated(tokens, _room(area, len(tokens))) if tokens else []
@@ -48,12 +48,12 @@ def placed_tokens(screen: ScreenState, area: int) -> list[PlacedToken]:
 
 def _backs(hidden: Hidden, *, stack: bool) -> list[Token]:
     """Return the backs of one side in an area: one by one, or as a stack where room is short."""
-    side, count = hidden["side"], hidden["count"]
+    side, count = hidden.side, hidden.count
     if stack:
-        return [Token(side, None, count, hidden["moved"] > 0, hidden["reserves"] > 0)]
-    first_reserve = count - hidden["reserves"]
+        return [Token(side, None, count, hidden.moved > 0, hidden.reserves > 0)]
+    first_reserve = count - hidden.reserves
     return [
-        Token(side, None, 1, number < hidden["moved"], number >= first_reserve)
+        Token(side, None, 1, number < hidden.moved, number >= first_reserve)
         for number in range(count)
     ]
 

@@ -13,11 +13,11 @@ from schiltrom.engine.tables import (
     SIDE_NAMES,
     TURNS,
 )
+from schiltrom.screen.types import Piece, ScreenState, SideNow
 from schiltrom.svg.atlas import WIDTH
 from schiltrom.svg.blocks import back, face, lettered, placed
 from schiltrom.svg.markup import SERIF, Markup, group, joined, tag, written
 from schiltrom.svg.palette import Palette, art, mixed
-from schiltrom.svg.screen_state import Piece, ScreenState, SideNow
 from schiltrom.text.naming import block_name, side_name
 from schiltrom.text.words import say
 
@@ -59,10 +59,10 @@ def tracks(palette: Palette, screen: ScreenState, language: str) -> Markup:
 
 def season(screen: ScreenState, language: str) -> str:
     """Return the game turn in words, or that it is winter."""
-    if screen["phase"] == "winter":
+    if screen.phase == "winter":
         return say("client-winter", language)
-    if screen["turn"] > 0:
-        return say("client-turn", language, turn=screen["turn"])
+    if screen.turn > 0:
+        return say("client-turn", language, turn=screen.turn)
     return say("client-before-first-turn", language)
 
 
@@ -73,12 +73,12 @@ def _date(palette: Palette, screen: ScreenState, language: str) -> Markup:
     diamonds = []
     for turn in range(1, TURNS + 1):
         x = middle + (turn - (TURNS + 1) / 2) * 20
-        is_past = screen["phase"] == "winter" or turn < screen["turn"]
-        fill = palette["ink"] if turn == screen["turn"] else line if is_past else "none"
+        is_past = screen.phase == "winter" or turn < screen.turn
+        fill = palette["ink"] if turn == screen.turn else line if is_past else "none"
         diamonds.append(tag("path", d=f"M{x:g} 76l7 7-7 7-7-7z", fill=fill, stroke=palette["soft"]))
     return joined(
         group(
-            written(str(screen["year"]), middle, 46, 44, fill=palette["ink"]),
+            written(str(screen.year), middle, 46, 44, fill=palette["ink"]),
             written(season(screen, language), middle, 67, 16, room=DATE - 20, fill=palette["soft"]),
             text_anchor="middle",
         ),
@@ -89,9 +89,9 @@ def _date(palette: Palette, screen: ScreenState, language: str) -> Markup:
 
 def _side(palette: Palette, screen: ScreenState, side: int, width: float, language: str) -> Markup:
     """Return what is known of a side: its name, its king, its cards."""
-    now = screen["sides"][side]
+    now = screen.sides[side]
     accent = palette.tincture(side)
-    waits = side in screen["waits"]
+    waits = side in screen.waits
     field = tag(
         "rect",
         width=width,
@@ -122,12 +122,12 @@ def _side(palette: Palette, screen: ScreenState, side: int, width: float, langua
 
 def _standing(screen: ScreenState, side: int, language: str) -> str:
     """Return a side's king and number of cards, or that it has won."""
-    if screen["winner"] == side:
+    if screen.winner == side:
         return say("render-winner", language)
-    hand = say("client-hand-size", language, count=screen["sides"][side]["handSize"])
+    hand = say("client-hand-size", language, count=screen.sides[side].hand_size)
     if side == ENGLAND:
-        return f"{block_name(EDWARD, screen['edward'], language)} · {hand}"
-    if screen["king"] is not None:
+        return f"{block_name(EDWARD, screen.edward, language)} · {hand}"
+    if screen.king is not None:
         return f"{block_name(KING, 1, language)} · {hand}"
     return hand
 
@@ -135,14 +135,14 @@ def _standing(screen: ScreenState, side: int, language: str) -> str:
 def _cards(palette: Palette, screen: ScreenState, now: SideNow) -> tuple[Markup, float]:
     """Return a side's cards in a row (played, this turn's, in hand), and its width."""
     hand: list[str | None] | None = None
-    if now["hand"] is not None:
-        hand = [held["card"] for held in now["hand"]]
-    shown: list[tuple[str | None, float]] = [(card, 0.42) for card in now["played"]]
-    if now["card"] is not None and screen["step"] != "card":
-        shown.append((now["card"], 0.66))
-    elif now["chosen"]:
-        shown.append((now["card"] if hand is not None else None, 0.66))
-    unseen: list[str | None] = [None] * now["handSize"]
+    if now.hand is not None:
+        hand = [held.card for held in now.hand]
+    shown: list[tuple[str | None, float]] = [(card, 0.42) for card in now.played]
+    if now.card is not None and screen.step != "card":
+        shown.append((now.card, 0.66))
+    elif now.chosen:
+        shown.append((now.card if hand is not None else None, 0.66))
+    unseen: list[str | None] = [None] * now.hand_size
     shown += [(card, 0.42) for card in (unseen if hand is None else hand)]
     x = 0.0
     drawn = []
@@ -174,7 +174,7 @@ def _card(palette: Palette, card: str | None) -> Markup:
 
 def _nobles(palette: Palette, screen: ScreenState) -> Markup:
     """Return the nobles of both sides as shields, England's from the left."""
-    english, scottish = (now["nobles"] for now in screen["sides"])
+    english, scottish = (now.nobles for now in screen.sides)
     left, right = DATE + MARGIN + 34, WIDTH - MARGIN - 34
     pitch = (right - left) / NOBLES_IN_PLAY
     shields = []
@@ -207,7 +207,7 @@ def _shield(palette: Palette, side: int) -> Markup:
 
 def _years(palette: Palette, screen: ScreenState) -> Markup:
     """Return the years of the scenario; the Campaign has no last one."""
-    years = range(screen["firstYear"], screen["lastYear"] + 1)
+    years = range(screen.first_year, screen.last_year + 1)
     if not years:
         return Markup("")
     left = DATE + MARGIN
@@ -215,8 +215,8 @@ def _years(palette: Palette, screen: ScreenState) -> Markup:
     parts = []
     for i, year in enumerate(years):
         x = left + i * pitch
-        is_now = year == screen["year"]
-        colour = palette["ink" if is_now else "line" if year < screen["year"] else "hair"]
+        is_now = year == screen.year
+        colour = palette["ink" if is_now else "line" if year < screen.year else "hair"]
         line = f"M{x + 2:.6g} 116H{x + pitch - 2:.6g}"
         parts.append(tag("path", d=line, stroke=colour, stroke_width=3 if is_now else 2))
         parts.append(
@@ -256,7 +256,7 @@ def pools(
             for i, token in enumerate(tokens)
         ]
         title = say("render-pool", language, side=side)
-        count = screen["sides"][side]["pool"]
+        count = screen.sides[side].pool
         words = f"{title} · {count}"
         halves.append(
             group(
@@ -278,13 +278,12 @@ def _in_pool(
 ) -> list[Markup]:
     """Return the blocks in a pool: visible faces, and one stack for the others."""
     pieces: list[Piece] = [
-        piece for piece in screen["pieces"] if piece["place"] == "pool" and piece["side"] == side
+        piece for piece in screen.pieces if piece.place == "pool" and piece.side == side
     ]
     tokens = [
-        face(palette, piece, language, screen["edward"], is_lit=piece["name"] in lit)
-        for piece in pieces
+        face(palette, piece, language, screen.edward, is_lit=piece.name in lit) for piece in pieces
     ]
-    unseen = screen["sides"][side]["pool"] - len(pieces)
+    unseen = screen.sides[side].pool - len(pieces)
     if unseen > 0:
         tokens.append(back(palette, side, unseen, moved=False, reserve=False))
     return tokens

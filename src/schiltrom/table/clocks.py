@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
-from schiltrom.engine.tables import NOBODY
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.screen.types import Named, Sent, Side
 from schiltrom.table.game_data import GameData, SeatData
 
 if TYPE_CHECKING:
@@ -22,6 +23,8 @@ DAY_MS: Final = 24 * 60 * MINUTE_MS
 MINUTES: Final = "minutes"
 DAYS: Final = "days"
 ENDING: Final = "time"
+
+ClockKind: TypeAlias = Annotated[str, Named(values=(MINUTES, DAYS))]
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,35 @@ class Clock:
         if self.kind == MINUTES:
             return left_ms + starts * self.increment * 1000
         return self.days * DAY_MS if starts else left_ms
+
+
+@dataclass(frozen=True, slots=True)
+class ClockNow(Sent):
+    """What everybody may know of the clocks."""
+
+    kind: ClockKind
+    left: Annotated[tuple[int, int], "milliseconds left to each side when the answer was made"]
+    running: list[Side]
+    increment_ms: int
+
+    def at(self, _ms: int) -> ClockNow:
+        """Return it as it is at a moment."""
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class StartedClock(ClockNow):
+    """The same with when each side's clock was started: what was left to it then."""
+
+    since: list[int | None]
+
+    def at(self, ms: int) -> ClockNow:
+        """Return what is left at a moment."""
+        left = [
+            had if since is None else max(0, had - max(0, ms - since))
+            for had, since in zip(self.left, self.since, strict=True)
+        ]
+        return ClockNow(self.kind, (left[0], left[1]), self.running, self.increment_ms)
 
 
 def clock_of(row: GameData) -> Clock | None:
@@ -114,32 +146,19 @@ def give_back(row: GameData, seats: Sequence[SeatData], alive_ms: int, at_ms: in
     _note_flag(row, seats)
 
 
-def shown(row: GameData, seats: Sequence[SeatData]) -> dict[str, Any] | None:
+def shown(row: GameData, seats: Sequence[SeatData]) -> ClockNow | None:
     """Return what everybody may know of the clocks, the same until they start or stop."""
     clock = clock_of(row)
     if clock is None:
         return None
-    first = clock.first_ms
-    return {
-        "kind": clock.kind,
-        "left": [first if seat.left_ms is None else seat.left_ms for seat in seats],
-        "running": [seat.side for seat in seats if seat.since_ms is not None],
-        "incrementMs": clock.increment * 1000,
-        "since": [seat.since_ms for seat in seats],
-    }
-
-
-def as_sent(status: dict[str, Any], at_ms: int) -> dict[str, Any]:
-    """Return a status whose clocks show what is left at a moment."""
-    clock = status["clock"]
-    if clock is None:
-        return status
-    left = [
-        ms if since is None else max(0, ms - max(0, at_ms - since))
-        for ms, since in zip(clock["left"], clock["since"], strict=True)
-    ]
-    sent = {name: value for name, value in clock.items() if name != "since"}
-    return {**status, "clock": {**sent, "left": left}}
+    left = [clock.first_ms if seat.left_ms is None else seat.left_ms for seat in seats]
+    return StartedClock(
+        kind=clock.kind,
+        left=(left[ENGLAND], left[SCOTLAND]),
+        running=[seat.side for seat in seats if seat.since_ms is not None],
+        increment_ms=clock.increment * 1000,
+        since=[seat.since_ms for seat in seats],
+    )
 
 
 def _stop(seat: SeatData, at_ms: int) -> None:

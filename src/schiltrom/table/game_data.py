@@ -11,7 +11,7 @@ class GameData(Protocol):
 
     id: str
     scenario: int
-    rules: dict[str, object]
+    rules: dict[str, str | int | bool]
     server_seed: str
     begun: datetime | None
     ended: datetime | None

@@ -3,37 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment
+from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
 from schiltrom.table import clocks
+from schiltrom.table.clocks import ClockNow
 from schiltrom.table.game_data import GameData, SeatData
 from schiltrom.table.table import Table
 
 TAKE_BACK: Final = "take-back"
 REMATCH: Final = "rematch"
 
+SeatKind: TypeAlias = Annotated[
+    str, Named("SeatKind", values=("here", "friend", "computer", "bot"))
+]
+OfferKind: TypeAlias = Annotated[str, Named(values=(REMATCH, TAKE_BACK))]
+RematchSides: TypeAlias = Annotated[str, Named(values=("swapped", "same"))]
 
-def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> dict[str, object]:
+
+@dataclass(frozen=True, slots=True)
+class SeatNow(Sent):
+    """What everybody may know of a seat."""
+
+    side: SideName
+    kind: SeatKind
+    name: str
+    level: Annotated[str | None, "of a computer"]
+    taken: bool
+    ready: Annotated[bool, "has brought its seed"]
+    present: Annotated[bool, "has a live connection"]
+
+
+@dataclass(frozen=True, slots=True)
+class OfferNow(Sent):
+    """An offer that waits for an answer."""
+
+    kind: OfferKind
+    by: SideName
+    sides: Annotated[RematchSides | None, "of a rematch", IF_ANY]
+
+
+@dataclass(frozen=True, slots=True)
+class Status(Sent):
+    """What everybody may know of a game."""
+
+    game: str
+    scenario: str
+    rules: dict[str, str | int | bool]
+    seats: list[SeatNow]
+    commitment: str
+    begun: Annotated[bool, "every seat is taken and has brought its seed"]
+    over: bool
+    winner: Annotated[SideName | None, "null when over: both clocks ran out at the same moment"]
+    ending: Annotated[str, "'resigned', 'time', or how the rules ended it; '' while it is played"]
+    imported: Annotated[bool, "it went on from a record that somebody brought"]
+    clock: ClockNow | None
+    offers: list[OfferNow]
+    rematch: Annotated[str | None, "the game that follows this one"]
+    hints: Annotated[list[SideName], "the sides that may ask for hints"]
+
+    def at(self, ms: int) -> Status:
+        """Return the status with what is left on the clocks at a moment."""
+        return self if self.clock is None else replace(self, clock=self.clock.at(ms))
+
+
+def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> Status:
     """Return what everybody may know of a game."""
-    return {
-        "game": row.id,
-        "scenario": SCENARIO_NAMES[row.scenario],
-        "rules": row.rules,
-        "seats": [_shown_seat(seat) for seat in seats],
-        "commitment": commitment(bytes.fromhex(row.server_seed)),
-        "begun": row.begun is not None,
-        "over": row.ended is not None,
-        "winner": SIDE_NAMES[row.winner] if row.winner is not None else None,
-        "ending": row.ending or "",
-        "imported": row.imported > 0,
-        "clock": clocks.shown(row, seats),
-        "offers": [_shown_offer(offer) for offer in open_offers(row, table)],
-        "rematch": row.rematch,
-        "hints": [SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
-    }
+    return Status(
+        game=row.id,
+        scenario=SCENARIO_NAMES[row.scenario],
+        rules=row.rules,
+        seats=[_shown_seat(seat) for seat in seats],
+        commitment=commitment(bytes.fromhex(row.server_seed)),
+        begun=row.begun is not None,
+        over=row.ended is not None,
+        winner=SIDE_NAMES[row.winner] if row.winner is not None else None,
+        ending=row.ending or "",
+        imported=row.imported > 0,
+        clock=clocks.shown(row, seats),
+        offers=[_shown_offer(offer) for offer in open_offers(row, table)],
+        rematch=row.rematch,
+        hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
+    )
 
 
 def may_have_hints(seats: Sequence[SeatData], side: int) -> bool:
@@ -47,6 +102,8 @@ def open_offers(row: GameData, table: Table | None) -> list[dict[str, Any]]:
 
     Choices that only their own side sees must not end it: that would tell of them.
     """
+    if not row.offers:
+        return []
     seen = table.number(NOBODY) if table is not None else 0
     return [
         offer
@@ -55,21 +112,19 @@ def open_offers(row: GameData, table: Table | None) -> list[dict[str, Any]]:
     ]
 
 
-def _shown_offer(offer: dict[str, Any]) -> dict[str, object]:
-    shown: dict[str, object] = {"kind": offer["kind"], "by": SIDE_NAMES[offer["by"]]}
-    if offer["kind"] == REMATCH:
-        shown["sides"] = offer["sides"]
-    return shown
+def _shown_offer(offer: dict[str, Any]) -> OfferNow:
+    sides = offer["sides"] if offer["kind"] == REMATCH else None
+    return OfferNow(kind=offer["kind"], by=SIDE_NAMES[offer["by"]], sides=sides)
 
 
-def _shown_seat(seat: SeatData) -> dict[str, object]:
+def _shown_seat(seat: SeatData) -> SeatNow:
     """Return what everybody may know of a seat."""
-    return {
-        "side": SIDE_NAMES[seat.side],
-        "kind": seat.kind,
-        "name": seat.name,
-        "level": seat.level,
-        "taken": seat.taken,
-        "ready": seat.seed is not None,
-        "present": seat.present_ms is not None or seat.kind == "computer",
-    }
+    return SeatNow(
+        side=SIDE_NAMES[seat.side],
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        taken=seat.taken,
+        ready=seat.seed is not None,
+        present=seat.present_ms is not None or seat.kind == "computer",
+    )

@@ -6,11 +6,8 @@ It is the only number ever sent: how many entries the other side's secret busine
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine.chance import sample
 from schiltrom.engine.choices import FIRE, FIRST_WORD
@@ -21,19 +18,27 @@ from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
-from schiltrom.screen.replay import Course, ViewerHistory, line_json
+from schiltrom.screen.replay import Course, ViewerHistory
 from schiltrom.screen.state import screen_state_for
+from schiltrom.screen.types import ScreenState
 from schiltrom.table.errors import RefusedError
 from schiltrom.text.log import lines
-from schiltrom.text.log_lines import LogLine
-from schiltrom.text.message import Message, in_words
+from schiltrom.text.log_lines import LogLine, NumberedLine
+from schiltrom.text.message import Message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 
+if TYPE_CHECKING:
+    from schiltrom.table.status import Status
+
 VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
+VIEW: Final = "view"
+SCREEN_STATE: Final = "sheet"
+NO_LINES: Final = 2**31
+"""A number nobody has reached: what happened since is nothing."""
 AUTO_FORCED: Final = "forced"
 """A seat's wish: choices without an alternative make themselves."""
 AUTO_HITS: Final = "hits"
@@ -41,21 +46,26 @@ AUTO_HITS: Final = "hits"
 
 
 @dataclass(frozen=True)
-class NumberedLine:
-    """A line of a viewer's log, with the number of his that it came with."""
+class State:
+    """What a viewer is sent."""
 
+    side: str | None
+    """The name of the viewer's side; a spectator has none."""
     number: int
-    told: LogLine
-
-    @cached_property
-    def text(self) -> str:
-        """Return the line in English."""
-        return in_words(self.told.message)
-
-
-def lines_json(these: Iterable[NumberedLine]) -> list[dict[str, object]]:
-    """Return lines as they are sent to whoever has the catalogues: as messages."""
-    return [line_json(line.number, line.told) for line in these]
+    view: dict[str, object] | None
+    """What there is to see, as programs want it, unless a screen state was asked for."""
+    sheet: ScreenState | None
+    """The same as a browser draws it, if that was asked for."""
+    lines: list[NumberedLine]
+    status: Status
+    can_undo: bool = False
+    your_choice: bool = False
+    views: dict[str, object] | None = None
+    """The views of both sides, once the game is over."""
+    chat: int = 0
+    """The number of the last line that was said; nothing for spectators."""
+    form: str = VIEW
+    """Which of the two was asked for."""
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
@@ -93,10 +103,10 @@ class Table:
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._asked = dict.fromkeys(VIEWERS, 0)
         """The number since which a side is asked the same."""
-        self._seen = {viewer: self._look(viewer) for viewer in VIEWERS}
+        self._seen = {viewer: self.view(viewer) for viewer in VIEWERS}
         self._lines: dict[int, list[NumberedLine]] = {viewer: [] for viewer in VIEWERS}
         self._marks = {viewer: [0] for viewer in VIEWERS}
-        self._screen_states: dict[int, tuple[int, str]] = {}
+        self._screen_states: dict[int, tuple[int, ScreenState]] = {}
         self.course = Course()
         self.course.note(self._replay.position)
 
@@ -133,23 +143,22 @@ class Table:
         """
         return self._asked[side] <= number <= self._numbers[side]
 
-    def seen(self, viewer: int) -> str:
-        """Return a viewer's view as JSON text."""
-        return self._seen[viewer]
+    def seen(self, viewer: int) -> dict[str, object]:
+        """Return a viewer's view as plain data."""
+        return view_to_json(self._seen[viewer])
 
     def view(self, viewer: int) -> View:
         """Return a viewer's view."""
         return view(self._replay.position, viewer)
 
-    def screen_state(self, viewer: int) -> str:
-        """Return a viewer's screen state as JSON text, made when it is first asked for."""
-        number, text = self._screen_states.get(viewer, (-1, ""))
-        if number != self._numbers[viewer]:
-            text = json.dumps(
-                screen_state_for(self._replay.position, viewer), separators=(",", ":")
-            )
-            self._screen_states[viewer] = (self._numbers[viewer], text)
-        return text
+    def screen_state(self, viewer: int) -> ScreenState:
+        """Return a viewer's screen state, made when it is first asked for."""
+        number = self._numbers[viewer]
+        kept = self._screen_states.get(viewer)
+        if kept is None or kept[0] != number:
+            kept = number, screen_state_for(self._replay.position, viewer)
+            self._screen_states[viewer] = kept
+        return kept[1]
 
     def history(self, viewer: int) -> ViewerHistory:
         """Return what a viewer has seen change, to be shown again."""
@@ -173,6 +182,29 @@ class Table:
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the log lines a viewer has got since a number."""
         return [line for line in self._lines[viewer] if line.number > number]
+
+    def state(self, viewer: int, since: int, form: str, status: Status, chat: int = 0) -> State:
+        """Return what a viewer may see; all of it if he claims to have seen what is to come."""
+        number = self.number(viewer)
+        plays = viewer != NOBODY and not status.over
+        shows_both = status.over and form == VIEW
+        return State(
+            side=SIDE_NAMES[viewer] if viewer != NOBODY else None,
+            number=number,
+            view=self.seen(viewer) if form == VIEW else None,
+            sheet=self.screen_state(viewer) if form == SCREEN_STATE else None,
+            lines=self.lines_after(viewer, -1 if number < since < NO_LINES else since),
+            status=status,
+            can_undo=plays and self.can_undo(viewer),
+            your_choice=plays and self.waits_for(viewer),
+            views=self._both_views() if shows_both else None,
+            chat=chat,
+            form=form,
+        )
+
+    def _both_views(self) -> dict[str, object]:
+        """Return what both sides see: when the game is over nothing is hidden."""
+        return {SIDE_NAMES[side]: self.seen(side) for side in (ENGLAND, SCOTLAND)}
 
     # --- playing -------------------------------------------------------------------------------
 
@@ -306,7 +338,7 @@ class Table:
         said: list[LogLine] = []
         for viewer in VIEWERS:
             told = _shared(lines(before, entry, self._replay.position, viewer), said)
-            seen = self._look(viewer)
+            seen = self.view(viewer)
             if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1
                 self._seen[viewer] = seen
@@ -329,6 +361,3 @@ class Table:
             if waits and not self._waits[side] and not entry.is_undo():
                 self.starts[side] += 1
             self._waits[side] = waits
-
-    def _look(self, viewer: int) -> str:
-        return json.dumps(view_to_json(view(self._replay.position, viewer)), separators=(",", ":"))

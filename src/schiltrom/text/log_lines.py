@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from schiltrom.engine import battle, cards, steps
@@ -47,7 +47,7 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, in_words
 
 NONE: Final = "none"
 """Argument for a missing area."""
@@ -63,6 +63,19 @@ class LogLine:
     message: Message
     year: int
     turn: int
+
+
+@dataclass(frozen=True)
+class NumberedLine:
+    """A line of a viewer's log, with the number of his that it came with."""
+
+    number: int
+    told: LogLine
+
+    @cached_property
+    def text(self) -> str:
+        """Return the line in English."""
+        return in_words(self.told.message)
 
 
 class Moment:

@@ -95,8 +95,8 @@ def test_a_whole_game_of_computers_plays_itself(service, start):
     computers.notice(game)
     wait_until(lambda: has_ended(service, game), "the end of the game")
     state = service.state(game, NOBODY)
-    assert state.status["over"]
-    assert state.status["winner"] in ("England", "Scotland")
+    assert state.status.over
+    assert state.status.winner in ("England", "Scotland")
     assert service.record(game)["entries"]
 
 
@@ -113,7 +113,7 @@ def test_a_person_of_few_ideas_plays_a_whole_game_with_a_computer(service, start
     computers.notice(game)
     rng = Random(5)
     made = 0
-    while not (state := service.state(game, ENGLAND, since=10**9)).status["over"]:
+    while not (state := service.state(game, ENGLAND, since=10**9)).status.over:
         if not state.your_choice:
             assert changed.wait(PATIENCE_S)
             changed.clear()
@@ -190,7 +190,7 @@ def test_a_worker_that_fails_is_replaced_and_asked_again(service, start, caplog,
     begun = seen_by_england(service, game)
     computers.notice(game)
     wait_until(lambda: seen_by_england(service, game) > begun + 3, "play after the failure")
-    failed = [record.getMessage() for record in caplog.records if "replaced" in record.message]
+    failed = [record.getMessage() for record in caplog.records if "replacing" in record.message]
     assert len(failed) == 1
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -226,7 +226,7 @@ def test_a_computer_that_gives_up_has_lost(service, start):
     computers.notice(game)
     wait_until(lambda: has_ended(service, game), "the end of the game")
     status = service.state(game, NOBODY).status
-    assert (status["winner"], status["ending"]) == ("Scotland", "resigned")
+    assert (status.winner, status.ending) == ("Scotland", "resigned")
 
 
 def test_a_computer_does_not_give_up_what_it_has_not_seen(service):

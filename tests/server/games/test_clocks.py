@@ -23,7 +23,7 @@ from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import DOWN_MS, GameService
 from schiltrom.server.store.database import open_database
 from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now_ms
-from schiltrom.table.clocks import DAY_MS, MINUTE_MS, Clock, as_sent
+from schiltrom.table.clocks import DAY_MS, MINUTE_MS, Clock
 from schiltrom.table.errors import NotPlayingError
 from schiltrom.table.table import AUTO_FORCED, AUTO_HITS
 from tests.server.games.test_service import step
@@ -75,15 +75,15 @@ def begin(service: GameService, clock: Clock) -> tuple[str, dict[int, Seat]]:
 
 def left(service: GameService, game_id: str, at_ms: int) -> list[float]:
     """Return the seconds left to each side."""
-    status = as_sent(service.state(game_id).status, at_ms)
-    return [ms / 1000 for ms in status["clock"]["left"]]
+    clock = service.state(game_id).status.at(at_ms).clock
+    assert clock is not None
+    return [ms / 1000 for ms in clock.left]
 
 
 def running(service: GameService, game_id: str) -> list[int]:
-    clock = service.state(game_id).status["clock"]
-    assert isinstance(clock, dict)
-    found: list[int] = clock["running"]
-    return found
+    clock = service.state(game_id).status.clock
+    assert clock is not None
+    return clock.running
 
 
 def lay(service: GameService, seat: Seat, card: str = "card 2") -> None:
@@ -165,7 +165,7 @@ def test_the_flag_falls_though_nobody_asks(service, clock_time):
     assert service.let_flags_fall() == 1
     assert service.let_flags_fall() == 0
     status = service.state(game_id).status
-    assert (status["over"], status["winner"], status["ending"]) == (True, "Scotland", "time")
+    assert (status.over, status.winner, status.ending) == (True, "Scotland", "time")
     assert running(service, game_id) == []
     clock_time.passes(60)
     assert left(service, game_id, clock_time.ms) == [0, 120]
@@ -179,7 +179,7 @@ def test_a_choice_after_the_flag_comes_too_late(service, clock_time):
     for _ in range(2):
         with pytest.raises(NotPlayingError):
             lay(service, seats[ENGLAND])
-    assert service.state(game_id).status["winner"] == "Scotland"
+    assert service.state(game_id).status.winner == "Scotland"
 
 
 def test_the_first_flag_counts_and_two_at_once_win_nothing(service, clock_time):
@@ -191,9 +191,9 @@ def test_the_first_flag_counts_and_two_at_once_win_nothing(service, clock_time):
     both, _ = begin(service, SLOW)
     clock_time.passes(4 * 86_400)
     assert service.let_flags_fall() == 2
-    assert service.state(game_id).status["winner"] == "England"  # Scotland's fell a second before
+    assert service.state(game_id).status.winner == "England"  # Scotland's fell a second before
     status = service.state(both).status
-    assert (status["over"], status["winner"], status["ending"]) == (True, None, "time")
+    assert (status.over, status.winner, status.ending) == (True, None, "time")
 
 
 def test_of_several_servers_one_lets_the_flag_fall(service, url, clock_time):
@@ -340,7 +340,7 @@ def test_whole_games_are_played_with_clocks(service, clock_time):
         clock_time.passes(0.5)
         spent += 1
         waiting = [s for s in (ENGLAND, SCOTLAND) if service.state(game_id, s).your_choice]
-        assert running(service, game_id) == ([] if state.status["over"] else waiting)
+        assert running(service, game_id) == ([] if state.status.over else waiting)
     assert sum(left(service, game_id, clock_time.ms)) > 2 * 3600 - 200
 
 

@@ -22,6 +22,7 @@ from schiltrom.server.store.database import open_database
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
 from schiltrom.table.table import AUTO_FORCED
+from tests.helpers.sent import as_received
 from tests.server.games.test_service import both_here, step
 from tests.server.helpers.service import open_game, serve
 from tests.server.helpers.twins import Twins
@@ -44,7 +45,7 @@ def offers(service):
 
 
 def shown(service: GameService, game_id: str) -> object:
-    return service.state(game_id).status["offers"]
+    return as_received(service.state(game_id).status.offers)
 
 
 def position(service: GameService, game_id: str):
@@ -67,7 +68,7 @@ def test_a_take_back_goes_past_dice_and_is_kept_and_proved(service, offers, url)
     rng = Random(3)
     taken_back = 0
     for turn in range(300):
-        if not service.state(game_id).status["over"] and turn % 40 == 39:
+        if not service.state(game_id).status.over and turn % 40 == 39:
             asking = turn // 40 % 2
             table = service._tables[game_id]
             number = table.last_choice(asking)
@@ -86,7 +87,7 @@ def test_a_take_back_goes_past_dice_and_is_kept_and_proved(service, offers, url)
     other = GameService(open_database(url))
     for viewer in (ENGLAND, SCOTLAND, NOBODY):
         assert other.state(game_id, viewer) == service.state(game_id, viewer)
-    if not service.state(game_id).status["over"]:
+    if not service.state(game_id).status.over:
         service.resign(seats[0])
     record = Record.from_json(service.record(game_id))
     assert verify(record).rolls > 3
@@ -219,15 +220,16 @@ def test_a_rematch_has_the_same_settings_and_secret_seats(service, offers, sides
     new = offers.accept(bob, "rematch")
     assert new is not None
     status = service.state(ann.game_id).status
-    assert (status["rematch"], status["offers"]) == (new, [])
+    assert (status.rematch, status.offers) == (new, [])
     with pytest.raises(ConflictError, match="already"):
         offers.make(ann, "rematch", sides)
     following = service.state(new).status
-    assert following["rules"] == status["rules"]
-    assert following["clock"]["left"] == [30 * 60_000] * 2
-    assert [seat["taken"] for seat in following["seats"]] == [False, False]
+    assert following.clock is not None
+    assert following.rules == status.rules
+    assert following.clock.left == (30 * 60_000, 30 * 60_000)
+    assert [seat.taken for seat in following.seats] == [False, False]
     names = ["Bob", "Ann"] if sides == "swapped" else ["Ann", "Bob"]
-    assert [seat["name"] for seat in following["seats"]] == names
+    assert [seat.name for seat in following.seats] == names
     first, lost = service.follow(ann, new, None)
     assert first.side == (SCOTLAND if sides == "swapped" else ENGLAND)
     again, token = service.follow(ann, new, None)  # the first answer was lost
@@ -239,7 +241,7 @@ def test_a_rematch_has_the_same_settings_and_secret_seats(service, offers, sides
         service.follow(ann, new, None)
     other, _ = service.follow(bob, new, "a seed")
     assert other.side == 1 - first.side
-    assert service.state(new).status["begun"]
+    assert service.state(new).status.begun
 
 
 def test_only_who_sat_there_gets_a_seat_of_the_rematch(service, offers):
@@ -250,7 +252,7 @@ def test_only_who_sat_there_gets_a_seat_of_the_rematch(service, offers):
     offers.make(seats[ENGLAND], "rematch")
     new = offers.make(seats[SCOTLAND], "rematch")  # the same offer is an answer
     assert new is not None
-    assert new == service.state(game_id).status["rematch"]
+    assert new == service.state(game_id).status.rematch
     for stranger in strangers.values():
         with pytest.raises(NotFoundError):
             service.follow(stranger, new, "x")
@@ -267,8 +269,8 @@ def test_a_computer_plays_again(service, offers):
     mine, _ = service.follow(seat, new, "x")
     assert mine.side == SCOTLAND
     status = service.state(new).status
-    assert status["begun"]
-    assert status["seats"][0]["level"] == "peasant"
+    assert status.begun
+    assert status.seats[0].level == "peasant"
     assert [side for side, _ in service.waiting_computers(new)] == [ENGLAND]
 
 
@@ -316,7 +318,5 @@ def test_screens_follow_a_take_back(service, offers):
             assert fresh.possible(area) >> block & 1
     number = service.state(game_id).number
     page = _frames(service, game_id, "spectator", True, number - 5, 10)
-    shown = page["frames"]
-    assert isinstance(shown, list)
-    assert shown[-1]["sheet"] == service.state(game_id, form="sheet").view
-    assert course(record).to_json() == service.ask_table(game_id, lambda t, _: t.course.to_json())
+    assert page.frames[-1].sheet == service.state(game_id, form="sheet").sheet
+    assert course(record).so_far() == service.ask_table(game_id, lambda t, _: t.course.so_far())

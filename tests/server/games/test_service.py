@@ -65,8 +65,8 @@ def test_a_whole_game_is_played_kept_and_proved(service):
     while step(service, game_id, seats, rng):
         pass
     status = service.state(game_id).status
-    assert status["over"] is True
-    assert status["winner"] in ("England", "Scotland")
+    assert status.over is True
+    assert status.winner in ("England", "Scotland")
     record = Record.from_json(service.record(game_id))
     assert verify(record).deals >= 10
     assert record.replay().position.is_over()
@@ -88,7 +88,7 @@ def test_another_server_goes_on_where_the_first_stopped(service, url):
 def test_a_friend_takes_the_seat_once_and_then_the_game_begins(service):
     plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("friend")}
     opened = service.open_game("the bruce", RuleSet(), plans)
-    assert service.state(opened.game_id).status["begun"] is False
+    assert service.state(opened.game_id).status.begun is False
     with pytest.raises(NotPlayingError, match="not started"):
         service.choose(service.seat(opened.tokens[ENGLAND]), 0, "card 3")
     with pytest.raises(NotFoundError):
@@ -235,7 +235,7 @@ def test_resigning_ends_the_game(service):
     game_id, seats = both_here(service)
     service.resign(seats[SCOTLAND])
     status = service.state(game_id).status
-    assert (status["winner"], status["ending"]) == ("England", "resigned")
+    assert (status.winner, status.ending) == ("England", "resigned")
     with pytest.raises(NotPlayingError):
         service.resign(seats[ENGLAND])
     with pytest.raises(NotPlayingError, match="over"):
@@ -289,7 +289,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
     with pytest.raises(NotFoundError):
         again.seat(opened.links[SCOTLAND])
     again.take_seat(opened.links[SCOTLAND], "Bob", "x")
-    assert again.state(opened.game_id).status["begun"]
+    assert again.state(opened.game_id).status.begun
 
 
 def test_unknown_seats_and_games_are_refused(service):

@@ -18,9 +18,10 @@ from random import Random
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.server.games.seats import Seat, SeatPlan
-from schiltrom.server.games.service import GameService, State
+from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import open_database
 from schiltrom.table.errors import NotPlayingError, StaleError
+from schiltrom.table.table import State
 
 LETTERS = "ES"
 UNDO_SHARE = 0.1

@@ -11,13 +11,16 @@ import pytest
 
 from schiltrom.engine.tables import AREAS, BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.knowledge.report import report_on, to_json
+from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import viewer_history
 from schiltrom.screen.tutorial import lesson
+from schiltrom.screen.types import ScreenState
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.http.api_insight import Analysis
 from schiltrom.server.http.api_screen import _frames, _reach
-from schiltrom.server.http.schemas_screen import ScreenStateBody
+from schiltrom.server.http.schemas_screen import model_of
 from schiltrom.table.table import VIEWERS
+from tests.helpers.sent import as_received
 from tests.server.helpers.service import (
     bearer,
     fix_chance,
@@ -84,10 +87,10 @@ def test_the_guided_game_comes_packed_once_and_can_be_gone_on_from(client):
     answer = client.get("/api/lesson", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-cache"
-    assert answer.json() == lesson()
+    assert answer.json() == as_received(lesson())
     plain = client.get("/api/lesson", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in plain.headers
-    assert plain.json() == lesson()
+    assert plain.json() == as_received(lesson())
     again = client.get("/api/lesson", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     seats = {"england": {"kind": "computer"}, "scotland": {"kind": "here"}}
@@ -111,7 +114,7 @@ def test_a_state_comes_as_a_screen_state_on_request(client, opened):
         assert drawn["sheet"]["viewer"] == drawn["side"]
         assert len(drawn["lines"]) == len(plain["lines"])
         assert {"key", "args", "number", "year", "turn"} <= set(drawn["lines"][0])
-        ScreenStateBody.model_validate(drawn["sheet"])
+        model_of(ScreenState).model_validate(drawn["sheet"])
 
 
 def test_a_game_that_waits_has_no_screen_state_yet(client):
@@ -354,11 +357,11 @@ class Screens(Twins):
         states: list[object] = []
         for viewer in (self.viewer, NOBODY):
             state = self.service.state(self.games[game], viewer, form="sheet")
-            states += [state.view, state.number]
+            states += [state.sheet, state.number]
         course = self.service.ask_table(
-            self.games[game], lambda table, _over: table.course.to_json()
+            self.games[game], lambda table, _over: table.course.so_far()
         )
-        shown = json.dumps([states, course]).replace(self.games[game], "GAME")
+        shown = to_text([states, course]).replace(self.games[game], "GAME")
         return json.dumps([*json.loads(seen), {"view": {"screens": shown}}])
 
     def frames(self, game: int) -> str:
@@ -370,18 +373,19 @@ class Screens(Twins):
             pages.append(
                 _frames(self.service, self.games[game], name, True, max(0, number - 9), 10)
             )
-        return json.dumps(pages)
+        return to_text(pages)
 
     def guides(self, game: int) -> str:
         """Return where the viewer's blocks can go, and what he knows of the enemy's."""
-        state: Any = self.service.state(self.games[game], self.viewer, form="sheet").view
+        state = self.service.state(self.games[game], self.viewer, form="sheet").sheet
+        assert state is not None
         seat = Seat(self.games[game], self.viewer)
-        names = [piece["name"] for piece in state["pieces"] if piece["side"] == self.viewer]
+        names = [piece.name for piece in state.pieces if piece.side == self.viewer]
         told: list[object] = [
             _reach(self.service, seat, [BLOCK_NAMES.index(name)]) for name in names
         ]
         told += [to_json(report_on(self.analysis.tracker(seat), area)) for area in range(AREAS)]
-        return json.dumps(told)
+        return to_text(told)
 
 
 @pytest.mark.parametrize(

@@ -14,15 +14,17 @@ from schiltrom.engine.rules import PRESETS, RuleSetError
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.walk import random_choice, random_side
 from schiltrom.fairness import FairChance
-from schiltrom.server.games.service import State
 from schiltrom.server.http.errors import CODES, RequestError, error_of
 from schiltrom.server.http.schemas import state_body
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
-from schiltrom.table.table import Table, lines_json
+from schiltrom.table.status import Status
+from schiltrom.table.table import State, Table
 from schiltrom.text.message import Message, in_words, in_words_by_rule, to_json
 from tests.helpers.messages import received
+from tests.helpers.sent import as_received
 from tests.text.test_messages import DESCRIBED
 
+STATUS = Status("", "", {}, [], "", True, False, None, "", False, None, [], None, [])
 PACKAGE = Path(str(schiltrom.__file__)).parent
 ROOMS = [PACKAGE / "server", PACKAGE / "table"]
 SOURCE = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
@@ -95,9 +97,9 @@ def test_lines_are_sent_as_messages_or_as_english() -> None:
     table = played(200)
     for viewer in (ENGLAND, SCOTLAND, NOBODY):
         lines = table.lines_after(viewer, -1)
-        sent = lines_json(lines)
+        sent = as_received(lines)
         assert len(sent) > 50
-        texts = state_body(None, State(1, {}, lines, {"clock": None}))["lines"]
+        texts = state_body(State(None, 1, {}, None, lines, STATUS))["lines"]
         assert texts == [in_words(received(line)) for line in sent]
         for line, whole in zip(lines, sent, strict=True):
             expected = {"number": line.number, "year": line.told.year, "turn": line.told.turn}

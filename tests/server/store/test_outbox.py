@@ -180,6 +180,6 @@ def test_a_database_is_set_up_once_however_many_begin(new_url):
     for thread in threads:
         thread.join(30)
     game = new_game(services[0])
-    assert all(service.state(game).status["begun"] for service in services)
+    assert all(service.state(game).status.begun for service in services)
     for service in services:
         service.engine.dispose()

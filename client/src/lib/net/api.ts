@@ -10,21 +10,24 @@ import type {
   Hint,
   Known,
   Lesson,
+  LinkFacts,
+  ListedGame,
   Message,
   Notified,
   Odds,
   Offer,
+  OpenedGame,
   Reach,
+  SeatKind,
   SideName,
   State,
-  Status,
   Why,
   WinterPreview,
 } from '../protocol'
 import { network } from '../state/network.svelte'
 
 export interface SeatPlan {
-  kind: 'here' | 'friend' | 'computer' | 'bot'
+  kind: SeatKind
   name?: string
   level?: string
 }
@@ -40,28 +43,6 @@ export interface NewGame {
   bid: string
   seats: { england: SeatPlan; scotland: SeatPlan }
   clock?: ClockPlan
-}
-
-export interface OpenedGame {
-  game: string
-  commitment: string
-  seats: { side: SideName; kind: string; secret: string | null; link: string | null }[]
-}
-
-export interface ListedGame {
-  game: string
-  side: SideName
-  number: number
-  your_choice: boolean
-  status: Status
-}
-
-/** Where a link leads. */
-export interface LinkFacts {
-  game: string
-  side: SideName
-  commitment: string
-  status: Status
 }
 
 export class ApiError extends Error {
@@ -84,7 +65,7 @@ export class ApiError extends Error {
 }
 
 function told(error: string, key: string, args: Message['args'] = {}): ErrorBody {
-  return { error, message: key, say: { key, args }, rule: null, number: null, retry_after: null }
+  return { error, message: key, say: { key, args } }
 }
 
 type Query = Record<string, string | number | readonly string[] | null | undefined>
@@ -129,14 +110,7 @@ function errorBody(status: number, data: unknown): ErrorBody {
     return told('internal', 'client-error-server', { status })
   }
   const plain: Message = { key: 'client-error-plain', args: { message: known.message ?? known.error } }
-  return {
-    error: known.error,
-    message: known.message ?? '',
-    say: known.say ?? plain,
-    rule: known.rule ?? null,
-    number: known.number ?? null,
-    retry_after: known.retry_after ?? null,
-  }
+  return { ...known, error: known.error, message: known.message ?? '', say: known.say ?? plain }
 }
 
 // --- games and seats -------------------------------------------------------------------------

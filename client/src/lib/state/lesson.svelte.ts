@@ -45,7 +45,7 @@ class LessonApi extends GameApi {
 }
 
 function later(): Promise<never> {
-  const body = { error: GAME, message: ONLY.key, say: ONLY, rule: null, number: null, retry_after: null }
+  const body = { error: GAME, message: ONLY.key, say: ONLY }
   return Promise.reject(new ApiError(422, body))
 }
 

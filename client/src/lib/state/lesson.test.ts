@@ -6,7 +6,8 @@ import type { Lesson } from '../protocol'
 import { LessonRoom } from './lesson.svelte'
 
 const PYTHON = process.env.SCHILTROM_PYTHON ?? '../.venv/bin/python'
-const PRINT = 'import json; from schiltrom.screen.tutorial import lesson; print(json.dumps(lesson()))'
+const PRINT =
+  'from schiltrom.screen.encoding import to_text; from schiltrom.screen.tutorial import lesson; print(to_text(lesson()))'
 
 let lesson: Lesson
 

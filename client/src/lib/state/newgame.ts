@@ -1,19 +1,9 @@
 /** What a new game is asked with, and what the server offers for it. */
 import { t } from '../i18n/words.svelte'
 import { request, type NewGame, type SeatPlan } from '../net/api'
-import type { Sheet, Side, SideName, Status } from '../protocol'
+import type { Offers, Sheet, Side, SideName, Status } from '../protocol'
 
 export type Value = string | number | boolean
-
-/** GET /api/offers: the scenarios, rule sets and computer players there are. */
-export interface Offers {
-  scenarios: string[]
-  presets: { name: string; options: string[]; rules: Sheet['rules'] }[]
-  /** The values that each option can have; the first one is the printed rule. */
-  options: Record<string, Value[]>
-  bids: string[]
-  levels: string[]
-}
 
 export const askOffers = () => request<Offers>('GET', '/offers')
 

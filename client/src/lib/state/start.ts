@@ -1,6 +1,6 @@
 /** Makes games and takes seats, and goes to them. */
-import { ApiError, GameApi, importGame, makeGame, takeSeat, type NewGame, type OpenedGame } from '../net/api'
-import type { SideName } from '../protocol'
+import { ApiError, GameApi, importGame, makeGame, takeSeat, type NewGame } from '../net/api'
+import type { OpenedGame, SideName } from '../protocol'
 import { keep } from './kept'
 import { router } from './route.svelte'
 

@@ -19,6 +19,7 @@ from schiltrom.ai.advice import advice_of, to_json
 from schiltrom.ai.levels import ADVISER, HINT_LEVEL
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.screen.types import ChoiceText
 from schiltrom.server.computers.computers import ClosingError, Thinker, WorkerProcess
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
@@ -79,13 +80,11 @@ class Adviser:
     def _view_at(self, seat: Seat, number: int) -> dict[str, object]:
         """Return what a seat sees that has to choose at this number."""
         state = self._service.state(seat.game_id, seat.side, since=number)
-        hinted = state.status["hints"]
-        assert isinstance(hinted, list)
-        if SIDE_NAMES[seat.side] not in hinted:
+        if SIDE_NAMES[seat.side] not in state.status.hints:
             raise RequestError(403, "no-hints", code="no-hints")
         if state.view is None:
             raise NotPlayingError("not-begun")
-        if state.status["over"]:
+        if state.status.over:
             raise NotPlayingError("game-over")
         if not self._service.ask_table(
             seat.game_id, lambda table, _over: table.answers(seat.side, number)
@@ -108,7 +107,9 @@ AtAdviser = Annotated[Adviser, Depends(adviser_of)]
 class HintLineBody(BaseModel):
     """Choices that belong together, and what they are thought to be worth."""
 
-    choices: list[str] = Field(description="in order; chance or the enemy may cut them short")
+    choices: list[ChoiceText] = Field(
+        description="in order; chance or the enemy may cut them short"
+    )
     order: list[MessageBody] = Field(description="the same for people")
     value: float | None = Field(
         description="the chance of winning; null if there was nothing to weigh up"
@@ -136,7 +137,7 @@ class HintBody(BaseModel):
         }
     )
     level: str = Field(description="who was asked")
-    choice: str = Field(description="what is recommended now")
+    choice: ChoiceText = Field(description="what is recommended now")
     lines: list[HintLineBody] = Field(description="the recommended one first, then others")
 
 

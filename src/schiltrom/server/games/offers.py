@@ -111,7 +111,7 @@ class Offers:
         if number is None or not table.can_take_back(side, number):
             raise NotFoundError("no-offer")
         row.take_backs += 1
-        self._service.act(session, row, lambda table: table.take_back(side, number))
+        self._service.act(session, row, table, lambda at: at.take_back(side, number))
         return None
 
     def _open_rematch(self, session: Session, row: GameRow, news: News) -> str:

@@ -7,7 +7,6 @@ nothing and is answered clearly.
 
 from __future__ import annotations
 
-import json
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
@@ -21,7 +20,7 @@ from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position, scenario_number
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
 from schiltrom.server.games.proof import tags_of
@@ -38,17 +37,13 @@ from schiltrom.table.errors import (
     NotPlayingError,
     StaleError,
 )
-from schiltrom.table.status import status_of
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, NumberedLine, Table
+from schiltrom.table.status import Status, status_of
+from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, VIEW, State, Table
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
 
 WISHES: Final = (AUTO_FORCED, AUTO_HITS)
-VIEW: Final = "view"
-SCREEN_STATE: Final = "sheet"
-NO_LINES: Final = 2**31
-"""A number nobody has reached: what happened since is nothing."""
 ALIVE: Final = 1
 BEAT_MS: Final = 5_000
 """How often a server says that it is at work while clocks run."""
@@ -70,24 +65,6 @@ class GameSetting:
     """A record from elsewhere that the game goes on from."""
     result: tuple[int | None, str] | None = None
     """Who has won and how, where that record is one of a game that is over."""
-
-
-@dataclass(frozen=True)
-class State:
-    """What a viewer is sent."""
-
-    number: int
-    view: dict[str, object] | None
-    lines: list[NumberedLine]
-    status: dict[str, object]
-    can_undo: bool = False
-    your_choice: bool = False
-    views: dict[str, object] | None = None
-    """The views of both sides, once the game is over."""
-    chat: int = 0
-    """The number of the last line that was said; nothing for spectators."""
-    form: str = VIEW
-    """Whether ``view`` is a view, as programs want it, or a screen state, as a browser draws it."""
 
 
 Look = tuple[int, int, str]
@@ -175,7 +152,7 @@ class GameService(Repository):
 
     # --- taking seats --------------------------------------------------------------------------
 
-    def look_at_link(self, link: str) -> tuple[Seat, dict[str, object]]:
+    def look_at_link(self, link: str) -> tuple[Seat, Status]:
         """Return the seat a link leads to and the game's status, commitment and all."""
         with self.reading() as session:
             free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
@@ -348,12 +325,11 @@ class GameService(Repository):
 
     # --- playing -------------------------------------------------------------------------------
 
-    def choose(self, seat: Seat, number: int, choice: str) -> int:
-        """Make a choice; return the seat's new number when it is durable."""
-        return self.choose_all(seat, number, [choice])
+    def choose(self, seat: Seat, number: int, *choices: str) -> int:
+        """Make one choice, or several or none of them; return the seat's new number when durable.
 
-    def choose_all(self, seat: Seat, number: int, choices: list[str]) -> int:
-        """Make several choices, or none of them; return the seat's new number."""
+        Whoever chooses comes this way: browsers, bots and the server's own computers.
+        """
         wanted = [choice_of(choice) for choice in choices]
 
         def play(table: Table) -> list[Entry]:
@@ -396,7 +372,14 @@ class GameService(Repository):
             session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
             session.flush()
             if row.begun is not None and row.ended is None and not clocks.is_up(row, now_ms()):
-                self.act(session, row, lambda _table: [])
+                self.act(session, row, self.table(session, row), lambda _table: [])
+
+    def check_playing(self, row: GameRow) -> None:
+        """Refuse what can only be done while a game is played."""
+        if row.begun is None:
+            raise NotPlayingError("not-begun")
+        if row.ended is not None:
+            raise NotPlayingError("game-over")
 
     def _change(
         self,
@@ -416,7 +399,7 @@ class GameService(Repository):
                 reached = table.number(seat.side)
                 if number != reached and not (is_choice and table.answers(seat.side, number)):
                     raise StaleError(reached)
-                self.act(session, row, act, seat)
+                self.act(session, row, table, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
             raise NotPlayingError("time-up")
@@ -426,24 +409,25 @@ class GameService(Repository):
         self,
         session: Session,
         row: GameRow,
+        table: Table,
         act: Callable[[Table], list[Entry]],
         seat: Seat | None = None,
     ) -> None:
         """Let something happen at a table, with what the seats have wished for behind it."""
         seats = self.seats(session, row.id)
-        table = self.table(session, row)
         starts = list(table.starts)
         done = act(table)
-        done += table.automatic({each.side: frozenset(each.wishes) for each in seats})
+        wishes = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
+        if wishes:
+            done += table.automatic(wishes)
         self._keep(session, row, done)
         if table.is_over:
             winner = None if table.winner == NOBODY else table.winner
             self._end(session, row, winner, table.ending)
             return
         clocks.go_on(row, seats, table, starts, now_ms())
-        if seat is not None:
-            notices.has_acted(session, seats[seat.side])
-        notices.queue_turns(session, row, seats, table)
+        acted = None if seat is None else seats[seat.side]
+        notices.queue_turns(session, row, seats, table, acted)
         self._ask(session, row.id, table)
 
     # --- time ----------------------------------------------------------------------------------
@@ -522,34 +506,12 @@ def choice_of(text: str) -> int:
         raise GameError("no-such-choice", choice=text) from error
 
 
-def _both_views(table: Table) -> dict[str, object]:
-    """Return what both sides see: when the game is over nothing is hidden."""
-    return {SIDE_NAMES[side]: json.loads(table.seen(side)) for side in (ENGLAND, SCOTLAND)}
-
-
 def _state(
-    row: GameRow,
-    table: Table | None,
-    status: dict[str, object],
-    viewer: int,
-    since: int,
-    form: str,
+    row: GameRow, table: Table | None, status: Status, viewer: int, since: int, form: str
 ) -> State:
-    """Return what one viewer may see; all of it if he claims to have seen what is to come."""
+    """Return what one viewer may see."""
     chat = row.chat if viewer != NOBODY else 0
     if table is None:
-        return State(0, None, [], status, chat=chat, form=form)
-    playing = row.ended is None
-    side = viewer if viewer != NOBODY else ENGLAND
-    number = table.number(viewer)
-    return State(
-        number=number,
-        view=json.loads(table.screen_state(viewer) if form == SCREEN_STATE else table.seen(viewer)),
-        lines=table.lines_after(viewer, -1 if number < since < NO_LINES else since),
-        status=status,
-        can_undo=playing and viewer != NOBODY and table.can_undo(side),
-        your_choice=playing and viewer != NOBODY and table.waits_for(side),
-        views=None if playing or form == SCREEN_STATE else _both_views(table),
-        chat=chat,
-        form=form,
-    )
+        side = SIDE_NAMES[viewer] if viewer != NOBODY else None
+        return State(side, 0, None, None, [], status, chat=chat, form=form)
+    return table.state(viewer, since, form, status, chat)

@@ -13,7 +13,6 @@ from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games.importing import open_record
 from schiltrom.server.games.seats import Opened, Seat
-from schiltrom.server.games.service import NO_LINES, VIEW
 from schiltrom.server.http.auth import (
     DOCUMENTED,
     OF_A_GAME,
@@ -26,7 +25,7 @@ from schiltrom.server.http.auth import (
     caller_at,
     caller_of,
 )
-from schiltrom.server.http.context import RequestContext, clock_of, plans_of, side_name
+from schiltrom.server.http.context import RequestContext, clock_of, plans_of
 from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import (
@@ -47,10 +46,11 @@ from schiltrom.server.http.schemas import (
     NumberBody,
     OpenedBody,
     SeedShape,
-    StateBody,
+    SheetStateBody,
     TakenBody,
     TakeSeat,
     TicketBody,
+    ViewStateBody,
     Wishes,
     refusals,
 )
@@ -64,7 +64,7 @@ from schiltrom.server.http.security import (
 )
 from schiltrom.server.live.sockets import Live
 from schiltrom.server.store.models import now_ms
-from schiltrom.table.clocks import as_sent
+from schiltrom.table.table import NO_LINES, VIEW
 from schiltrom.text.message import Message
 
 router: Final = APIRouter(prefix="/api")
@@ -171,8 +171,8 @@ async def look_at_link(context: InContext, link: Annotated[LookAtLink, Body()]) 
     """Return the game and the seat that a link leads to, with the commitment; take nothing yet."""
     seat, status = await context.ask(context.service.look_at_link, link.secret)
     side = SIDE_NAMES[seat.side]
-    known = {"game": seat.game_id, "side": side, "commitment": status["commitment"]}
-    return json_response({**known, "status": as_sent(status, now_ms())})
+    known = {"game": seat.game_id, "side": side, "commitment": status.commitment}
+    return json_response({**known, "status": status.at(now_ms())})
 
 
 @router.post("/seats", status_code=201, response_model=TakenBody, responses=refusals(403, 404, 422))
@@ -214,7 +214,7 @@ async def _taken_response(
 ) -> Response:
     state = await context.state(seat.game_id, seat.side, NO_LINES)
     taken = {"game": seat.game_id, "side": SIDE_NAMES[seat.side], "token": token}
-    response = json_response({**taken, "commitment": state.status["commitment"]}, 201)
+    response = json_response({**taken, "commitment": state.status.commitment}, 201)
     held = cookie_tokens(request.cookies, seat.game_id)[:1]
     set_cookie(response, context.settings, seat.game_id, [*held, token])
     return response
@@ -258,7 +258,7 @@ async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str,
         "side": SIDE_NAMES[side],
         "number": state.number,
         "your_choice": state.your_choice,
-        "status": as_sent(state.status, now_ms()),
+        "status": state.status.at(now_ms()),
     }
 
 
@@ -267,7 +267,7 @@ async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str,
 
 @router.get(
     "/games/{game_id}",
-    response_model=StateBody,
+    response_model=ViewStateBody | SheetStateBody,
     responses=refusals(*OF_A_GAME),
     dependencies=DOCUMENTED,
     openapi_extra=OR_NOBODY,
@@ -281,7 +281,7 @@ async def look(
 ) -> Response:
     """Return what the caller may see, with the log since a number he has."""
     state = await context.state(game_id, caller.viewer, since, form)
-    return json_response(await context.ask(body_of_state, side_name(caller.viewer), state))
+    return json_response(await context.ask(body_of_state, state))
 
 
 @router.post(

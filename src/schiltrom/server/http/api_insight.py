@@ -20,6 +20,7 @@ from schiltrom.knowledge import report, winter_forecast
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
+from schiltrom.screen import types
 from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
@@ -84,9 +85,9 @@ def area_of(name: str) -> int:
 class SeenBody(BaseModel):
     """An enemy block that lay open once."""
 
-    block: str
+    block: types.BlockName
     strength: int
-    area: str
+    area: types.AreaName
     year: int
     turn: int
 
@@ -94,14 +95,14 @@ class SeenBody(BaseModel):
 class CouldBody(BaseModel):
     """An enemy block that may be there, and how likely that is."""
 
-    block: str
+    block: types.BlockName
     chance: float
 
 
 class KnownBody(BaseModel):
     """What is known of the enemy in a place, from what the seat has seen."""
 
-    area: str = Field(description="an area, or pool")
+    area: types.AreaName = Field(description="an area, or pool")
     side: Side
     count: int
     seen: list[SeenBody]
@@ -134,7 +135,7 @@ async def known_of(
 class BlockOddsBody(BaseModel):
     """What becomes of a block."""
 
-    block: str
+    block: types.BlockName
     dies: float
     captured: float
 
@@ -156,7 +157,7 @@ class OddsBody(BaseModel):
             ]
         }
     )
-    area: str
+    area: types.AreaName
     attacker: Side
     exact: bool = Field(description="no hidden block takes part")
     win: Annotated[list[float], Field(min_length=2, max_length=2)]
@@ -219,37 +220,37 @@ def _odds(
 class ChangeBody(BaseModel):
     """A noble who changes sides on going home."""
 
-    noble: str
+    noble: types.BlockName
     to: Side
-    area: str
+    area: types.AreaName
     sure: bool
 
 
 class HomeBody(BaseModel):
     """A block that goes home, or where its owner may send it."""
 
-    block: str
-    areas: list[str]
+    block: types.BlockName
+    areas: list[types.AreaName]
 
 
 class DisbandBody(BaseModel):
     """Blocks that disband."""
 
-    area: str
+    area: types.AreaName
     side: Side
     must: int
     most: int
-    blocks: list[str]
+    blocks: list[types.BlockName]
     why: MessageBody
 
 
 class BuildBody(BaseModel):
     """What an area can build."""
 
-    area: str
+    area: types.AreaName
     side: Side
     points: int
-    blocks: list[str]
+    blocks: list[types.BlockName]
     draw: bool
 
 

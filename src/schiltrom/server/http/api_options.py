@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.rules import OFFERED, VALUES, RuleSet
+from schiltrom.engine.rules import OFFERED, VALUES, RuleSet, Value
 from schiltrom.server.http.errors import json_response
 from schiltrom.server.http.schemas import refusals
 
@@ -45,7 +45,7 @@ class PresetOffer(BaseModel):
 
     name: str = Field(description="as a new game names its edition")
     options: list[str] = Field(description="the options that its rulebook offers")
-    rules: dict[str, Any] = Field(description="all its switches")
+    rules: dict[str, Value] = Field(description="all its switches")
 
 
 class OffersBody(BaseModel):
@@ -53,7 +53,9 @@ class OffersBody(BaseModel):
 
     scenarios: list[str]
     presets: list[PresetOffer]
-    options: dict[str, list[Any]] = Field(description="the values of each, the printed rule first")
+    options: dict[str, list[Value]] = Field(
+        description="the values of each, the printed rule first"
+    )
     bids: list[str]
     levels: list[str]
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import gzip
-import json
 from functools import cache
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, WithJsonSchema
+from pydantic import AfterValidator, BaseModel, ConfigDict, WithJsonSchema
 
 from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View
 from schiltrom.screen.destinations import destinations
+from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import ViewerHistory, frames, open_frames
 from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.screen.tutorial import lesson
+from schiltrom.screen.types import CoursePoints, Frames, Lesson, Reach
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService, choice_of
 from schiltrom.server.http.auth import (
@@ -28,12 +29,11 @@ from schiltrom.server.http.auth import (
     MySeat,
 )
 from schiltrom.server.http.errors import json_response
-from schiltrom.server.http.schemas import MOST, ChoiceText, LineBody, SideName, refusals
-from schiltrom.server.http.schemas_screen import MessageBody, ScreenStateBody
+from schiltrom.server.http.schemas import MOST, ChoiceText, refusals
+from schiltrom.server.http.schemas_screen import MessageBody, model_of
 from schiltrom.server.http.web import WebFile, file_response
 from schiltrom.table.errors import NotPlayingError
 from schiltrom.table.table import Table
-from schiltrom.text.message import to_json
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
@@ -55,29 +55,20 @@ BlockName = Annotated[
 ]
 
 
-class ReachBody(BaseModel):
-    """A place where blocks can go together."""
-
-    model_config = ConfigDict(
-        json_schema_extra={
-            "examples": [
-                {
-                    "area": "Lennox",
-                    "path": ["Fife", "Mentieth", "Lennox"],
-                    "cost": 1,
-                    "attack": True,
-                    "choices": ["block Wallace", "area Mentieth", "area Lennox"],
-                    "note": None,
-                }
-            ]
-        }
+REACHES: Final = list[  # type: ignore[misc]
+    model_of(
+        Reach,
+        {
+            "area": "Lennox",
+            "path": ["Fife", "Mentieth", "Lennox"],
+            "cost": 1,
+            "attack": True,
+            "choices": ["block Wallace", "area Mentieth", "area Lennox"],
+            "note": None,
+        },
     )
-    area: str = Field(description="an area, or pool")
-    path: list[str] = Field(description="the way there, with both ends")
-    cost: int = Field(description="move points")
-    attack: bool
-    choices: list[str] = Field(description="what does it, to be sent in one request")
-    note: MessageBody | None = Field(description="who is left behind, who is in reserve")
+]
+COURSE: Final = model_of(CoursePoints, {"points": [{"year": 1297, "turn": 0, "nobles": [11, 3]}]})
 
 
 class WhyBody(BaseModel):
@@ -97,70 +88,12 @@ class WhyBody(BaseModel):
     message: MessageBody | None
 
 
-class FrameBody(BaseModel):
-    """What a viewer saw at one of his numbers."""
-
-    number: int
-    sheet: ScreenStateBody
-    lines: list[LineBody]
-
-
-class TurnStartBody(BaseModel):
-    """Where a game turn or a winter (turn 0) begins."""
-
-    year: int
-    turn: int
-    number: int = Field(description="of the frame")
-
-
-class FramesBody(BaseModel):
-    """A part of the game as it was."""
-
-    total: int = Field(description="how many frames there are in all")
-    start: int = Field(alias="from")
-    frames: list[FrameBody]
-    turns: list[TurnStartBody] = Field(description="of the whole game so far, in order")
-
-
-class PointBody(BaseModel):
-    """How many nobles each side had at the end of a game turn, or of a winter (turn 0)."""
-
-    year: int
-    turn: int
-    nobles: Annotated[list[int], Field(min_length=2, max_length=2)]
-
-
-class CourseBody(BaseModel):
-    """The course of a game."""
-
-    model_config = ConfigDict(
-        json_schema_extra={"examples": [{"points": [{"year": 1297, "turn": 0, "nobles": [11, 3]}]}]}
-    )
-    points: list[PointBody]
-
-
-class LessonStepBody(BaseModel):
-    """What is shown and said before a choice of the learner's."""
-
-    frames: list[FrameBody] = Field(description="what has happened since the step before")
-    note: MessageBody
-    expect: str | None = Field(description="the choice that is asked for; none at the end")
-
-
-class LessonBody(BaseModel):
-    """The guided first game."""
-
-    side: SideName = Field(description="whom the learner plays")
-    steps: list[LessonStepBody]
-    record: dict[str, Any] = Field(description="to go on from, with POST /api/games/import")
-
-
 # --- guiding ---------------------------------------------------------------------------------
 
 
 @router.get(
     "/reach",
-    response_model=list[ReachBody],
+    response_model=REACHES,
     responses=refusals(*OF_A_GAME, 409),
     dependencies=DOCUMENTED,
 )
@@ -182,7 +115,7 @@ async def where(
     return json_response(await context.ask(_reach, context.service, seat, numbers))
 
 
-def _reach(service: GameService, seat: Seat, blocks: list[int]) -> list[dict[str, object]]:
+def _reach(service: GameService, seat: Seat, blocks: list[int]) -> list[Reach]:
     def seen(table: Table, over: bool) -> View | None:
         return None if over else table.view(seat.side)
 
@@ -205,10 +138,7 @@ async def why(
 
 def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
     message = service.ask_table(seat.game_id, lambda table, _over: table.why(seat.side, choice))
-    return {
-        "legal": message is None,
-        "message": to_json(message) if message is not None else None,
-    }
+    return {"legal": message is None, "message": message}
 
 
 # --- looking back ----------------------------------------------------------------------------
@@ -216,7 +146,7 @@ def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
 
 @router.get(
     "/frames",
-    response_model=FramesBody,
+    response_model=model_of(Frames),
     responses=refusals(*OF_A_GAME, 409),
     dependencies=DOCUMENTED,
     openapi_extra=OR_NOBODY,
@@ -241,7 +171,7 @@ async def replay(
 
 def _frames(
     service: GameService, game_id: str, viewer: str, own: bool, start: int, count: int
-) -> dict[str, object]:
+) -> Frames:
     """Return some frames; they are drawn after the table is free again."""
 
     def taken(table: Table, over: bool) -> ViewerHistory | None:
@@ -259,7 +189,7 @@ def _frames(
 
 @router.get(
     "/course",
-    response_model=CourseBody,
+    response_model=COURSE,
     responses=refusals(*OF_A_GAME, 409),
     dependencies=DOCUMENTED,
     openapi_extra=OR_NOBODY,
@@ -267,7 +197,7 @@ def _frames(
 async def course(context: InContext, _caller: AnyCaller, game_id: GameId) -> Response:
     """Return how many nobles each side had, game turn by game turn; everybody may know that."""
     found = await context.ask(
-        context.service.ask_table, game_id, lambda table, _over: table.course.to_json()
+        context.service.ask_table, game_id, lambda table, _over: table.course.so_far()
     )
     return json_response(found)
 
@@ -277,7 +207,7 @@ async def course(context: InContext, _caller: AnyCaller, game_id: GameId) -> Res
 
 @lessons.get(
     "/lesson",
-    response_model=LessonBody,
+    response_model=model_of(Lesson),
     responses={304: {"description": "you have it already (If-None-Match)"}, **refusals()},
 )
 async def guided_game(request: Request, context: InContext) -> Response:
@@ -288,5 +218,5 @@ async def guided_game(request: Request, context: InContext) -> Response:
 @cache
 def _lesson_file() -> WebFile:
     """Return the guided game as it is sent; its screen states are much alike, so it packs well."""
-    plain = json.dumps(lesson(), ensure_ascii=False, separators=(",", ":")).encode()
+    plain = to_text(lesson()).encode()
     return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

@@ -10,11 +10,11 @@ from typing import ParamSpec, TypeVar
 from anyio import CapacityLimiter, to_thread
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.server.games.chat import Chat
 from schiltrom.server.games.offers import Offers
 from schiltrom.server.games.seats import Seat, SeatPlan
-from schiltrom.server.games.service import VIEW, GameService, State
+from schiltrom.server.games.service import GameService
 from schiltrom.server.http.errors import error_of
 from schiltrom.server.http.rate_limits import Buckets
 from schiltrom.server.http.schemas import DaysShape, MinutesShape, SeatShape, SeatsShape
@@ -25,6 +25,7 @@ from schiltrom.server.ops.metrics import Metrics
 from schiltrom.server.ops.settings import Settings
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import NotFoundError
+from schiltrom.table.table import VIEW, State
 
 LINES_PER_SECOND = 0.5
 LINES_AT_ONCE = 10
@@ -78,7 +79,7 @@ class RequestContext:
     async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make one choice or several, all or none; return the seat's new number."""
         try:
-            reached = await self.ask(self.service.choose_all, seat, number, choices)
+            reached = await self.ask(self.service.choose, seat, number, *choices)
         except Exception as error:
             known = error_of(error)
             self.metrics.choices.labels(known.code if known is not None else "internal").inc()
@@ -102,8 +103,3 @@ def _plan_of(shape: SeatShape) -> SeatPlan:
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:
     """Return what a clock is set to, as the game service wants it."""
     return None if shape is None else Clock(**shape.model_dump())
-
-
-def side_name(viewer: int) -> str | None:
-    """Return the name of a viewer's side, or None for a spectator."""
-    return SIDE_NAMES[viewer] if viewer != NOBODY else None

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any, Final
@@ -11,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from starlette.responses import Response
 
 from schiltrom.engine.rules import RuleSetError
+from schiltrom.screen.encoding import to_text
 from schiltrom.table.errors import (
     BadRecordError,
     ConflictError,
@@ -98,16 +98,11 @@ class RequestError(TranslatedError):
         return json_response(self.body(), self.status, self.headers())
 
 
-def json_text(data: object) -> str:
-    """Return data as JSON that any encoding can carry, whatever somebody sent in it."""
-    return json.dumps(data, separators=(",", ":"), ensure_ascii=True)
-
-
 def json_response(
     data: object, status: int = 200, headers: Mapping[str, str] | None = None
 ) -> Response:
     """Return data as an answer over HTTP."""
-    return Response(json_text(data), status, headers, media_type="application/json")
+    return Response(to_text(data), status, headers, media_type="application/json")
 
 
 def error_of(error: Exception) -> RequestError | None:

@@ -18,12 +18,15 @@ from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
 from schiltrom.engine.rules import VALUES, RuleSet
 from schiltrom.server.games.seats import GAME_ID
-from schiltrom.server.games.service import SCREEN_STATE, VIEW, State
 from schiltrom.server.http.errors import CODES, RequestError
-from schiltrom.server.http.schemas_screen import MessageBody, ScreenStateBody
+from schiltrom.server.http.schemas_screen import (
+    LineBody,
+    MessageBody,
+    ScreenStateBody,
+    StatusBody,
+)
 from schiltrom.server.store.models import now_ms
-from schiltrom.table.clocks import as_sent
-from schiltrom.table.table import lines_json
+from schiltrom.table.table import SCREEN_STATE, VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
 
@@ -274,14 +277,6 @@ class LiveChoice(Chosen):
 # --- answers ---------------------------------------------------------------------------------
 
 
-class LineBody(MessageBody):
-    """A line of the log."""
-
-    number: int = Field(description="the viewer's number it came with")
-    year: int
-    turn: int = Field(description="0: winter, or before the first card")
-
-
 class ErrorBody(BaseModel):
     """What is answered when something cannot be done."""
 
@@ -298,9 +293,9 @@ class OpenedSeat(BaseModel):
 
     side: SideName
     kind: Kind
-    token: str | None = Field(None, description="for the seat you sit at: Authorization: Bearer")
-    secret: str | None = Field(None, description="for somebody else: sent to POST /api/seats")
-    link: str | None = Field(None, description="the same for a browser, behind the # sign")
+    token: str | None = Field(description="for the seat you sit at: Authorization: Bearer")
+    secret: str | None = Field(description="for somebody else: sent to POST /api/seats")
+    link: str | None = Field(description="the same for a browser, behind the # sign")
 
 
 class OpenedBody(BaseModel):
@@ -326,7 +321,7 @@ class LinkBody(BaseModel):
     game: str
     side: SideName
     commitment: str = Field(description="the SHA-256 of the server's seed: keep it")
-    status: dict[str, Any]
+    status: StatusBody
 
 
 class BegunBody(BaseModel):
@@ -347,19 +342,26 @@ class StateBody(BaseModel):
 
     side: SideName | None = Field(description="null for a spectator")
     number: int = Field(description="what a choice must carry")
-    view: dict[str, Any] | None = Field(
-        None, description="null until the game has begun; not there with form=sheet"
-    )
-    sheet: ScreenStateBody | None = Field(
-        None, description="with form=sheet: all that is to be drawn; null until the game has begun"
-    )
-    lines: list[str] | list[LineBody] = Field(
-        description="what happened since the number that was asked for; messages with form=sheet"
-    )
-    status: dict[str, Any]
+    status: StatusBody
     can_undo: bool
     your_choice: bool
-    views: dict[str, Any] | None = Field(description="both sides' views, once the game is over")
+    views: dict[SideName, Any] | None = Field(
+        description="both sides' views, once the game is over; null with form=sheet"
+    )
+
+
+class ViewStateBody(StateBody):
+    """What the caller may see, for programs."""
+
+    view: dict[str, Any] | None = Field(description="null until the game has begun")
+    lines: list[str] = Field(description="what happened since the number that was asked for")
+
+
+class SheetStateBody(StateBody):
+    """What the caller may see, to be drawn (form=sheet)."""
+
+    sheet: ScreenStateBody | None = Field(description="null until the game has begun")
+    lines: list[LineBody] = Field(description="what happened since the number that was asked for")
 
 
 class ListedGame(BaseModel):
@@ -369,7 +371,7 @@ class ListedGame(BaseModel):
     side: SideName
     number: int
     your_choice: bool
-    status: dict[str, Any]
+    status: StatusBody
 
 
 class GamesBody(BaseModel):
@@ -397,13 +399,13 @@ class TicketBody(BaseModel):
     seconds: float
 
 
-def state_body(side: str | None, state: State) -> dict[str, object]:
+def state_body(state: State) -> dict[str, object]:
     """Return a state as it is sent."""
     return {
-        "side": side,
+        "side": state.side,
         "number": state.number,
         **_in_form(state),
-        "status": as_sent(state.status, now_ms()),
+        "status": state.status.at(now_ms()),
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
         "views": state.views,
@@ -413,7 +415,7 @@ def state_body(side: str | None, state: State) -> dict[str, object]:
 def _in_form(state: State) -> dict[str, object]:
     """Return what is seen and told, in the form that was asked for."""
     if state.form == SCREEN_STATE:
-        return {"sheet": state.view, "lines": lines_json(state.lines)}
+        return {"sheet": state.sheet, "lines": state.lines}
     return {"view": state.view, "lines": [line.text for line in state.lines]}
 
 

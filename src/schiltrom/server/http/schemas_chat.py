@@ -141,4 +141,4 @@ class NotifyBody(BaseModel):
 
     kind: Literal["webhook", "email"] | None
     confirmed: bool
-    secret: str | None = None
+    secret: str | None

@@ -1,186 +1,162 @@
-"""The schemas of messages and screen states; ``screen/state.py`` makes the latter."""
+"""The schemas of messages, and of what is sent to a screen: the latter are made of its types."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from types import GenericAlias, UnionType
+from typing import (
+    TYPE_CHECKING,
+    Annotated,
+    Any,
+    Final,
+    Literal,
+    TypeAlias,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
-from pydantic import BaseModel, ConfigDict, Field
-from pydantic.alias_generators import to_camel
+from pydantic import BaseModel, ConfigDict, Field, JsonValue, create_model
 
-from schiltrom.engine.steps import NAMES
+from schiltrom.screen.encoding import wire_name
+from schiltrom.screen.types import (
+    IF_ANY,
+    SIDE,
+    AreaName,
+    BlockName,
+    CardName,
+    EdwardNumber,
+    Named,
+    ScreenState,
+    Sent,
+)
+from schiltrom.table.status import Status
+from schiltrom.text.log_lines import NumberedLine
+from schiltrom.text.message import Message
 
-Side = Annotated[Literal[0, 1], Field(description="0 England, 1 Scotland")]
-Letter = Literal["A", "B", "C"]
+Side = Annotated[Literal[0, 1], Field(description=SIDE.about), SIDE]
+
+
+class Drawn(BaseModel):
+    """A part of what is sent: all its fields are always there, and no others."""
+
+    model_config = ConfigDict(alias_generator=wire_name, extra="forbid")
+
+
+# --- messages --------------------------------------------------------------------------------
+
+
+class SideArgument(Drawn):
+    """A side to be named."""
+
+    side: Side
+
+
+class AreasArgument(Drawn):
+    """One area or several, joined to a list."""
+
+    areas: list[AreaName]
+
+
+class BlocksArgument(Drawn):
+    """One block or several, joined to a list; which Edward is king."""
+
+    blocks: list[BlockName]
+    edward: EdwardNumber
+
+
+class CardsArgument(Drawn):
+    """One card or several, joined to a list."""
+
+    cards: list[CardName]
+
+
+class MessagesArgument(Drawn):
+    """Messages that are joined to a list: "a, b and c"."""
+
+    messages: list[MessageBody]
+
+
+Argument = (
+    int | str | SideArgument | AreasArgument | BlocksArgument | CardsArgument | MessagesArgument
+)
 
 
 class MessageBody(BaseModel):
     """Words that are not yet in a language: a key of the Fluent catalogues with its arguments."""
 
     key: str
-    args: dict[str, Any] = Field(description="numbers, texts, and things to be named")
-    rule: str | None = Field(None, description="the rule it speaks of")
+    args: dict[str, Argument] = Field(description="numbers, texts, and things to be named")
+    rule: str = Field("", description="the rule it speaks of, or a card's name; if there is one")
 
 
-class Drawn(BaseModel):
-    """A part of a screen state: all its fields are always there, and no others."""
+class LineBody(MessageBody):
+    """A line of the log."""
 
-    model_config = ConfigDict(alias_generator=to_camel, extra="forbid")
-
-
-class PieceBody(Drawn):
-    """A block the viewer can name."""
-
-    name: str
-    side: Side
-    place: str = Field(description="an area, or pool")
-    strength: int
-    rating: str = Field(description="letter and number, with what is added in this battle")
-    bonus: Literal["home", "schiltrom"] | None
-    role: Literal["main", "reserve"] | None = Field(description="in the battle where it stands")
-    moved: bool
-    open: bool = Field(description="lies open for both sides")
-    fired: bool = Field(description="has had its combat turn in this round")
-    captured: bool
-
-
-class HiddenBody(Drawn):
-    """Blocks the viewer cannot name."""
-
-    side: Side
-    area: str
-    count: int
-    moved: int
-    reserves: int
-
-
-class AreaBody(Drawn):
-    """An area as it is now."""
-
-    control: Side | None
-    contested: bool
-    pinned: int = Field(description="how many blocks of the side that moves have to stay")
-
-
-class BorderBody(Drawn):
-    """A border that was crossed in this part of the game turn."""
-
-    between: Annotated[list[str], Field(min_length=2, max_length=2)]
-    side: Side
-    used: int
-    limit: int
-
-
-class HandCardBody(Drawn):
-    """A card in the viewer's hand."""
-
-    card: str
-    warning: MessageBody | None
-
-
-class SideBody(Drawn):
-    """What the viewer knows of a side."""
-
-    name: Literal["England", "Scotland"]
-    hand: list[HandCardBody] | None = Field(description="null: not the viewer's to see")
-    hand_size: int
-    chosen: bool
-    card: str | None = Field(description="this game turn's card; face down, to its owner alone")
-    played: list[str] = Field(description="the year's cards before this game turn")
-    nobles: int
-    pool: int
-    gone: list[str]
-
-
-class TurnBody(Drawn):
-    """A combat turn."""
-
-    letter: Letter
-    side: Side
-
-
-class BattleBody(Drawn):
-    """The battle being fought."""
-
-    area: str
-    attacker: Side
-    round: int = Field(description="0: before the first round, or after the last")
-    rounds: int
-    cause: int = Field(description="0 movement, 1 herald, 2 pillage, 3 coronation")
-    letter: Letter | Literal[""]
-    order: list[TurnBody]
-    turn: int = Field(description="place in the order, or -1")
-    fighter: str | None
-    hits: int
-    may_retreat: bool
-    control: MessageBody
-
-
-class ButtonBody(Drawn):
-    """A word that can be chosen."""
-
-    choice: str
-    message: MessageBody
-    sure: MessageBody | None = Field(description="the question to confirm first")
-
-
-class MoverBody(Drawn):
-    """A block on the march."""
-
-    block: str
-    path: list[str]
-    steps_left: int
-
-
-class LimitsBody(Drawn):
-    """The numbers of the rules and of this server that a screen has to know."""
-
-    turns: int = Field(description="game turns of a year")
-    nobles: int = Field(description="nobles of both sides together, while none is out of play")
-    together: int = Field(description="blocks that can be asked about at once")
-
-
-class WinterBody(Drawn):
-    """How far winter has come."""
-
-    stages: list[str] = Field(description="all of them, in their order")
-    now: int | None = Field(description="the place of the present one; null: the levy")
-
-
-class ScreenStateBody(Drawn):
-    """All that is to be drawn for one viewer."""
-
-    viewer: Literal["England", "Scotland", "all"] | None = Field(description="null: a spectator")
-    scenario: Literal["braveheart", "the_bruce", "campaign"]
-    rules: dict[str, str | int | bool]
-    first_year: int
-    last_year: int = Field(description="0: the Campaign has none")
+    number: int = Field(description="the viewer's number it came with")
     year: int
     turn: int = Field(description="0: winter, or before the first card")
-    step: str = Field(json_schema_extra={"enum": list(NAMES.values())})
-    phase: Literal["card", "event", "move", "battle", "raid", "winter", "over", "chance"]
-    limits: LimitsBody
-    gathers: bool = Field(description="blocks are taken up, alone or together, to go somewhere")
-    on_the_way: bool = Field(description="a block is taken up; where it goes is to be said")
-    winter: WinterBody | None
-    waits: list[Side] = Field(description="who has to choose now")
-    first: Side | None = Field(description="Player 1, once the cards are shown")
-    prompt: MessageBody
-    explanation: MessageBody | None
-    legal: list[str]
-    words: list[ButtonBody]
-    moves: int = Field(description="move points left")
-    areas: dict[str, AreaBody]
-    borders: list[BorderBody]
-    pieces: list[PieceBody]
-    hidden: list[HiddenBody]
-    sides: Annotated[list[SideBody], Field(min_length=2, max_length=2)]
-    battles: list[str] = Field(description="areas where a battle is still to be fought")
-    battle: BattleBody | None
-    mover: MoverBody | None
-    points: dict[str, int] = Field(description="replacement points left, by area")
-    truce: Side | None = Field(description="who declared it")
-    edward: Literal[1, 2]
-    edward_wintered: bool
-    king: Literal["King"] | None = Field(description="the King's block, once a king is crowned")
-    winner: Side | None
-    ending: MessageBody | None
+
+
+# --- what is sent to a screen ----------------------------------------------------------------
+
+_WORDS: Final[dict[object, object]] = {Message: MessageBody, NumberedLine: LineBody}
+_MODELS: Final[dict[type[Sent], type[BaseModel]]] = {}
+
+
+def model_of(kind: type[Sent], example: dict[str, JsonValue] | None = None) -> type[BaseModel]:
+    """Return the schema of a type of what is sent, the same one every time."""
+    if kind not in _MODELS:
+        hints = get_type_hints(kind, include_extras=True)
+        fields: dict[str, Any] = {name: _field_of(hint) for name, hint in hints.items()}
+        base = type("Sent", (Drawn,), {"model_config": _config(example)})
+        _MODELS[kind] = create_model(kind.__name__, __base__=base, __doc__=kind.__doc__, **fields)
+    return _MODELS[kind]
+
+
+def _config(example: dict[str, JsonValue] | None) -> ConfigDict:
+    return (
+        ConfigDict() if example is None else ConfigDict(json_schema_extra={"examples": [example]})
+    )
+
+
+def _field_of(hint: object) -> tuple[object, object]:
+    """Return a field's type and description, as pydantic wants them."""
+    metadata = _metadata(hint)
+    about = next((each for each in metadata if isinstance(each, str)), None)
+    if IF_ANY in metadata:
+        return _translated(hint), Field(None, description=about)
+    return _translated(hint), Field(description=about)
+
+
+def _metadata(hint: object) -> tuple[object, ...]:
+    return tuple(getattr(hint, "__metadata__", ()))
+
+
+def _translated(hint: object) -> object:
+    """Return a type of ours as pydantic is to check it."""
+    if hint in _WORDS:
+        return _WORDS[hint]
+    if isinstance(hint, type) and issubclass(hint, Sent):
+        return model_of(hint)
+    origin, args = get_origin(hint), [_translated(each) for each in get_args(hint)]
+    if origin is Annotated:
+        named = next((each for each in _metadata(hint) if isinstance(each, Named)), Named())
+        kind: object = Literal[named.values] if named.values else args[0]
+        return Annotated[kind, Field(description=named.about)] if named.about else kind
+    if origin in (Union, UnionType):
+        return Union[tuple(args)]  # noqa: UP007 (made of what is there)
+    if origin is tuple:
+        several = GenericAlias(list, (args[0],))
+        return Annotated[several, Field(min_length=len(args), max_length=len(args))]
+    if origin in (list, dict):
+        return GenericAlias(origin, tuple(args))
+    return Any if hint is object else hint
+
+
+if TYPE_CHECKING:
+    ScreenStateBody: TypeAlias = ScreenState
+    StatusBody: TypeAlias = Status
+else:
+    ScreenStateBody = model_of(ScreenState)
+    StatusBody = model_of(Status)

@@ -16,14 +16,17 @@ from typing import Final
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from schiltrom.server.games.service import VIEW, Look, State
-from schiltrom.server.http.context import RequestContext, side_name
-from schiltrom.server.http.errors import RequestError, error_of, json_text, validation_message
+from schiltrom.screen.encoding import to_text
+from schiltrom.server.games.service import Look
+from schiltrom.server.http.context import RequestContext
+from schiltrom.server.http.errors import RequestError, error_of, validation_message
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import LiveChoice, LiveSince, state_body
 from schiltrom.server.http.security import Caller, check_origin, with_headers
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.ops.logs import log_failure
+from schiltrom.table.status import Status
+from schiltrom.table.table import VIEW, State
 
 FIRST_MESSAGE_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
@@ -50,8 +53,8 @@ class Room:
         self._context = context
         self._game_id = game_id
         self.connections: set[Connection] = set()
-        self._looks: dict[Look, asyncio.Future[tuple[State, str]]] = {}
-        self._wanted: dict[Look, asyncio.Future[tuple[State, str]]] = {}
+        self._looks: dict[Look, asyncio.Future[tuple[State, str | None]]] = {}
+        self._wanted: dict[Look, asyncio.Future[tuple[State, str | None]]] = {}
         self._looking: set[asyncio.Task[None]] = set()
 
     async def look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
@@ -66,8 +69,8 @@ class Room:
                 self._looking.add(task)
                 task.add_done_callback(self._looking.discard)
         state, text = await asyncio.shield(look)
-        if state.status["clock"] is not None:  # what is left changes while nothing happens
-            text = await self._context.ask(_text_of, viewer, state)
+        if text is None:
+            text = await self._context.ask(_text_of, state)
         return state, text
 
     async def _look_together(self) -> None:
@@ -83,11 +86,10 @@ class Room:
             for look, found in zip(wanted.values(), seen, strict=True):
                 look.set_result(found)
 
-    def _see(self, looks: list[Look]) -> list[tuple[State, str]]:
+    def _see(self, looks: list[Look]) -> list[tuple[State, str | None]]:
+        """Look for several; what is left on clocks changes until it is sent: no text of it yet."""
         states = self._context.service.states(self._game_id, looks)
-        return [
-            (state, _text_of(look[0], state)) for look, state in zip(looks, states, strict=True)
-        ]
+        return [(state, None if state.status.clock else _text_of(state)) for state in states]
 
     def wake(self) -> None:
         """Let every connection look again."""
@@ -96,8 +98,8 @@ class Room:
             connection.woken.set()
 
 
-def _text_of(viewer: int, state: State) -> str:
-    return json_text(state_body(side_name(viewer), state))
+def _text_of(state: State) -> str:
+    return to_text(state_body(state))
 
 
 class Live:
@@ -201,7 +203,7 @@ class Connection:
         self._caller = caller
         self._client = client
         self._sending = asyncio.Lock()
-        self._shown: tuple[int, dict[str, object]] | None = None
+        self._shown: tuple[int, Status] | None = None
         self._since = -1
         self._form = VIEW
         self._heard: int | None = None
@@ -266,7 +268,7 @@ class Connection:
             lines = await self._context.ask(
                 self._context.chat.lines, self._caller.seat, self._heard
             )
-            await self._send(json_text({"chat": lines}))
+            await self._send(to_text({"chat": lines}))
             self._heard = int(str(lines[-1]["id"]))
 
     async def _send(self, text: str) -> None:
@@ -318,7 +320,7 @@ class Connection:
                 raise
             answer |= {"ok": False, **known.body()}
         with suppress(TimeoutError):
-            await self._send(json_text(answer))
+            await self._send(to_text(answer))
         await asyncio.sleep(wait)
 
 

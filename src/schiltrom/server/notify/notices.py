@@ -35,8 +35,16 @@ def queue(
     )
 
 
-def queue_turns(session: Session, row: GameRow, seats: list[SeatRow], table: Table) -> None:
-    """Queue a notice for each seat whose turn has come since it last acted."""
+def queue_turns(
+    session: Session,
+    row: GameRow,
+    seats: list[SeatRow],
+    table: Table,
+    acted: SeatRow | None = None,
+) -> None:
+    """Queue a notice for each seat whose turn has come since it last acted, as one just has."""
+    if acted is not None:
+        _has_acted(session, acted)
     if row.ended is not None:
         return
     for seat in seats:
@@ -54,7 +62,7 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
             queue(session, seat, OVER)
 
 
-def has_acted(session: Session, seat: SeatRow) -> None:
+def _has_acted(session: Session, seat: SeatRow) -> None:
     """Note that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False

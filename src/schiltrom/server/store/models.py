@@ -37,7 +37,7 @@ class GameRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     created: Mapped[datetime] = mapped_column(default=now)
     scenario: Mapped[int]
-    rules: Mapped[dict[str, object]] = mapped_column(JSON)
+    rules: Mapped[dict[str, str | int | bool]] = mapped_column(JSON)
     server_seed: Mapped[str] = mapped_column(String(64))
     entries: Mapped[int] = mapped_column(default=0)
     begun: Mapped[datetime | None]

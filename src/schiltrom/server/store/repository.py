@@ -22,7 +22,7 @@ from schiltrom.fairness import FairChance
 from schiltrom.server.store import database
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
-from schiltrom.table.errors import GameError, NotFoundError, NotPlayingError, RefusedError
+from schiltrom.table.errors import GameError, NotFoundError, RefusedError
 from schiltrom.table.table import Table
 
 TABLES_KEPT: Final = 500
@@ -117,13 +117,6 @@ class Repository:
         if row is None:
             raise NotFoundError("no-game")
         return row
-
-    def check_playing(self, row: GameRow) -> None:
-        """Refuse what can only be done while a game is played."""
-        if row.begun is None:
-            raise NotPlayingError("not-begun")
-        if row.ended is not None:
-            raise NotPlayingError("game-over")
 
     def seats(self, session: Session, game_id: str) -> list[SeatRow]:
         """Return the seats of a game, England's first."""

@@ -1,0 +1,55 @@
+"""The one way from what is sent to a screen to JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, get_type_hints
+
+from schiltrom.screen.types import IF_ANY, Sent
+from schiltrom.text.log_lines import NumberedLine
+from schiltrom.text.message import Message, to_json
+
+_FIELDS: Final[dict[type[Sent], list[tuple[str, str, bool]]]] = {}
+
+
+def to_text(thing: object) -> str:
+    """Return something as JSON text that any encoding can carry."""
+    return json.dumps(thing, default=_as_data, separators=(",", ":"), ensure_ascii=True)
+
+
+def wire_name(name: str) -> str:
+    """Return what a field is called when it is sent.
+
+    >>> wire_name("hand_size"), wire_name("from_")
+    ('handSize', 'from')
+    """
+    first, *others = name.rstrip("_").split("_")
+    return first + "".join(other.capitalize() for other in others)
+
+
+def _fields(kind: type[Sent]) -> list[tuple[str, str, bool]]:
+    """Return a type's fields, what they are called when sent, and if they may be left out."""
+    if kind not in _FIELDS:
+        hints = get_type_hints(kind, include_extras=True)
+        _FIELDS[kind] = [
+            (name, wire_name(name), IF_ANY in getattr(hint, "__metadata__", ()))
+            for name, hint in hints.items()
+        ]
+    return _FIELDS[kind]
+
+
+def _as_data(thing: object) -> object:
+    """Return something in terms of its parts; what was not made to be sent is an error."""
+    match thing:
+        case Sent():
+            return {
+                sent: value
+                for name, sent, if_any in _fields(type(thing))
+                if (value := getattr(thing, name)) is not None or not if_any
+            }
+        case Message():
+            return to_json(thing)
+        case NumberedLine(number, told):
+            more = {"number": number, "year": told.year, "turn": told.turn}
+            return {**to_json(told.message), **more}
+    raise TypeError(f"a {type(thing).__name__} is not made to be sent")
