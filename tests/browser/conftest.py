@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -23,6 +24,18 @@ PATIENCE_MS = 30_000
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 EXPECTED = ("the server responded with a status of 4", "ERR_INTERNET_DISCONNECTED")
 """The browser notes every refusal, also those that the client explains, and every lost network."""
+
+
+def wait_until(page: Page, expression: str, argument: object = None) -> None:
+    """Ask a page until an expression holds.
+
+    Playwright's own wait evaluates text inside the page after its first try, which our content
+    security policy forbids.
+    """
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while not page.evaluate(expression, argument):
+        assert time.monotonic() < end, f"never true: {expression}"
+        page.wait_for_timeout(20)
 
 
 def complaint(said: ConsoleMessage) -> list[str]:

@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import Clicker
+from tests.browser.conftest import wait_until
 from tests.browser.staging import bring
 
 AXE = Path(__file__).parents[2] / "client" / "node_modules" / "axe-core" / "axe.min.js"
@@ -129,7 +130,7 @@ def test_motion_is_reduced_for_who_wants_it(open_page, motion):
         page.evaluate(FRAMES)
         assert page.evaluate("window.seen") == 0
     else:
-        page.wait_for_function("window.seen > 0")
+        wait_until(page, "window.seen > 0")
 
 
 def test_nobody_is_kept_from_zooming(page):

@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import PAGE_SCRIPT
+from tests.browser.conftest import PAGE_SCRIPT, wait_until
 from tests.browser.staging import bring
 
 OFFLINE = ".offline"
@@ -56,7 +56,7 @@ def test_the_game_opens_without_a_server_and_says_so(browser, house):
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    wait_until(page, "navigator.serviceWorker.controller !== null")
     page.get_by_role("button", name="Play now against the computer").wait_for()
     house.stop()
     page.reload()

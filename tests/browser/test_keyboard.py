@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.conftest import wait_until
 from tests.browser.staging import bring
 
 MOST_TABS = 80
@@ -68,12 +69,13 @@ def choose_by_list(page: Page, number: int) -> None:
         page.keyboard.press("ArrowDown")
     before = page.evaluate("proof.looks()")
     page.keyboard.press("Enter")
-    page.wait_for_function("before => proof.looks() !== before", arg=before)
+    wait_until(page, "before => proof.looks() !== before", before)
 
 
 def wait_for_our_choice(page: Page, phase: str) -> bool:
     """Wait until the list is there again or the phase is over; return whether it goes on."""
-    page.wait_for_function(
+    wait_until(
+        page,
         """phase => {
             const table = document.querySelector('.table')
             if (table.dataset.phase !== phase || document.querySelector('.ending')) return true
@@ -81,7 +83,7 @@ def wait_for_our_choice(page: Page, phase: str) -> bool:
             const busy = document.querySelector('.prompt .button:disabled')
             return document.querySelector('.prompt.mine [role=option]') !== null && !busy
         }""",
-        arg=phase,
+        phase,
     )
     return page.locator(".table").get_attribute("data-phase") == phase
 
@@ -138,7 +140,7 @@ def test_a_phase_is_played_by_keys_alone(open_page, phase):
         if page.locator("[role=alertdialog]").count():
             before = page.evaluate("proof.looks()")
             page.keyboard.press("Enter")
-            page.wait_for_function("before => proof.looks() !== before", arg=before)
+            wait_until(page, "before => proof.looks() !== before", before)
         elif phase == "battle" and page.locator(".prompt kbd", has_text="f").count():
             page.keyboard.press("f")
             page.locator(".prompt kbd", has_text="f").wait_for(state="detached")

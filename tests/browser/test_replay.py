@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from schiltrom import ENGLAND, SCOTLAND
 from tests.browser.clicking import Clicker
+from tests.browser.conftest import wait_until
 from tests.browser.staging import bring_finished
 from tests.browser.test_windows import faces, own
 
@@ -24,7 +25,7 @@ def at(page: Page) -> tuple[int, int]:
 def choose_viewer(page: Page, viewer: str) -> None:
     """Choose whose eyes the game is seen with, and wait for the board."""
     page.get_by_label("Viewpoint").select_option(viewer)
-    page.wait_for_function("viewer => location.search.includes(`viewer=${viewer}`)", arg=viewer)
+    wait_until(page, "viewer => location.search.includes(`viewer=${viewer}`)", viewer)
 
 
 def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, address):
@@ -42,10 +43,10 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
     expect(page.locator("output")).to_have_text(f"3/{total}")
     for name, side in SIDES.items():
         choose_viewer(page, name)
-        page.wait_for_function("proof.faces().length > 3")
+        wait_until(page, "proof.faces().length > 3")
         assert faces(page) <= own(side)
     choose_viewer(page, "all")
-    page.wait_for_function("proof.faces().length > 20")
+    wait_until(page, "proof.faces().length > 20")
     shown = faces(page)
     assert shown & own(ENGLAND)
     assert shown & own(SCOTLAND)
