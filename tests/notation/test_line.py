@@ -109,7 +109,7 @@ def test_a_line_of_a_view_keeps_secrets():
     [
         ("hots1", "hots2", "hots2", "should begin with hots1"),
         (LINE, "", "", "should begin with hots1"),
-        (LINE[70:], "", "", "ends before its field pools"),
+        (LINE[70:], "", "", "ends before the field pools"),
         ("braveheart", "culloden", "culloden:4", "the field rules"),
         (":4 ", ":5 ", "braveheart:5", "the field rules"),
         (":4 ", ":4,x=1 ", "braveheart:4,x", "the field rules"),

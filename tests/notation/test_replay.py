@@ -111,7 +111,7 @@ def test_what_is_typed_wrongly_is_told(score):
     assert table.text.count('this game has no game turn "1400/1"') == 1
     assert 'unknown command "foo"' in table.text
     assert "Choose one from 1297/0 to 1305/winter" in table.text
-    assert table.text.count("There are: both, england, scotland, spectator") == 3
+    assert table.text.count("Choose one of: both, england, scotland, spectator") == 3
     assert "go to a game turn or a winter" in table.text
 
 
