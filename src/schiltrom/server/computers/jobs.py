@@ -42,10 +42,10 @@ WAITING: Final = text(
 
 
 class Asker:
-    """Defers thinking jobs within the transactions of a hall."""
+    """Defers thinking jobs within the transactions of the game service."""
 
     def __init__(self) -> None:
-        # It is never opened: jobs are deferred on the connections of the hall.
+        # It is never opened: jobs are deferred on the connections of the service.
         self._app = App(connector=SyncPsycopgConnector())
 
     def ask(self, session: Session, seat: Seat, number: int) -> None:
