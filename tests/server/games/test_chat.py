@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
-from schiltrom import Record
+from schiltrom import ENGLAND, Game, Record
 from schiltrom.ai.levels import LEVELS, level_called
 from schiltrom.ai.protocol import Question
+from schiltrom.engine.serial import view_to_json
 from schiltrom.fairness import commitment, verify
 from schiltrom.server.computers.process import player_called
 from schiltrom.server.games import chat
@@ -206,9 +208,13 @@ def test_computers_have_levels(client):
 
 @pytest.mark.parametrize("level", [level.name for level in LEVELS])
 def test_every_level_s_player_chooses(level):
-    question = Question('{"legal": ["card 1", "card 2"]}', 1)
-    if level == "peasant":
-        assert player_called(level_called(level).player)(question).choice == "card 2"
+    game = Game.new(seed=1297)
+    question = Question(json.dumps(view_to_json(game.view(ENGLAND))), 1, seconds=0.05)
+    reply = player_called(level_called(level).player)(question)
+    assert reply.choice in [str(choice) for choice in game.legal(ENGLAND)]
+
+
+def test_a_level_that_does_not_exist_is_an_error():
     with pytest.raises(KeyError, match="there is no level"):
         level_called("god")
 

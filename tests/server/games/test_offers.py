@@ -24,7 +24,7 @@ from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
 from schiltrom.table.table import AUTO_FORCED
 from tests.helpers.sent import as_received
 from tests.server.games.test_service import both_here, step
-from tests.server.helpers.service import open_game, serve
+from tests.server.helpers.service import fix_chance, open_game, serve
 from tests.server.helpers.twins import Twins
 from tests.server.test_fog import to_step
 
@@ -163,8 +163,12 @@ def test_a_computer_agrees_and_forced_choices_are_not_what_is_taken_back(service
 
 
 def test_a_game_is_not_taken_back_for_ever(service, offers, monkeypatch):
+    fix_chance(monkeypatch)  # a hand of one kind of card would leave nothing to choose
     monkeypatch.setattr("schiltrom.server.games.offers.MOST_TAKE_BACKS", 4)
-    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("computer")}
+    plans = {
+        ENGLAND: SeatPlan("here", seed="longshanks"),
+        SCOTLAND: SeatPlan("computer", seed="spider"),
+    }
     game_id = service.open_game("braveheart", RuleSet(), plans).game_id
     seat = Seat(game_id, ENGLAND)
     for _ in range(4):
