@@ -17,7 +17,7 @@ N ?= 1000
 GAMES ?= 200
 TIME ?= 0.5
 COMPILED := $(wildcard src/schiltrom/engine/*.py src/schiltrom/odds/*.py src/schiltrom/ai/*.py) \
-  src/schiltrom/envs/encoding.py
+  src/schiltrom/envs/encoding.py src/schiltrom/learn/memory.py src/schiltrom/learn/simulation.py
 NPM = $(BIN)/python client/npm.py
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html

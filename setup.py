@@ -34,6 +34,7 @@ AI_LOOPS = (
     "vector",
 )
 ENVS = ["src/schiltrom/envs/encoding.py"]
+LEARN = [f"src/schiltrom/learn/{name}.py" for name in ("memory", "simulation")]
 AI = [f"src/schiltrom/ai/{name}.py" for name in AI_LOOPS]
 PLAIN = {
     "__init__.py",  # nothing to gain
@@ -77,7 +78,7 @@ def extensions() -> list[Extension]:
 
     modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
     found: list[Extension] = mypycify(
-        ["--strict", *modules, *ODDS, *AI, *ENVS], opt_level="3", group_name="schiltrom_engine"
+        ["--strict", *modules, *ODDS, *AI, *ENVS, *LEARN], opt_level="3", group_name="schiltrom_engine"
     )
     return found
 

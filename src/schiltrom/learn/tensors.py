@@ -1,0 +1,91 @@
+"""The encoder for PyTorch: the same table as the reference, on any device."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import torch
+from torch import Tensor, nn
+
+from schiltrom.engine.tables import AREAS, BLOCKS
+from schiltrom.learn import encoder
+from schiltrom.learn.encoder import AXES, CALENDAR, SIDE_SHIFT, gathers, place_words
+from schiltrom.learn.fields import NO_VALUE, SIZES
+
+
+class Encoder(nn.Module):
+    """Turns packed observations into features, by axis."""
+
+    def __init__(self, who: str) -> None:
+        super().__init__()
+        self.at, self.low, self.high = place_words(who)
+        for axis, gather in gathers(who).items():
+            for name in ("word", "shift", "mask", "value", "compares", "scale", "gate"):
+                self._keep(f"{axis}_{name}", torch.from_numpy(getattr(gather, name)))
+        self._keep("force", torch.from_numpy(encoder.force_table()))
+        self._keep("by_strength", torch.from_numpy(encoder.BY_STRENGTH))
+        self._keep("scales", torch.from_numpy(encoder.SCALES))
+        self._keep("order", torch.arange(BLOCKS))
+        self.gated = {axis: bool((g.gate != NO_VALUE).any()) for axis, g in gathers(who).items()}
+
+    def _keep(self, name: str, values: Tensor) -> None:
+        """Keep a constant that moves with the module and is not saved with it."""
+        self.register_buffer(name, values, persistent=False)
+
+    def _get(self, name: str) -> Tensor:
+        return cast("Tensor", getattr(self, name))
+
+    def forward(self, words: Tensor, dtype: torch.dtype = torch.float32) -> dict[str, Tensor]:
+        """Return the features of observations, one row of words each, by axis."""
+        side = (words[:, CALENDAR, None] >> SIDE_SHIFT) & 3
+        found = {}
+        for axis in AXES:
+            x = (words[:, self._get(f"{axis}_word")] >> self._get(f"{axis}_shift")) & self._get(
+                f"{axis}_mask"
+            )
+            scaled = x.to(dtype) * self._get(f"{axis}_scale").to(dtype)
+            equal = (x == self._get(f"{axis}_value")).to(dtype)
+            y = torch.where(self._get(f"{axis}_compares"), equal, scaled)
+            if self.gated[axis]:
+                gate = self._get(f"{axis}_gate")
+                y = torch.where((gate < 0) | (gate == side), y, torch.zeros_like(y))
+            found[axis] = y.view(len(words), SIZES[axis], -1)
+        found["area"] = torch.cat([found["area"], self._force(words, dtype)], 2)
+        return found
+
+    def _force(self, words: Tensor, dtype: torch.dtype) -> Tensor:
+        """Return the forces of both sides in each area."""
+        order = self._get("order")
+        here = ((words[:, self.at : self.at + AREAS, None] >> order) & 1).to(dtype)
+        low = (words[:, self.low, None] >> order) & 1
+        high = (words[:, self.high, None] >> order) & 1
+        strength = (1 + low + 2 * high).to(dtype)
+        table = self._get("force").to(dtype)
+        weighed = (here * strength[:, None, :]) @ table
+        return torch.where(self._get("by_strength"), weighed, here @ table) * self._get(
+            "scales"
+        ).to(dtype)
+
+
+def flat(features: dict[str, Tensor]) -> Tensor:
+    """Return the features of each observation as one row."""
+    return torch.cat([features[axis].flatten(1) for axis in AXES], 1)
+
+
+class Legal(nn.Module):
+    """Says which choices are legal."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("word", torch.from_numpy(encoder.LEGAL_WORD), persistent=False)
+        self.register_buffer("shift", torch.from_numpy(encoder.LEGAL_SHIFT), persistent=False)
+
+    def forward(self, words: Tensor) -> Tensor:
+        """Return a mask of choices for each observation."""
+        word, shift = cast("Tensor", self.word), cast("Tensor", self.shift)
+        return ((words[:, word] >> shift) & 1).bool()
+
+
+def sides(words: Tensor) -> Tensor:
+    """Return who decides."""
+    return (words[:, CALENDAR] >> SIDE_SHIFT) & 3
