@@ -11,6 +11,7 @@ import torch
 from schiltrom.files import write_whole
 from schiltrom.learn.fields import fingerprint
 from schiltrom.learn.network import Actor, Shape, new_actor
+from schiltrom.learn.workers import Saved
 
 CHECKPOINT_VERSION: Final = 1
 PART_BYTES: Final = 15_000_000
@@ -40,6 +41,16 @@ def read(path: Path) -> dict[str, Any]:
     if content["features"] != fingerprint():
         raise CheckpointError(f"{path} was trained with other features than there are now")
     return content
+
+
+def games_to_text(saved: Saved) -> list[list[list[tuple[int, str]]]]:
+    """Return games as a file can hold them that may hold no code: choices as characters."""
+    return [[[(n, c.decode("latin-1")) for n, c in group] for group in part] for part in saved]
+
+
+def games_of_text(text: list[list[list[tuple[int, str]]]]) -> Saved:
+    """Return the games of such a text."""
+    return [[[(n, c.encode("latin-1")) for n, c in group] for group in part] for part in text]
 
 
 def split(path: Path, size: int = PART_BYTES) -> list[Path]:

@@ -61,6 +61,7 @@ POOL_BIT: Final = 1 << IN_POOL
 STANDING: Final = (1 << AREAS) - 1
 EVERYWHERE: Final = (1 << SPOTS) - 1
 PLACE_BITS: Final = STANDING | POOL_BIT
+EVERY_PLACE: Final = (1 << PLACES) - 1
 PLACES_OF_A_SIDE: Final = AREAS + 1
 """The areas and its pool."""
 
@@ -96,10 +97,8 @@ class Memory:
         self.side = side
         self.options: list[int] = [0] * BLOCKS
         """The spots each block can be in; none if it is out of play."""
-        self.strength: list[int] = [0] * BLOCKS
-        """How strong it was when it was last known."""
-        self.since: list[int] = [0] * BLOCKS
-        """The game turn, counted from the first, in which that was."""
+        self.known: list[int] = [0] * BLOCKS
+        """How strong it was when that was last known, and 8 times the game turn when that was."""
         self.changes = 0
         """Rises whenever any of these changes."""
         self.contradictions = 0
@@ -112,6 +111,7 @@ class Memory:
         self._change: list[int] = [0] * PLACES_OF_A_SIDE
         self._present = 0
         self._at: list[int] = []
+        self._own_at: list[int] = []
         self._flags = 0
         self._step = 0
         self._field = -1
@@ -128,18 +128,18 @@ class Memory:
         for block in BLOCKS_OF[self.side]:
             place = pos.place_of(block)
             self.options[block] = 0
-            self.strength[block] = 0
-            self.since[block] = 0
+            self.known[block] = 0
             if place < PLACES:
                 self.options[block] = 1 << (place if place < AREAS else IN_POOL)
-                self.strength[block] = pos.strength(block)
+                self.known[block] = pos.strength(block)
                 self._present |= 1 << block
         self.named = 0
         self._here = -1
         self._told = [0] * PLACES_OF_A_SIDE
         self.room = [0] * SPOTS
-        self._count(pos, 0, 0)
-        self._at = pos.at[:]
+        self._count(pos, 0, 0, EVERY_PLACE)
+        self._own_at = pos.at[:]
+        self._at = self._own_at
         self._step = pos.step
         self._field = pos.field
         self._crossed = 0
@@ -149,6 +149,15 @@ class Memory:
 
     def follow(self, pos: Position) -> None:
         """Follow the game to the next position; every one must come, in order."""
+        before = self._own_at
+        if pos.at == before:
+            self.follow_change(pos, before, 0)
+        else:
+            self._own_at = pos.at[:]
+            self.follow_change(pos, before, changed_places(pos.at, before))
+
+    def follow_change(self, pos: Position, before: list[int], places: int) -> None:
+        """The same, if it is known which places differ from what was there *before*."""
         step = pos.step
         if step == steps.OVER:
             return
@@ -159,28 +168,30 @@ class Memory:
             named = (shown(pos) | pos.withdrawn) & own
         if self.side == ENGLAND and pos.at[ENGLISH_POOL] & EDWARD_BIT:
             named |= open_edward(pos)
-        if named != self.named or flags != self._flags or pos.at != self._at:
-            self._update(pos, named, flags)
+        if named != self.named or flags != self._flags:
+            places = EVERY_PLACE
         elif step != self._step and in_winter(step):
-            self._update(pos, named, flags)
+            places |= POOL_BIT
+        if places:
+            self._at = before
+            self._update(pos, named, flags, places)
         self._step = step
         self._field = pos.field
         self._crossed = _crossings(pos)
 
-    def _update(self, pos: Position, named: int, flags: int) -> None:
+    def _update(self, pos: Position, named: int, flags: int, places: int) -> None:
         """Work out what a change of what is told can mean."""
         old_moved = self.room[MOVED:]
         was_named = self.named
-        is_new = self._count(pos, named, flags)
+        is_new = self._count(pos, named, flags, places)
         goes_home = homeward(self._step, pos.step)
         if is_new or goes_home or in_winter(pos.step):
             self._explain(pos, was_named, old_moved, goes_home)
             self._read(pos)
             self._conclude(pos)
             self.changes += 1
-        self._at = pos.at[:]
 
-    def _count(self, pos: Position, named: int, flags: int) -> bool:
+    def _count(self, pos: Position, named: int, flags: int, places: int) -> bool:
         """Count how many blocks are told to stand where; return whether anything has changed.
 
         Those who slipped away from a battle count as still there. ``_change`` becomes what each
@@ -189,30 +200,34 @@ class Memory:
         own = OWN[self.side]
         lagging = pos.withdrawn & own if pos.field >= 0 else 0
         differ = (named ^ self.named) | (flags ^ self._flags)
-        told = self._told
-        change = self._change
+        self._change = [0] * PLACES_OF_A_SIDE
         is_new = False
-        for place in range(PLACES_OF_A_SIDE):
+        places = places & STANDING | (POOL_BIT if places >> POOL[self.side] & 1 else 0)
+        while places:
+            place = lowest(places)
+            places &= places - 1
             here = pos.at[place if place < AREAS else POOL[self.side]] & own
             if lagging:
                 here &= ~lagging
                 if place == pos.field:
                     here |= lagging
-            old = told[place]
-            change[place] = 0
+            old = self._told[place]
             if here != old or here & differ:
                 is_new = True
-                told[place] = here
-                change[place] = count(here) - count(old)
-                here &= ~named
-                self.room[place] = count(here)
-                if place < AREAS:
-                    apart = count(here & flags)
-                    self.room[place] -= apart
-                    self.room[MOVED + place] = apart
+                self._told[place] = here
+                self._change[place] = count(here) - count(old)
+                self._count_room(place, here & ~named, flags)
         self.named = named
         self._flags = flags
         return is_new
+
+    def _count_room(self, place: int, hidden: int, flags: int) -> None:
+        """Count the hidden blocks in a place, those who moved apart."""
+        apart = 0
+        if place < AREAS:
+            apart = count(hidden & flags)
+            self.room[MOVED + place] = apart
+        self.room[place] = count(hidden) - apart
 
     def _explain(
         self, pos: Position, was_named: int, old_moved: list[int], goes_home: bool
@@ -257,8 +272,7 @@ class Memory:
         while added:
             block = lowest(added)
             added &= added - 1
-            self.strength[block] = pos.strength(block)
-            self.since[block] = turns_begun(pos)
+            self.known[block] = pos.strength(block) | turns_begun(pos) << 3
             if TWIN[block] >= 0:
                 place = self._place_before(TWIN[block])
                 self.options[block] = 1 << place
@@ -331,7 +345,8 @@ class Memory:
             place += 1
         if not lost or not gained:
             return
-        if was_named and self._field >= 0 and lost == 1 << self._field:
+        fought = was_named & ~self._at[POOL[self.side]]
+        if fought and self._field >= 0 and lost == 1 << self._field:
             return  # who left the battle lay open
         if self._step == steps.MARCH or self._step == steps.MOVE:
             self._march(pos, lowest(lost), lowest(gained), old_moved)
@@ -423,8 +438,7 @@ class Memory:
         while named:
             block = lowest(named)
             named &= named - 1
-            self.strength[block] = pos.strength(block)
-            self.since[block] = now
+            self.known[block] = pos.strength(block) | now << 3
             if self._told[IN_POOL] >> block & 1:
                 self.options[block] = POOL_BIT
             else:
@@ -469,8 +483,7 @@ class Memory:
             return
         for block in BLOCKS_OF[self.side]:
             if hidden >> block & 1 and self.options[block] == POOL_BIT:
-                self.strength[block] = MAXIMUM[block]
-                self.since[block] = turns_begun(pos)
+                self.known[block] = MAXIMUM[block] | turns_begun(pos) << 3
 
     def _allowed(self, pos: Position, block: int, there: int) -> int:
         """Return the spots that a block with rules of its own may be in."""
@@ -547,6 +560,15 @@ class Memory:
 def turns_begun(pos: Position) -> int:
     """Return how many game turns have begun since the first year did."""
     return (pos.year - pos.first_year) * TURNS + pos.turn
+
+
+def changed_places(at: list[int], before: list[int]) -> int:
+    """Return the places in which other blocks are than before."""
+    places = 0
+    for place in range(PLACES):
+        if at[place] != before[place]:
+            places |= 1 << place
+    return places
 
 
 def _crossings(pos: Position) -> int:

@@ -20,19 +20,28 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import VALUES, RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (
+    ALL_BLOCKS,
     AREAS,
     BORDERS,
     ENGLAND,
+    ENGLISH_POOL,
     NOBLES,
     OWN,
     PLACES,
-    POOL,
     SCOTLAND,
+    SCOTTISH_POOL,
     count,
     lowest,
 )
 from schiltrom.engine.walk import random_choice
-from schiltrom.learn.memory import BLOCKS_OF, MOVED, PLACE_BITS, Memory, turns_begun
+from schiltrom.learn.memory import (
+    BLOCKS_OF,
+    MOVED,
+    PLACE_BITS,
+    Memory,
+    changed_places,
+    turns_begun,
+)
 from schiltrom.learn.words import ACTOR, START, WORDS
 
 OLDEST: Final = 7
@@ -100,6 +109,7 @@ class Game:
         self.pos = setups[0].begin()
         self.winner = -1
         """Who won the game before this one, if it has just ended."""
+        self._at: list[int] = []
         self._packed: list[bytes] = [b"", b""]
         self._packed_at = [-1, -1]
         self._begin()
@@ -111,6 +121,7 @@ class Game:
         self.kind = _drawn(self.setups, rng.random())
         self.choices = bytearray()
         self.pos = self.setups[self.kind].begin()
+        self._at = self.pos.at[:]
         for memory in self.memories:
             memory.begin(self.pos)
         self._packed_at = [-1, -1]
@@ -128,8 +139,14 @@ class Game:
 
     def remember(self) -> None:
         """Let both sides remember what has happened."""
-        self.memories[0].follow(self.pos)
-        self.memories[1].follow(self.pos)
+        pos = self.pos
+        before = self._at
+        places = 0
+        if pos.at != before:
+            places = changed_places(pos.at, before)
+            self._at = pos.at[:]
+        self.memories[0].follow_change(pos, before, places)
+        self.memories[1].follow_change(pos, before, places)
 
     def advance(self) -> bool:
         """Go on to a decision; return False if the game ends before there is one."""
@@ -186,17 +203,16 @@ def _drawn(setups: list[Setup], point: float) -> int:
 def _pack(memory: Memory, now: int) -> bytes:
     """Return places, strength and age of a side's blocks, 30 bits for each, two in a word."""
     options = memory.options
-    strength = memory.strength
-    since = memory.since
+    known = memory.known
     facts: list[int] = []
     for block in BLOCKS_OF[memory.side]:
         spots = options[block]
         if spots:
-            age = now - since[block]
+            last = known[block]
+            age = now - (last >> 3)
             if age > OLDEST:
                 age = OLDEST
-            fact = (spots | spots >> MOVED) & PLACE_BITS | strength[block] << 24 | age << 27
-            facts.append(fact)
+            facts.append((spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27)
         else:
             facts.append(0)
     return REMEMBERED.pack(*[facts[i] | facts[14 + i] << 30 for i in range(14)])
@@ -231,18 +247,19 @@ def observe(game: Game, parts: list[bytes]) -> None:
     named = game.memories[1 - side].named
     lagging = pos.withdrawn & OWN[1 - side] if pos.field >= 0 else 0
     out: list[int] = []
-    _blocks(pos, side, named, lagging, out)
+    on_map = _blocks(pos, side, named, lagging, out)
     _orders(pos, lagging, out)
     _hidden(pos, side, named | lagging, out)
     _counters(pos, side, lagging, out)
+    _business(pos, side, on_map & NOBLES, out)
     parts.append(FRESH.pack(*out))
     parts.append(game.setups[game.kind].rule_words)
     parts.append(game.packed(ENGLAND))
     parts.append(game.packed(SCOTLAND))
 
 
-def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) -> None:
-    """Append the seat's own blocks and the enemy's that lie open."""
+def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) -> int:
+    """Append the seat's own blocks and the enemy's that lie open; return all on the map."""
     known = OWN[side] | named
     at = pos.at
     everywhere = 0
@@ -262,7 +279,8 @@ def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) 
     out.append(pos.captured)
     out.append(pos.withdrawn & OWN[side])
     out.append(pos.homed)
-    out.append(~everywhere & ~NOBLES & (OWN[0] | OWN[1]))
+    out.append(~everywhere & ~NOBLES & ALL_BLOCKS)
+    return everywhere & ~(at[ENGLISH_POOL] | at[SCOTTISH_POOL])
 
 
 def _orders(pos: Position, lagging: int, out: list[int]) -> None:
@@ -374,7 +392,6 @@ def _counters(pos: Position, side: int, lagging: int, out: list[int]) -> None:
         | (pos.homing + 1) << 9
         | (pos.truce + 1) << 11
     )
-    _business(pos, side, secret, out)
 
 
 def years_left(pos: Position) -> int:
@@ -383,17 +400,17 @@ def years_left(pos: Position) -> int:
     return max(last - pos.year, 0)
 
 
-def _business(pos: Position, side: int, secret: bool, out: list[int]) -> None:
+def _business(pos: Position, side: int, nobles: int, out: list[int]) -> None:
     """Append what the seat is about, and the numbers everybody sees."""
     wintering = pos.wintering + 1 if side == ENGLAND else 0
     field = (pos.field + 1) << 24
     numbers = (
-        count(pos.nobles(0)) << 32
-        | count(pos.nobles(1)) << 36
-        | count(pos.at[POOL[0]]) << 40
-        | count(pos.at[POOL[1]]) << 45
+        count(nobles & OWN[0]) << 32
+        | count(nobles & OWN[1]) << 36
+        | count(pos.at[ENGLISH_POOL]) << 40
+        | count(pos.at[SCOTTISH_POOL]) << 45
     )
-    if not secret:
+    if pos.step == steps.CARD:
         out.append(field | wintering << 56)
         out.append(numbers)
         return

@@ -69,7 +69,7 @@ class Training:
         saved = checkpoint.read(self.folder / CHECKPOINT) if resume else None
         games = config.games
         plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle)
-        state: Saved | None = saved["games"] if saved else None
+        state: Saved | None = checkpoint.games_of_text(saved["games"]) if saved else None
         self.workers = workers.start(
             games.workers, plan, games.processes, state, games.ray_address
         )
@@ -132,7 +132,7 @@ class Training:
                 lessons = self.learner.lessons(batch, after)
                 self.iteration += 1
                 if self._is_due(self.config.run.checkpoint_every) or self._is_over():
-                    self._learn(lessons, 1.0)
+                    self._learn(lessons)
                     lessons = None
                 self._after_iteration()
                 if lessons is None:
@@ -177,7 +177,7 @@ class Training:
     def _begin_learning(self, lessons: Lessons) -> Any:  # noqa: ANN401 (an iterator of tensors)
         return self.learner.updates(lessons, self.progress())
 
-    def _learn(self, lessons: Lessons, _part: float) -> None:
+    def _learn(self, lessons: Lessons) -> None:
         """Learn all of a batch at once."""
         self._measures.extend(self._begin_learning(lessons))
 
@@ -248,7 +248,7 @@ class Training:
         content = {
             "config": to_data(self.config),
             "learner": self.learner.save(),
-            "games": self.workers.save(),
+            "games": checkpoint.games_to_text(self.workers.save()),
             "iteration": self.iteration,
             "decisions": self.decisions,
             "seconds": self.spent(),

@@ -6,6 +6,7 @@ same games for the same seed and the same choices.
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import time
@@ -140,6 +141,7 @@ class Shared:
 
 def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Connection) -> None:
     """Do the work of one process until it is told to stop."""
+    gc.disable()  # nothing here is cyclic, and looking for what is takes time
     simulations = plan.begin(worker, saved)
     mine = slice(worker * plan.games, (worker + 1) * plan.games)
     words, choices = shared.array("words"), shared.array("choices")
@@ -290,7 +292,7 @@ class OverRay:
         words = np.frombuffer(b"".join(part[0] for part in found), np.int64)
         ended = np.frombuffer(b"".join(part[1] for part in found), np.uint8)
         kinds = np.array([kind for part in found for kind in part[2]], np.int16)
-        return words.reshape(self.games, WORDS), ended, kinds
+        return words.reshape(self.games, WORDS).copy(), ended, kinds
 
     def act(self, group: int, choices: NDArray[np.int64]) -> None:
         """Make a decision in every game of a group."""
