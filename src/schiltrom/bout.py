@@ -240,6 +240,7 @@ def play(bout: Bout) -> Record:
 
 
 def is_endless(pos: Position) -> bool:
+    """Return whether a Campaign has gone on for so long that nobody wins it (8.3)."""
     return pos.last_year == 0 and pos.year >= pos.first_year + CAMPAIGN_YEARS
 
 

@@ -17,8 +17,8 @@ from schiltrom.learn import encoder, fields, tensors
 from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS, SIZES
 from schiltrom.learn.network import Critic, Shape, new_actor
 from schiltrom.learn.simulation import Simulation
-from schiltrom.learn.words import WORDS
 from schiltrom.learn.words import ACTOR as SEEN
+from schiltrom.learn.words import WORDS
 from tests.learn.games import setups
 
 

@@ -1,4 +1,4 @@
-"""Nothing hidden: whatever the enemy's hidden blocks are, a seat's observation is the same bytes."""
+"""Nothing hidden: whatever the enemy hides, a seat's observation is the same bytes."""
 
 from __future__ import annotations
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 import torch
@@ -16,7 +17,7 @@ from schiltrom.learn.log import CHART, LOG, read_log
 from schiltrom.learn.training import CHECKPOINT, POLICY, Training
 
 ITERATIONS = 4
-SMALL = {
+SMALL: dict[str, dict[str, Any]] = {
     "run": {"iterations": ITERATIONS, "checkpoint_every": 2, "threads": 1},
     "games": {"games": 4, "processes": 2, "shuffle": 40},
     "network": {"width": 16, "depth": 1, "critic_width": 16, "critic_depth": 1},
@@ -108,7 +109,9 @@ def test_ray_plays_the_same_games(whole, tmp_path):
 
 
 def test_a_token_network_trains_as_well(tmp_path):
-    Training(settings(tmp_path, network={"kind": "tokens", "heads": 2}, run={"iterations": 2})).run()
+    Training(
+        settings(tmp_path, network={"kind": "tokens", "heads": 2}, run={"iterations": 2})
+    ).run()
     assert state(tmp_path)["iteration"] == 2
 
 

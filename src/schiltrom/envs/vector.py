@@ -1,10 +1,10 @@
 """A vector environment for Gymnasium: many games in lockstep, at the speed of the simulation.
 
-Each sub-environment is one game. Whoever has a choice decides there next: ``info["side"]`` says which
-side it is, and the observation is what that side has seen, packed as ``schiltrom.learn.words`` has
-it. Forced choices and chance are skipped. The reward of a step is the result for the side that
-decided, +1 or -1 when its decision ended the game. A game that has ended is followed by another in
-the same step (``AutoresetMode.SAME_STEP``).
+Each sub-environment is one game. Whoever has a choice decides there next: ``info["side"]`` says
+which side it is, and the observation is what that side has seen, packed as
+``schiltrom.learn.words`` has it. Forced choices and chance are skipped. The reward of a step is the
+result for the side that decided, +1 or -1 when its decision ended the game. A game that has ended
+is followed by another in the same step (``AutoresetMode.SAME_STEP``).
 """
 
 from __future__ import annotations
@@ -66,9 +66,7 @@ class SchiltromVectorEnv(VectorEnv[NDArray[np.int64], NDArray[np.int64], NDArray
 
     def step(
         self, actions: NDArray[np.int64]
-    ) -> tuple[
-        NDArray[np.int64], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]
-    ]:
+    ) -> tuple[NDArray[np.int64], NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """Make a decision in every game."""
         if self._simulation is None:
             raise RuntimeError("begin with reset()")

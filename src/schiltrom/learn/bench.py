@@ -1,7 +1,7 @@
 """``python -m schiltrom.learn.bench``: how many decisions a second one core makes.
 
-Random play in lockstep with the packed observation of every decision, in one process. Seconds are the
-processor's, so that what else the machine does counts little. The last line is one JSON object.
+Random play in lockstep with the packed observation of every decision, in one process. Seconds are
+the processor's, so that what else the machine does counts little. The last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -37,7 +37,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Measure and print the figures."""
     parser = argparse.ArgumentParser(prog="python -m schiltrom.learn.bench", description=__doc__)
     parser.add_argument("--games", type=int, default=32, help="games in lockstep")
-    parser.add_argument("--seconds", type=float, default=3.0, help="how long each measurement takes")
+    parser.add_argument(
+        "--seconds", type=float, default=3.0, help="how long each measurement takes"
+    )
     given = parser.parse_args(arguments)
     gc.disable()  # as in the workers: nothing in a simulation is cyclic
     usual = [Setup(scenario, RuleSet()) for scenario in range(2)]

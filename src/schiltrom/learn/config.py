@@ -1,4 +1,4 @@
-"""The settings of a training run: one TOML file, read into plain values; unknown keys are refused."""
+"""The settings of a training run: one TOML file, in plain values; unknown keys are refused."""
 
 from __future__ import annotations
 
@@ -52,6 +52,8 @@ class Games:
     rules: tuple[str, ...] = (ALL,)
     """Presets; each scenario is played by each of them equally often."""
     bids: tuple[str, ...] = ("",)
+    years: int = 0
+    """How many years games last; 0: as long as the scenario says."""
     campaign_years: int = 20
     """A Campaign has no last year (8.3); after so many most nobles win."""
     workers: str = "here"
@@ -201,31 +203,31 @@ def setups_of(games: Games) -> list[Setup]:
     """Return the kinds of games that are drawn: every scenario by every rule set and bid."""
     scenarios = SCENARIO_NAMES if ALL in games.scenarios else games.scenarios
     presets = list(PRESETS) if ALL in games.rules else games.rules
-    found = []
+    found: list[Setup | None] = []
     try:
         for scenario in map(scenario_number, scenarios):
+            years = games.years or (games.campaign_years if scenario == CAMPAIGN else 0)
             for preset in presets:
-                for bid in games.bids:
-                    rules = RuleSet.preset(preset, bid=bid)
-                    found.append(_setup(scenario, rules, games.campaign_years))
+                rules = [RuleSet.preset(preset, bid=bid) for bid in games.bids]
+                found += [_setup(scenario, each, years) for each in rules]
     except RuleSetError as error:
         raise ConfigError(str(error)) from error
     return [setup for setup in found if setup is not None]
 
 
-def _setup(scenario: int, rules: RuleSet, campaign_years: int) -> Setup | None:
+def _setup(scenario: int, rules: RuleSet, years: int) -> Setup | None:
     """Return a kind of game, or nothing if the bid is not for this scenario (9.2)."""
     try:
         new_position(scenario, rules)
     except RuleSetError:
         return None
-    return Setup(scenario, rules, campaign_years if scenario == CAMPAIGN else 0)
+    return Setup(scenario, rules, years)
 
 
-def to_data(config: object) -> dict[str, Any]:
+def to_data(config: Any) -> dict[str, Any]:  # noqa: ANN401 (any dataclass)
     """Return settings as plain data, as a checkpoint keeps them."""
     found: dict[str, Any] = {}
-    for part in fields(config):  # type: ignore[arg-type] (a dataclass, as its callers know)
+    for part in fields(config):
         value = getattr(config, part.name)
         if is_dataclass(value):
             found[part.name] = to_data(value)

@@ -1,7 +1,7 @@
 """Evaluation: a policy against named levels, by the arena's rules, each seed with both sides.
 
-Everybody is given what it has in an arena. The policy's observation comes from the simulation, which
-lists what a seat has seen (``simulation.observe``).
+Everybody is given what it has in an arena. The policy's observation comes from the simulation,
+which lists what a seat has seen (``simulation.observe``).
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from typing import Any
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
 from torch import Tensor
 
 from schiltrom.ai.opponent import Answer
@@ -30,12 +29,11 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.game import Game as FullGame
 from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.config import Evaluation as Settings
-from schiltrom.learn.encoder import sides
+from schiltrom.learn.encoder import Words, sides
 from schiltrom.learn.network import Actor
 from schiltrom.learn.simulation import Game, Setup, Simulation, observe, only_choice
 from schiltrom.learn.words import ACTOR
 from schiltrom.standings import Rate, rate_of
-
 
 
 @dataclass(frozen=True)
@@ -166,7 +164,6 @@ def against_random(
 
 
 @torch.inference_mode()
-def _best(actor: Actor, words: NDArray[np.int64], device: str) -> Tensor:
-    logits, _ = actor(torch.from_numpy(words.copy()).to(device))
+def _best(actor: Actor, words: Words, device: str) -> Tensor:
+    logits: Tensor = actor(torch.from_numpy(words.copy()).to(device))[0]
     return logits.argmax(1)
-

@@ -80,9 +80,7 @@ def _mask(name: str, axis: str, meaning: str, who: str = BOTH, shift: int = 0) -
 
 def _named(name: str, axis: str, word: str, shift: int, meaning: str, bits: int = 8) -> Field:
     """Return a field that is 1 for the one that a part of a word names (it holds one more)."""
-    return _field(
-        name, axis, lambda i: [Number(START[word], shift, bits, value=i + 1)], meaning
-    )
+    return _field(name, axis, lambda i: [Number(START[word], shift, bits, value=i + 1)], meaning)
 
 
 def _places(word: str) -> Callable[[int], Iterable[Number]]:
@@ -255,7 +253,9 @@ WHOLE_FIELDS: Final = (
     _whole("letter", _one_of("battle", 8, 4, range(3)), "letter that retreats after round 3"),
     _whole("hits", _one_of("battle", 12, 4, range(5)), "hits to be applied"),
     _whole("fled", [_count("battle", 16, 4, 1 / 4)], "defenders who retreated in round 1"),
-    _whole("attacker", _one_of("battle", 20, 2, range(3)), "who attacks: nobody, England, Scotland"),
+    _whole(
+        "attacker", _one_of("battle", 20, 2, range(3)), "who attacks: nobody, England, Scotland"
+    ),
     _whole("steps_left", _one_of("battle", 24, 4, range(4)), "areas the march may still enter"),
     _whole("left", [_count("battle", 28, 5, 1 / 4)], "steps, hits or blocks left"),
     _whole("crowning", _one_of("kings", 0, 4, range(5)), "coronation announced (6.2)"),
@@ -308,7 +308,10 @@ def fingerprint() -> str:
 
 def markdown() -> str:
     """Return the table for the documentation."""
-    lines = ["| field | of each | numbers | seen by | what it tells |", "| --- | --- | --- | --- | --- |"]
+    lines = [
+        "| field | of each | numbers | seen by | what it tells |",
+        "| --- | --- | --- | --- | --- |",
+    ]
     for field in FIELDS:
         row = (f"`{field.name}`", field.axis, str(field.width), field.who, field.meaning)
         lines.append(f"| {' | '.join(row)} |")

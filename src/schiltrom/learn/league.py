@@ -75,7 +75,10 @@ class League:
 
 def weights_of(actor: Actor, kind: torch.dtype = torch.bfloat16) -> dict[str, Tensor]:
     """Return a copy of a network's weights."""
-    return {name: value.detach().to("cpu", kind, copy=True) for name, value in actor.state_dict().items()}
+    return {
+        name: value.detach().to("cpu", kind, copy=True)
+        for name, value in actor.state_dict().items()
+    }
 
 
 def _even(number: float) -> int:
@@ -85,4 +88,4 @@ def _even(number: float) -> int:
 
 def _stride(games: int) -> int:
     """Return a step that comes to every game before it comes to one again."""
-    return next(step for step in (7919, 104729, 1) if games % step)  if games > 1 else 1
+    return next(step for step in (7919, 104729, 1) if games % step) if games > 1 else 1

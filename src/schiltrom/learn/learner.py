@@ -2,7 +2,8 @@
 
 Values are England's expectation of the result, along all decisions of a game whoever makes them.
 Learning from one iteration's decisions is interleaved with playing the next one's. At a checkpoint
-everything collected is learned first, so that a run that goes on there is the run that never stopped.
+all that was collected is learned first, so that a run that goes on there is the one that never
+stopped.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from torch import Tensor, nn
 
 from schiltrom.learn.config import Config
 from schiltrom.learn.league import OURSELVES, PAST, RANDOM, League
-from schiltrom.learn.network import ILLEGAL, Actor, Critic, new_actor
+from schiltrom.learn.network import ILLEGAL, Critic, new_actor
 from schiltrom.learn.tensors import sides
 from schiltrom.learn.words import WORDS
 
@@ -73,15 +74,18 @@ class Learner:
         self.generator = torch.Generator(device).manual_seed(_number(config.run.seed))
         self._parameters = [*self.actor.parameters(), *self.critic.parameters()]
         self.optimiser = torch.optim.Adam(
-            self._parameters, lr=config.learning.rate, betas=(0.9, 0.99), eps=1e-6,
+            self._parameters,
+            lr=config.learning.rate,
+            betas=(0.9, 0.99),
+            eps=1e-6,
             fused=device.type == "cuda",
         )
         self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
         self._roles = self.league.roles.to(device)
         self._other_side = self.league.other_side.to(device)
         self._with_past = torch.nonzero(self._roles == PAST).squeeze(1)
-        self.choose = self._choose
-        self._losses = self._losses_of
+        self.choose: Any = self._choose
+        self._losses: Any = self._losses_of
         if config.run.compile:
             self.choose = torch.compile(self._choose, dynamic=False)
             self._losses = torch.compile(self._losses_of, dynamic=False)
@@ -94,7 +98,9 @@ class Learner:
     # --- playing -------------------------------------------------------------------------------
 
     @torch.no_grad()
-    def _choose(self, words: Tensor, noise: Tensor) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+    def _choose(
+        self, words: Tensor, noise: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
         """Return choices, their log probabilities, values, sides, and which are our own."""
         with self.autocast():
             logits, _ = self.actor(words, self.dtype)
@@ -106,7 +112,9 @@ class Learner:
             with self.autocast():
                 past, _ = self.league.past(words[self._with_past], self.dtype)
             here = theirs[self._with_past, None]
-            used = used.index_put((self._with_past,), torch.where(here, past, used[self._with_past]))
+            used = used.index_put(
+                (self._with_past,), torch.where(here, past, used[self._with_past])
+            )
         at_random = ((self._roles == RANDOM) & theirs)[:, None]
         used = torch.where(at_random & (used > ILLEGAL / 2), torch.zeros_like(used), used)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))
@@ -147,8 +155,13 @@ class Learner:
         mine = ((mine - mean) / (spread + 1e-6)).clamp(-MOST_ADVANTAGE, MOST_ADVANTAGE)
         counts = (self._roles != RANDOM).float().expand_as(batch.ours)
         return Lessons(
-            batch.words.reshape(-1, WORDS), batch.choice.reshape(-1), batch.logp.reshape(-1),
-            mine.reshape(-1), result.reshape(-1), batch.ours.reshape(-1), counts.reshape(-1),
+            batch.words.reshape(-1, WORDS),
+            batch.choice.reshape(-1),
+            batch.logp.reshape(-1),
+            mine.reshape(-1),
+            result.reshape(-1),
+            batch.ours.reshape(-1),
+            counts.reshape(-1),
         )
 
     def updates(self, lessons: Lessons, progress: float) -> Iterator[Tensor]:
@@ -174,10 +187,11 @@ class Learner:
         ]
         loss, measures = self._losses(*part, entropy)
         self.optimiser.zero_grad(set_to_none=True)
-        loss.backward()
+        torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self._parameters, self.config.learning.gradient)
         self.optimiser.step()
-        return measures
+        told: Tensor = measures
+        return told
 
     def _losses_of(
         self, words: Tensor, choice: Tensor, logp_old: Tensor, advantage: Tensor, result: Tensor,

@@ -4,8 +4,8 @@ It follows every position of a game, but takes from it only what the seat is tol
 stand where, which of them moved, who lies open, its own blocks and the public counters. What it
 works out never leaves out the truth. Compiled beside the engine: plain integers, no objects.
 
-A *spot* is an area, the pool, or an area for those who moved this game turn or are in reserve, which
-all can see. A set of spots is a mask.
+A *spot* is an area, the pool, or an area for those who moved this game turn or are in reserve,
+which all can see. A set of spots is a mask.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def homeward(old: int, new: int) -> bool:
     """Return whether nobles may have gone home between two steps (7.1)."""
     if not steps.BRUCE_HOME <= new <= steps.ENGLISH_BUILD:
         return False
-    return not in_winter(old) or old == steps.BRUCE_HOME or old == steps.COMYN_HOME
+    return not in_winter(old) or steps.BRUCE_HOME <= old <= steps.COMYN_HOME
 
 
 class Memory:
@@ -157,7 +157,7 @@ class Memory:
             self.follow_change(pos, before, changed_places(pos.at, before))
 
     def follow_change(self, pos: Position, before: list[int], places: int) -> None:
-        """The same, if it is known which places differ from what was there *before*."""
+        """Do the same, if it is known which places differ from what was there *before*."""
         step = pos.step
         if step == steps.OVER:
             return
@@ -251,7 +251,7 @@ class Memory:
             self._let_leave(block)
         self._fold(old_moved)
         if goes_home:
-            self._come_home(pos, change[IN_POOL] > 0)
+            self._come_home(pos, self.side == ENGLAND and change[IN_POOL] > 0)
         else:
             self._move(pos, old_moved, was_named)
 
@@ -336,19 +336,18 @@ class Memory:
         """Let hidden blocks go from the places that lost some to those that gained some."""
         lost = 0
         gained = 0
-        place = 0
-        for change in self._change:
+        for place in range(PLACES_OF_A_SIDE):
+            change = self._change[place]
             if change < 0:
                 lost |= 1 << place
             elif change > 0:
                 gained |= 1 << place
-            place += 1
         if not lost or not gained:
             return
         fought = was_named & ~self._at[POOL[self.side]]
         if fought and self._field >= 0 and lost == 1 << self._field:
             return  # who left the battle lay open
-        if self._step == steps.MARCH or self._step == steps.MOVE:
+        if steps.MOVE <= self._step <= steps.MARCH:
             self._march(pos, lowest(lost), lowest(gained), old_moved)
             return
         self._here = -1
@@ -389,23 +388,27 @@ class Memory:
         """Return the blocks that can have gone at this step, told as the enemy is told it."""
         step = self._step
         to_pool = gained == POOL_BIT
-        if step == steps.SEA_AREA or step == steps.SEA_BLOCK:
+        if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
             return ALL_BLOCKS & ~NORSE_BIT
         if step == steps.RAID or steps.KING_HOME < step <= steps.ENGLISH_DISBAND:
             return ALL_BLOCKS & ~NOBLES
-        if step == steps.MORAY_HOME or step == steps.KING_HOME:
+        if steps.MORAY_HOME <= step <= steps.KING_HOME:
             return ALL_BLOCKS & ~NOBLES if to_pool else KING_BIT | MORAY_BIT
-        if step == steps.WALLACE_HOME or step == steps.SCOTTISH_DISBAND:
+        if steps.WALLACE_HOME <= step <= steps.SCOTTISH_DISBAND:
             return ALL_BLOCKS & ~NOBLES | MORAY_BIT if to_pool else WALLACE_BIT
         if steps.RETREAT <= step <= steps.REGROUP_TO and not to_pool:
-            if self._crossed == _crossings(pos):
-                return NORSE_BIT
-            if step <= steps.RETREAT_TO and pos.rules.retreat_order == "by_letter":
-                return LETTER_MASKS[pos.letter] & ~NORSE_BIT
-            return ALL_BLOCKS & ~NORSE_BIT
+            return self._withdrawing(pos)
         if lost == POOL_BIT and gained & COASTAL == 0:
             return ALL_BLOCKS & ~SEAFARERS
         return ALL_BLOCKS
+
+    def _withdrawing(self, pos: Position) -> int:
+        """Return the blocks that can have retreated or regrouped (5.5, 5.6)."""
+        if self._crossed == _crossings(pos):
+            return NORSE_BIT
+        if self._step <= steps.RETREAT_TO and pos.rules.retreat_order == "by_letter":
+            return LETTER_MASKS[pos.letter] & ~NORSE_BIT
+        return ALL_BLOCKS & ~NORSE_BIT
 
     # --- winter --------------------------------------------------------------------------------
 
@@ -425,9 +428,8 @@ class Memory:
             elif NOBLES & bit and block != MORAY:
                 if all_home or pos.homed & bit:
                     options[block] = HOMES[block]
-            elif self.side == ENGLAND and disbanded:
-                if raided or HORSE & bit or options[block] & ENGLAND_BIT:
-                    options[block] |= POOL_BIT
+            elif disbanded and (raided or HORSE & bit or options[block] & ENGLAND_BIT):
+                options[block] |= POOL_BIT
 
     # --- concluding ----------------------------------------------------------------------------
 
@@ -454,7 +456,9 @@ class Memory:
                 there |= bit
             bit <<= 1
         hidden = self._present & ~self.named
-        special = SPECIAL if pos.step == steps.CELTIC_ROLL or in_winter(pos.step) else SPECIAL & SCOTS
+        special = (
+            SPECIAL if pos.step == steps.CELTIC_ROLL or in_winter(pos.step) else SPECIAL & SCOTS
+        )
         options = self.options
         unsettled = 0
         for block in BLOCKS_OF[self.side]:
@@ -498,11 +502,10 @@ class Memory:
     def _barred(self, pos: Position, bit: int) -> int:
         """Return the spots that the step leaves to a hidden block (5.2, 7.31, 7.4)."""
         step = pos.step
-        if step == steps.CELTIC_ROLL:
-            hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
-            if CELTIC & bit and not hide:
-                return ~(1 << pos.field | 1 << (MOVED + pos.field))
-        elif steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD or step == steps.DRAW:
+        hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
+        if step == steps.CELTIC_ROLL and CELTIC & bit and not hide:
+            return ~(1 << pos.field | 1 << (MOVED + pos.field))
+        if steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD or step == steps.DRAW:
             if HORSE & bit and not pos.wintered:
                 return POOL_BIT
             if bit == EDWARD_BIT and pos.wintered:

@@ -193,9 +193,7 @@ def _border_ends() -> Tensor:
 
 def _neighbours() -> Tensor:
     """Return a table of areas: 1 for neighbours."""
-    return torch.tensor(
-        [[float(ADJACENT[a] >> b & 1) for b in range(AREAS)] for a in range(AREAS)]
-    )
+    return torch.tensor([[float(ADJACENT[a] >> b & 1) for b in range(AREAS)] for a in range(AREAS)])
 
 
 def _place_columns() -> tuple[slice, slice]:

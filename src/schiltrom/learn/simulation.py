@@ -47,6 +47,8 @@ from schiltrom.learn.words import ACTOR, START, WORDS
 OLDEST: Final = 7
 """Game turns after which a sighting is simply old."""
 MOST_IN_AREA: Final = 15
+NOTHING: Final[list[int]] = [0, 0, 0, 0]
+"""Words of areas in which none has moved or is in reserve."""
 ENDLESS: Final = 20
 """Years that a Campaign is taken to last."""
 RULE_BITS: Final = 60
@@ -64,9 +66,7 @@ class Setup:
     The weights of all set-ups together say how often each of them is drawn.
     """
 
-    def __init__(
-        self, scenario: int, rules: RuleSet, years: int = 0, weight: float = 1.0
-    ) -> None:
+    def __init__(self, scenario: int, rules: RuleSet, years: int = 0, weight: float = 1.0) -> None:
         self.scenario = scenario
         self.rules = rules
         self.years = years
@@ -210,8 +210,7 @@ def _pack(memory: Memory, now: int) -> bytes:
         if spots:
             last = known[block]
             age = now - (last >> 3)
-            if age > OLDEST:
-                age = OLDEST
+            age = min(age, OLDEST)
             facts.append((spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27)
         else:
             facts.append(0)
@@ -324,8 +323,7 @@ def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
         _by_area(pos.at, hidden & pos.moved, out)
         _by_area(pos.at, hidden & pos.reserves, out)
     else:
-        for _ in range(4):
-            out.append(0)
+        out.extend(NOTHING)
 
 
 def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
@@ -336,8 +334,7 @@ def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
         here = at[area] & blocks
         if here:
             number = count(here)
-            if number > MOST_IN_AREA:
-                number = MOST_IN_AREA
+            number = min(number, MOST_IN_AREA)
             if area < 12:
                 first |= number << 4 * area
             else:
@@ -435,9 +432,7 @@ def tell_truth(pos: Position, parts: list[bytes]) -> None:
     out.append(pos.high)
     out.append(pos.moved)
     out.append(pos.reserves)
-    out.append(
-        pos.hand_e | pos.hand_s << 24 | (pos.card_e + 1) << 48 | (pos.card_s + 1) << 52
-    )
+    out.append(pos.hand_e | pos.hand_s << 24 | (pos.card_e + 1) << 48 | (pos.card_s + 1) << 52)
     parts.append(WHOLE.pack(*out))
 
 

@@ -9,13 +9,13 @@ from typing import Any, Final
 
 import numpy as np
 import torch
-from numpy.typing import NDArray
+from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 
 from schiltrom.engine.choices import CHOICES
 from schiltrom.learn import checkpoint, evaluation, workers
 from schiltrom.learn.config import Config, setups_of, to_data
-from schiltrom.learn.learner import MEASURES, Batch, Learner, Lessons
 from schiltrom.learn.league import OURSELVES, PAST, RANDOM
+from schiltrom.learn.learner import MEASURES, Batch, Learner, Lessons
 from schiltrom.learn.log import CHART, Log, draw, read_log
 from schiltrom.learn.workers import GROUPS, Saved
 
@@ -41,8 +41,8 @@ class Tally:
         """Count the games that have ended."""
         for game in np.nonzero(ended)[0].tolist():
             role, winner = int(self._roles[game]), int(ended[game]) - 1
-            counted = winner == 0 if role == OURSELVES else winner != self._other_side[game]
-            self._won[role][0] += counted
+            theirs = int(self._other_side[game])
+            self._won[role][0] += winner == 0 if role == OURSELVES else winner != theirs
             self._won[role][1] += 1
             self.games += 1
 
@@ -70,9 +70,7 @@ class Training:
         games = config.games
         plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle)
         state: Saved | None = checkpoint.games_of_text(saved["games"]) if saved else None
-        self.workers = workers.start(
-            games.workers, plan, games.processes, state, games.ray_address
-        )
+        self.workers = workers.start(games.workers, plan, games.processes, state, games.ray_address)
         self.device = torch.device(config.run.device)
         self.learner = Learner(config, self.workers.games, self.device)
         self.iteration = 0

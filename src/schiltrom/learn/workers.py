@@ -11,6 +11,7 @@ import multiprocessing
 import os
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from multiprocessing.connection import Connection
 from typing import Any, Final, Protocol
 
@@ -70,6 +71,10 @@ class Plan:
         return found
 
 
+def _part(saved: Saved | None, worker: int) -> Part | None:
+    return None if saved is None else saved[worker]
+
+
 def seen(simulation: Simulation) -> Words:
     """Return the observations of all games as an array."""
     words = np.frombuffer(simulation.look(), dtype=np.int64)
@@ -80,7 +85,7 @@ class Here:
     """Plays in this process."""
 
     def __init__(self, plan: Plan, workers: int, saved: Saved | None = None) -> None:
-        self._simulations = [plan.begin(i, saved and saved[i]) for i in range(workers)]
+        self._simulations = [plan.begin(i, _part(saved, i)) for i in range(workers)]
         self.games = workers * plan.games
         self._ended = [np.zeros(self.games, np.uint8) for _ in range(GROUPS)]
 
@@ -162,9 +167,7 @@ def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Conn
         begin = time.perf_counter()
         ticks[group] += 1
         simulation = simulations[group]
-        ended[group, mine] = np.frombuffer(
-            simulation.step(choices[group, mine].tolist()), np.uint8
-        )
+        ended[group, mine] = np.frombuffer(simulation.step(choices[group, mine].tolist()), np.uint8)
         kinds[group, mine] = simulation.kinds
         words[group, mine] = seen(simulation)
         busy[worker, 0] += time.perf_counter() - begin
@@ -202,7 +205,7 @@ class Processes:
         self._processes = [
             _SPAWN.Process(
                 target=work,
-                args=(plan, i, shared, saved and saved[i], self._pipes[i][1]),
+                args=(plan, i, shared, _part(saved, i), self._pipes[i][1]),
                 daemon=True,
             )
             for i in range(workers)
@@ -275,15 +278,14 @@ class OverRay:
     def __init__(
         self, plan: Plan, workers: int, saved: Saved | None = None, address: str = ""
     ) -> None:
-        import ray
-
-        self._ray: Any = ray
+        ray: Any = import_module("ray")
+        self._ray = ray
         self.games = workers * plan.games
         where = address or os.environ.get("RAY_ADDRESS") or "local"
         own = {"num_cpus": workers, "include_dashboard": False} if where == "local" else {}
         ray.init(address=where, log_to_driver=False, **own)
         remote = ray.remote(num_cpus=1)(_Remote)
-        self._actors = [remote.remote(plan, i, saved and saved[i]) for i in range(workers)]
+        self._actors = [remote.remote(plan, i, _part(saved, i)) for i in range(workers)]
         self._waiting = [[actor.look.remote(g) for actor in self._actors] for g in range(GROUPS)]
 
     def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
