@@ -77,8 +77,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     modules = sorted(str(path) for path in ENGINE.glob("*.py") if path.name not in PLAIN)
+    modules += [*ODDS, *AI, *ENVS, *LEARN]
     found: list[Extension] = mypycify(
-        ["--strict", *modules, *ODDS, *AI, *ENVS, *LEARN], opt_level="3", group_name="schiltrom_engine"
+        ["--strict", *modules], opt_level="3", group_name="schiltrom_engine"
     )
     return found
 

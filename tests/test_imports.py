@@ -50,12 +50,21 @@ def test_imports_follow_the_arrow(path):
         if layer(path) != "envs":
             assert not any(name.startswith("schiltrom.envs") for name in ours)
         assert not any(name.startswith("schiltrom.cli") for name in ours)
-    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH}
+    extras = {"server": OF_THE_SERVER, "envs": OF_RESEARCH, "learn": {"numpy", "torch"}}
     declared = {"fluent"} | extras.get(layer(path), set())
     declared |= OF_EXTRAS.get(path.relative_to(SOURCE).as_posix(), set())
     declared |= {"websockets"} if path.name == "remote.py" else set()  # the extra "bot"
     declared |= {"ray"} if path.name == "spread.py" else set()  # the extra "ray"
     assert foreign <= declared, f"an undeclared dependency: {foreign}"
+
+
+def test_only_who_trains_needs_what_learns():
+    """Nothing imports ``schiltrom.learn`` but itself, its command and the vector environment."""
+    users = {"cli/train.py", "envs/vector.py"}
+    for path in MODULES:
+        name = path.relative_to(SOURCE).as_posix()
+        if layer(path) != "learn" and name not in users:
+            assert not any(used.startswith("schiltrom.learn") for used in imported(path)), name
 
 
 def test_the_engine_works_where_nothing_else_is_installed():
