@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -17,6 +18,7 @@ from schiltrom.learn import encoder, fields, tensors
 from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS, SIZES
 from schiltrom.learn.network import Critic, Shape, new_actor
 from schiltrom.learn.simulation import Simulation
+from schiltrom.learn.tables import filled
 from schiltrom.learn.words import ACTOR as SEEN
 from schiltrom.learn.words import WORDS
 from tests.learn.games import setups
@@ -150,3 +152,9 @@ def test_a_game_is_made_again_from_its_choices():
         one.step(one.random(rng))
     other.load(one.save())
     assert one.look() == other.look()
+
+
+def test_the_documentation_has_the_tables_as_they_are():
+    path = Path(__file__).parents[2] / "docs" / "training.md"
+    text = path.read_text(encoding="utf-8")
+    assert filled(text) == text

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from schiltrom.learn.config import config_of, setups_of
 from schiltrom.learn.evaluation import against_random
 from schiltrom.learn.training import Training
 
-TINY = {
+TINY: dict[str, dict[str, Any]] = {
     "run": {"iterations": 40, "checkpoint_every": 40, "threads": 1, "log_every": 10},
     "games": {
         "scenarios": ["the_bruce"],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import sys
 from dataclasses import fields as parts_of
 from pathlib import Path
@@ -46,8 +45,9 @@ def _toml(value: object) -> str:
 def filled(text: str) -> str:
     """Return the page with its tables as they are now."""
     for name, made in (("settings", settings()), ("features", features())):
-        pattern = rf"(<!-- {name} -->\n).*?(<!-- end of {name} -->)"
-        text = re.sub(pattern, lambda m, made=made: f"{m[1]}\n{made}\n{m[2]}", text, flags=re.S)
+        begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
+        first, last = text.index(begin) + len(begin), text.index(end)
+        text = f"{text[:first]}\n{made}\n{text[last:]}"
     return text
 
 
