@@ -78,4 +78,5 @@ def read_policy(path: Path) -> Actor:
     actor = new_actor(Shape(**shape))
     weights = content["actor"] if "shape" in content else content["learner"]["actor"]
     actor.load_state_dict({name: value.float() for name, value in weights.items()})
-    return actor.eval()
+    actor.eval()
+    return actor
