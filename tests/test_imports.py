@@ -57,7 +57,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players"},
     "dev": {"", "engine", "server.store"},
     "dev.conformance": {"engine"},
-    "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev"},
+    "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "arena"},
+    "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev", "learn"},
     "server": set(),
     "server.store": {"engine", "fairness", "table"},
     "server.store.migrations": {"server.store"},
@@ -67,7 +68,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server.computers": LIBRARY | {"ai", "server.http"} | BELOW_HTTP,
     "server.http": LIBRARY | {"", "ai"} | SERVER,
     "server.ops": LIBRARY | SERVER,
-    "cli": LIBRARY | PLAYERS | {"", "arena", "dev", "remote"} | SERVER,
+    "cli": LIBRARY | PLAYERS | {"", "arena", "dev", "learn", "remote"} | SERVER,
     "__main__": {"cli"},
 }
 """The rooms, from the inside outwards, and the other rooms whose modules each may import."""
@@ -79,6 +80,7 @@ OUTSIDE: dict[str, set[str]] = {
     "svg.png": {"resvg_py"},
     "remote": {"websockets"},
     "arena.executors": {"ray"},
+    "learn": {"numpy", "torch"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "dev.load": DATABASE | {"websockets"},
     "server.store": DATABASE | {"alembic", "procrastinate"},
@@ -239,6 +241,12 @@ def test_files_stay_readable(name):
     assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= MOST_LINES
 
 
+def test_only_who_trains_needs_what_learns():
+    """Nothing imports ``schiltrom.learn`` but itself, its command and the vector environment."""
+    users = {name for name, path in NEW_MODULES.items() if "learn" in map(room_of, ours(path))}
+    assert {name for name in users if room_of(name) != "learn"} == {"cli.train", "envs.vector"}
+
+
 def loaded_by(module: str) -> set[str]:
     """Return the packages that are loaded when a module of ours has been imported."""
     code = f"import sys, schiltrom{module}; print(*{{name.split('.')[0] for name in sys.modules}})"
@@ -252,6 +260,11 @@ def loaded_by(module: str) -> set[str]:
 def test_the_engine_works_where_nothing_else_is_installed():
     """Importing the package pulls in no third-party module."""
     assert not loaded_by("") & {"fluent", "babel", "attrs"}
+
+
+@pytest.mark.parametrize("module", ["learn.simulation", "learn.encoder", "learn.config"])
+def test_what_plays_and_encodes_needs_no_pytorch(module):
+    assert "torch" not in loaded_by(f".{module}")
 
 
 @pytest.mark.parametrize("module", ["table", "clocks", "status", "errors"])

@@ -212,7 +212,7 @@ def play(match: Match) -> Record:
     turn = 0
     now = (0, 0)
     winner, ending, failure = -1, ENDLESS, ""
-    while not game.is_over and not _is_endless(game.position):
+    while not game.is_over and not is_endless(game.position):
         if now != (game.position.year, game.position.turn):
             now = (game.position.year, game.position.turn)
             turn += 1
@@ -239,7 +239,8 @@ def play(match: Match) -> Record:
     return game.record
 
 
-def _is_endless(pos: Position) -> bool:
+def is_endless(pos: Position) -> bool:
+    """Return whether a Campaign has gone on for so long that nobody wins it (8.3)."""
     return pos.last_year == 0 and pos.year >= pos.first_year + CAMPAIGN_YEARS
 
 

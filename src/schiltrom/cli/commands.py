@@ -67,6 +67,15 @@ COMMANDS: Final = (
         ("schiltrom arena squire knight --games 40", "schiltrom arena squire peasant --json"),
     ),
     Command(
+        "train",
+        "schiltrom.cli.train",
+        "train-about",
+        (
+            "schiltrom train --config run.toml",
+            "schiltrom train --config run.toml --resume",
+        ),
+    ),
+    Command(
         "replay",
         "schiltrom.cli.replay",
         "replay-about",

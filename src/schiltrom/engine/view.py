@@ -314,7 +314,7 @@ def _see_side(pos: Position, side: int, own: bool, lagging: int) -> Seen:
     seen.gone = _gone(pos, side)
     seen.hand_size = hand_size(pos.hand(side))
     seen.chosen = pos.card(side) >= 0
-    open_blocks = OWN[side] if own else OWN[side] & (shown(pos) | lagging | _open_edward(pos))
+    open_blocks = OWN[side] if own else OWN[side] & (shown(pos) | lagging | open_edward(pos))
     _list_known(pos, seen, side, open_blocks, lagging)
     _count_unknown(pos, seen, side, ~open_blocks & ~lagging)
     if own:
@@ -359,7 +359,7 @@ def _gone(pos: Position, side: int) -> list[int]:
     return members(OWN[side] & ~in_play & (~NOBLES | MORAY_BIT))
 
 
-def _open_edward(pos: Position) -> int:
+def open_edward(pos: Position) -> int:
     """Return Edward's bit while a bid makes him lie open in the pool (9.2)."""
     if pos.step in (steps.LEVY, steps.OVER):
         # The levy for the first year in which he may be drawn already hides him.

@@ -1,0 +1,249 @@
+"""The settings of a training run: one TOML file, in plain values; unknown keys are refused."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, is_dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar, get_type_hints
+
+from schiltrom.engine.position import CAMPAIGN, SCENARIO_NAMES
+from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
+from schiltrom.engine.setup import new_position, scenario_number
+from schiltrom.engine.suggest import did_you_mean
+from schiltrom.learn.simulation import Setup
+
+ALL: Final = "all"
+KINDS: Final = ("residual", "tokens")
+"""The kinds of networks."""
+WAYS: Final = ("here", "processes", "ray")
+
+
+class ConfigError(ValueError):
+    """Settings that cannot be used."""
+
+
+@dataclass(frozen=True)
+class Run:
+    """How long it goes on, and where it is kept."""
+
+    folder: str = "training"
+    seed: str = "1"
+    iterations: int = 0
+    """How many iterations in all; 0: as many as there is time for."""
+    seconds: float = 0.0
+    """How many seconds of training in all, over every start; 0: no limit."""
+    start_seconds: float = 0.0
+    """How many seconds this start may take, so that a machine lent for a while is enough."""
+    device: str = "cpu"
+    threads: int = 0
+    """Threads of PyTorch on the processor; 0: its own measure."""
+    compile: bool = False
+    checkpoint_every: int = 50
+    """Iterations from checkpoint to checkpoint."""
+    log_every: int = 1
+
+
+@dataclass(frozen=True)
+class Games:
+    """Which games are played, and where."""
+
+    scenarios: tuple[str, ...] = (ALL,)
+    rules: tuple[str, ...] = (ALL,)
+    """Presets; each scenario is played by each of them equally often."""
+    bids: tuple[str, ...] = ("",)
+    years: int = 0
+    """How many years games last; 0: as long as the scenario says."""
+    campaign_years: int = 20
+    """A Campaign has no last year (8.3); after so many most nobles win."""
+    workers: str = "here"
+    processes: int = 1
+    ray_address: str = ""
+    games: int = 16
+    """Games in lockstep in each of the two groups of every worker."""
+    shuffle: int = 600
+    """Up to so many random decisions before learning begins, so that games do not keep step."""
+
+
+@dataclass(frozen=True)
+class Shape:
+    """The size of a network."""
+
+    kind: str = "residual"
+    width: int = 256
+    depth: int = 2
+    heads: int = 4
+    critic_width: int = 256
+    critic_depth: int = 2
+
+
+@dataclass(frozen=True)
+class Learning:
+    """How it learns (PPO)."""
+
+    steps: int = 32
+    """Decisions of every game in an iteration."""
+    minibatch: int = 1024
+    epochs: int = 1
+    rate: float = 3e-4
+    rate_end: float = 3e-5
+    entropy: float = 0.025
+    entropy_end: float = 0.004
+    trace: float = 0.97
+    """Lambda: how far the result of a game reaches back."""
+    clip: float = 0.2
+    value_weight: float = 0.5
+    critic_weight: float = 1.0
+    gradient: float = 1.0
+    """The longest gradient."""
+    magnet: float = 0.0
+    """How strongly the policy is drawn towards a slowly moving one; 0: not at all."""
+    magnet_pace: float = 0.002
+    """How far that one moves towards the policy with every iteration."""
+
+
+@dataclass(frozen=True)
+class League:
+    """The part of the games that is played against others than oneself."""
+
+    past: float = 0.125
+    random: float = 0.0156
+    snapshot_every: int = 25
+    """Iterations from snapshot to snapshot."""
+    snapshots: int = 24
+    """The most snapshots that are kept; every second one goes when there are more."""
+    change_every: int = 5
+    """Iterations until another snapshot plays."""
+
+
+@dataclass(frozen=True)
+class Evaluation:
+    """How strength is measured while it trains."""
+
+    every: int = 0
+    """Iterations from one measurement to the next; 0: none."""
+    levels: tuple[str, ...] = ("peasant",)
+    games: int = 40
+    workers: int = 1
+    scenarios: tuple[str, ...] = ("braveheart", "the_bruce")
+    rules: str = "4"
+
+
+@dataclass(frozen=True)
+class Config:
+    """All settings of a run."""
+
+    run: Run = field(default_factory=Run)
+    games: Games = field(default_factory=Games)
+    network: Shape = field(default_factory=Shape)
+    learning: Learning = field(default_factory=Learning)
+    league: League = field(default_factory=League)
+    evaluation: Evaluation = field(default_factory=Evaluation)
+
+
+T = TypeVar("T")
+
+
+def read_config(path: Path) -> Config:
+    """Return the settings of a file."""
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigError(f"{path}: {error}") from error
+    return config_of(data)
+
+
+def config_of(data: Mapping[str, Any]) -> Config:
+    """Return the settings of plain data; what is not said is as usual."""
+    config = _section(Config, data, "")
+    _check(config)
+    return config
+
+
+def _section(kind: type[T], data: Mapping[str, Any], where: str) -> T:
+    """Return a part of the settings, all of its keys known and of the right type."""
+    hints = get_type_hints(kind)
+    for key in data:
+        if key not in hints:
+            meant = did_you_mean(key, list(hints))
+            place = f"[{where}] has" if where else "there is"
+            raise ConfigError(f"{place} no {key!r}; there are {', '.join(hints)}{meant}")
+    return kind(**{key: _value(hints[key], value, where, key) for key, value in data.items()})
+
+
+def _value(kind: Any, value: object, where: str, key: str) -> object:  # noqa: ANN401 (a type)
+    """Return a value as its type wants it."""
+    name = f"{where}.{key}" if where else key
+    if is_dataclass(kind) and isinstance(kind, type):
+        if not isinstance(value, Mapping):
+            raise ConfigError(f"{name} is a section: write [{name}]")
+        return _section(kind, value, name)
+    if kind is float and isinstance(value, int) and not isinstance(value, bool):
+        return float(value)
+    if kind == tuple[str, ...]:
+        if isinstance(value, list) and all(isinstance(item, str) for item in value):
+            return tuple(value)
+        raise ConfigError(f"{name} must be a list of texts, not {value!r}")
+    if type(value) is not kind:
+        raise ConfigError(f"{name} must be of type {kind.__name__}, not {value!r}")
+    return value
+
+
+def _check(config: Config) -> None:
+    """Refuse what cannot be."""
+    if config.network.kind not in KINDS:
+        raise ConfigError(f"network.kind must be one of {', '.join(KINDS)}")
+    if config.games.workers not in WAYS:
+        raise ConfigError(f"games.workers must be one of {', '.join(WAYS)}")
+    positive = {
+        "games.games": config.games.games,
+        "games.processes": config.games.processes,
+        "learning.steps": config.learning.steps,
+        "learning.minibatch": config.learning.minibatch,
+        "learning.epochs": config.learning.epochs,
+        "run.checkpoint_every": config.run.checkpoint_every,
+    }
+    for name, value in positive.items():
+        if value < 1:
+            raise ConfigError(f"{name} must be at least 1, not {value}")
+    if config.network.kind == "tokens" and config.network.width % config.network.heads:
+        raise ConfigError("network.width must be a multiple of network.heads")
+    setups_of(config.games)
+
+
+def setups_of(games: Games) -> list[Setup]:
+    """Return the kinds of games that are drawn: every scenario by every rule set and bid."""
+    scenarios = SCENARIO_NAMES if ALL in games.scenarios else games.scenarios
+    presets = list(PRESETS) if ALL in games.rules else games.rules
+    found: list[Setup | None] = []
+    try:
+        for scenario in map(scenario_number, scenarios):
+            years = games.years or (games.campaign_years if scenario == CAMPAIGN else 0)
+            for preset in presets:
+                rules = [RuleSet.preset(preset, bid=bid) for bid in games.bids]
+                found += [_setup(scenario, each, years) for each in rules]
+    except RuleSetError as error:
+        raise ConfigError(str(error)) from error
+    return [setup for setup in found if setup is not None]
+
+
+def _setup(scenario: int, rules: RuleSet, years: int) -> Setup | None:
+    """Return a kind of game, or nothing if the bid is not for this scenario (9.2)."""
+    try:
+        new_position(scenario, rules)
+    except RuleSetError:
+        return None
+    return Setup(scenario, rules, years)
+
+
+def to_data(config: Any) -> dict[str, Any]:  # noqa: ANN401 (any dataclass)
+    """Return settings as plain data, as a checkpoint keeps them."""
+    found: dict[str, Any] = {}
+    for part in fields(config):
+        value = getattr(config, part.name)
+        if is_dataclass(value):
+            found[part.name] = to_data(value)
+        else:
+            found[part.name] = list(value) if isinstance(value, tuple) else value
+    return found

@@ -1,0 +1,142 @@
+"""The reference encoder: packed observations to features, with NumPy alone.
+
+Features are float32, made of whole numbers by one multiplication each, so that every encoder that
+follows the table gives the same bits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schiltrom.engine.choices import CHOICES, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
+from schiltrom.engine.position import side_of
+from schiltrom.engine.tables import AREAS, BLOCKS, COMBAT_NUMBER, LETTER, NOBLES
+from schiltrom.learn.fields import (
+    ACTOR,
+    FORCE,
+    FORCE_SCALE,
+    NO_VALUE,
+    SIZES,
+    Field,
+    Number,
+    fields_for,
+)
+from schiltrom.learn.words import START
+
+Words = NDArray[np.int64]
+Features = NDArray[np.float32]
+AXES: Final = tuple(SIZES)
+CALENDAR: Final = START["calendar"]
+SIDE_SHIFT: Final = 8
+
+
+class Gather:
+    """The numbers of one axis as arrays: which bits of which word, and what is made of them."""
+
+    def __init__(self, fields: Sequence[Field], axis: str) -> None:
+        numbers: list[Number] = [
+            number
+            for i in range(SIZES[axis])
+            for field in fields
+            if field.axis == axis
+            for number in field.numbers[i]
+        ]
+        self.word = np.array([n.word for n in numbers], np.int64)
+        self.shift = np.array([n.shift for n in numbers], np.int64)
+        self.mask = np.array([(1 << n.bits) - 1 for n in numbers], np.int64)
+        self.value = np.array([n.value for n in numbers], np.int64)
+        self.compares = self.value != NO_VALUE
+        self.scale = np.array([n.scale for n in numbers], np.float32)
+        self.gate = np.array([n.gate for n in numbers], np.int64)
+
+
+@cache
+def gathers(who: str) -> dict[str, Gather]:
+    """Return the arrays of the actor's or the critic's table, by axis."""
+    return {axis: Gather(fields_for(who), axis) for axis in AXES}
+
+
+def force_table() -> NDArray[np.float32]:
+    """Return what a block adds to the force of its side; all but number and nobles per strength."""
+    table = np.zeros((BLOCKS, 2 * len(FORCE)), np.float32)
+    for block in range(BLOCKS):
+        first = len(FORCE) * side_of(block)
+        table[block, first] = 1
+        table[block, first + 1] = 1
+        table[block, first + 2 + "ABC".index(LETTER[block])] = COMBAT_NUMBER[block]
+        table[block, first + 5] = NOBLES >> block & 1
+    return table
+
+
+BY_STRENGTH: Final = np.array([0, 1, 1, 1, 1, 0] * 2, bool)
+SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
+
+
+def place_words(who: str) -> tuple[int, int, int]:
+    """Return where the words of places, and of the two bits of strength, begin."""
+    names = ("at", "low", "high") if who == ACTOR else ("true_at", "true_low", "true_high")
+    return START[names[0]], START[names[1]], START[names[2]]
+
+
+def encode(words: Words, who: str = ACTOR) -> dict[str, Features]:
+    """Return the features of observations, one row of words each, by axis."""
+    side = (words[:, CALENDAR, None] >> SIDE_SHIFT) & 3
+    found: dict[str, Features] = {}
+    for axis, gather in gathers(who).items():
+        x = (words[:, gather.word] >> gather.shift) & gather.mask
+        scaled = x.astype(np.float32) * gather.scale
+        y = np.where(gather.compares, (x == gather.value).astype(np.float32), scaled)
+        y = np.where((gather.gate < 0) | (gather.gate == side), y, np.float32(0))
+        found[axis] = y.reshape(len(words), SIZES[axis], -1).astype(np.float32)
+    found["area"] = np.concatenate([found["area"], _force(words, who)], axis=2)
+    return found
+
+
+def _force(words: Words, who: str) -> Features:
+    """Return the forces of both sides in each area, of the blocks whose place is given."""
+    at, low, high = place_words(who)
+    order = np.arange(BLOCKS)
+    here = ((words[:, at : at + AREAS, None] >> order) & 1).astype(np.float32)
+    strength = 1 + ((words[:, low, None] >> order) & 1) + 2 * ((words[:, high, None] >> order) & 1)
+    table = force_table()
+    counted = here @ table
+    weighed = (here * strength[:, None, :].astype(np.float32)) @ table
+    forces: Features = np.where(BY_STRENGTH, weighed, counted) * SCALES
+    return forces
+
+
+def flat(features: dict[str, Features]) -> Features:
+    """Return the features of each observation as one row."""
+    return np.concatenate([features[axis].reshape(len(features[axis]), -1) for axis in AXES], 1)
+
+
+def _legal_bits() -> tuple[Words, Words]:
+    """Return in which bit of which word it stands whether a choice is legal."""
+    word = np.full(CHOICES, START["legal_rest"], np.int64)
+    shift = np.zeros(CHOICES, np.int64)
+    word[FIRST_BLOCK:FIRST_AREA] = START["legal_blocks"]
+    shift[:FIRST_BLOCK] = 34 + np.arange(FIRST_BLOCK)
+    shift[FIRST_BLOCK:FIRST_AREA] = np.arange(BLOCKS)
+    shift[FIRST_AREA:FIRST_WORD] = np.arange(AREAS)
+    shift[FIRST_WORD:] = 23 + np.arange(CHOICES - FIRST_WORD)
+    return word, shift
+
+
+LEGAL_WORD, LEGAL_SHIFT = _legal_bits()
+
+
+def legal(words: Words) -> NDArray[np.bool_]:
+    """Return which choices are legal."""
+    found: NDArray[np.bool_] = ((words[:, LEGAL_WORD] >> LEGAL_SHIFT) & 1).astype(bool)
+    return found
+
+
+def sides(words: Words) -> Words:
+    """Return who decides."""
+    found: Words = (words[:, CALENDAR] >> SIDE_SHIFT) & 3
+    return found

@@ -1,0 +1,278 @@
+"""The learner: PPO over the stream of decisions of both sides, whole games long.
+
+Values are England's expectation of the result, along all decisions of a game whoever makes them.
+Learning from one iteration's decisions is interleaved with playing the next one's. At a checkpoint
+all that was collected is learned first, so that a run that goes on there is the one that never
+stopped.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+import torch
+import torch.nn.functional as F  # noqa: N812 (as everybody calls it)
+from torch import Tensor, nn
+
+from schiltrom.learn.config import Config
+from schiltrom.learn.league import OURSELVES, PAST, RANDOM, League
+from schiltrom.learn.network import ILLEGAL, Critic, new_actor
+from schiltrom.learn.tensors import sides
+from schiltrom.learn.words import WORDS
+
+MOST_ADVANTAGE: Final = 8.0
+MOST_RATIO: Final = 10.0
+MEASURES: Final = ("policy_loss", "critic_loss", "value_loss", "entropy", "kl", "clipped", "magnet")
+"""What is told of every update, in the order of ``Update.measures``."""
+
+
+class Batch:
+    """The decisions of an iteration, of both groups of games."""
+
+    def __init__(self, steps: int, groups: int, games: int, device: torch.device) -> None:
+        shape = (steps, groups, games)
+        self.words = torch.zeros(*shape, WORDS, dtype=torch.int64, device=device)
+        self.choice = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.side = torch.zeros(shape, dtype=torch.int64, device=device)
+        self.ended = torch.zeros(shape, dtype=torch.uint8, device=device)
+        self.logp = torch.zeros(shape, device=device)
+        self.value = torch.zeros(shape, device=device)
+        self.ours = torch.zeros(shape, device=device)
+        """1 where the network that learns has chosen."""
+
+
+@dataclass
+class Lessons:
+    """A batch made ready for learning."""
+
+    words: Tensor
+    choice: Tensor
+    logp: Tensor
+    advantage: Tensor
+    result: Tensor
+    ours: Tensor
+    counts: Tensor
+    """1 where the result is one of good play, for the critic."""
+
+
+class Learner:
+    """The networks, and how they learn."""
+
+    def __init__(self, config: Config, games: int, device: torch.device) -> None:
+        self.config = config
+        self.device = device
+        torch.manual_seed(_number(config.run.seed))
+        self.actor = new_actor(config.network).to(device)
+        self.critic = Critic(config.network).to(device)
+        self.magnet = new_actor(config.network).to(device)
+        self.magnet.load_state_dict(self.actor.state_dict())
+        past = new_actor(config.network).to(device)
+        self.league = League(config.league, past, games, config.run.seed)
+        self.generator = torch.Generator(device).manual_seed(_number(config.run.seed))
+        self._parameters = [*self.actor.parameters(), *self.critic.parameters()]
+        self.optimiser = torch.optim.Adam(
+            self._parameters,
+            lr=config.learning.rate,
+            betas=(0.9, 0.99),
+            eps=1e-6,
+            fused=device.type == "cuda",
+        )
+        self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self._roles = self.league.roles.to(device)
+        self._other_side = self.league.other_side.to(device)
+        self._with_past = torch.nonzero(self._roles == PAST).squeeze(1)
+        self.choose: Any = self._choose
+        self._losses: Any = self._losses_of
+        if config.run.compile:
+            self.choose = torch.compile(self._choose, dynamic=False)
+            self._losses = torch.compile(self._losses_of, dynamic=False)
+
+    def autocast(self) -> torch.autocast:
+        """Return a context in which matrices are multiplied in half precision, on a GPU."""
+        on = self.device.type == "cuda"
+        return torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=on)
+
+    # --- playing -------------------------------------------------------------------------------
+
+    @torch.no_grad()
+    def _choose(
+        self, words: Tensor, noise: Tensor
+    ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
+        """Return choices, their log probabilities, values, sides, and which are our own."""
+        with self.autocast():
+            logits, _ = self.actor(words, self.dtype)
+            value = self.critic(words, self.dtype)
+        side = sides(words)
+        theirs = (self._roles != OURSELVES) & (side == self._other_side)
+        used = logits
+        if len(self._with_past):
+            with self.autocast():
+                past, _ = self.league.past(words[self._with_past], self.dtype)
+            here = theirs[self._with_past, None]
+            used = used.index_put(
+                (self._with_past,), torch.where(here, past, used[self._with_past])
+            )
+        at_random = ((self._roles == RANDOM) & theirs)[:, None]
+        used = torch.where(at_random & (used > ILLEGAL / 2), torch.zeros_like(used), used)
+        gumbel = -torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))
+        choice = (used + gumbel).argmax(1)
+        logp = torch.log_softmax(logits, 1).gather(1, choice[:, None]).squeeze(1)
+        ours = (~theirs & (self._roles != RANDOM)).float()
+        return choice, logp, 2 * torch.sigmoid(value) - 1, side, ours
+
+    def noise(self, games: int, choices: int) -> Tensor:
+        """Return the chance that choices are drawn by."""
+        return torch.rand(games, choices, generator=self.generator, device=self.device)
+
+    @torch.no_grad()
+    def value_of(self, words: Tensor) -> Tensor:
+        """Return England's expectation of the result."""
+        with self.autocast():
+            return 2 * torch.sigmoid(self.critic(words, self.dtype)) - 1
+
+    # --- learning ------------------------------------------------------------------------------
+
+    @torch.no_grad()
+    def lessons(self, batch: Batch, after: Tensor) -> Lessons:
+        """Return what can be learned from a batch; *after* are the values of what came after it."""
+        advantage = torch.zeros_like(batch.value)
+        run = torch.zeros_like(after)
+        for t in range(len(batch.value) - 1, -1, -1):
+            over = batch.ended[t] > 0
+            won = torch.where(batch.ended[t] == 1, 1.0, -1.0)
+            goes_on = (~over).float()
+            expected = torch.where(over, won, after)
+            run = expected - batch.value[t] + self.config.learning.trace * goes_on * run
+            advantage[t] = run
+            after = batch.value[t]
+        result = (advantage + batch.value).clamp(-1, 1)
+        mine = torch.where(batch.side == 0, advantage, -advantage)
+        ours = batch.ours > 0
+        mean, spread = mine[ours].mean(), mine[ours].std()
+        mine = ((mine - mean) / (spread + 1e-6)).clamp(-MOST_ADVANTAGE, MOST_ADVANTAGE)
+        counts = (self._roles != RANDOM).float().expand_as(batch.ours)
+        return Lessons(
+            batch.words.reshape(-1, WORDS),
+            batch.choice.reshape(-1),
+            batch.logp.reshape(-1),
+            mine.reshape(-1),
+            result.reshape(-1),
+            batch.ours.reshape(-1),
+            counts.reshape(-1),
+        )
+
+    def updates(self, lessons: Lessons, progress: float) -> Iterator[Tensor]:
+        """Learn, one minibatch for every value asked for; yield what ``MEASURES`` names."""
+        settings = self.config.learning
+        number = len(lessons.choice)
+        size = min(settings.minibatch, number)
+        rate = _between(settings.rate, settings.rate_end, progress)
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
+        weight = torch.tensor(entropy, device=self.device)
+        for _ in range(settings.epochs):
+            order = torch.randperm(number, generator=self.generator, device=self.device)
+            for first in range(0, number - size + 1, size):
+                yield self._update(lessons, order[first : first + size], weight)
+
+    def _update(self, lessons: Lessons, chosen: Tensor, entropy: Tensor) -> Tensor:
+        """Learn from one minibatch."""
+        part = [
+            getattr(lessons, name)[chosen]
+            for name in ("words", "choice", "logp", "advantage", "result", "ours", "counts")
+        ]
+        loss, measures = self._losses(*part, entropy)
+        self.optimiser.zero_grad(set_to_none=True)
+        torch.autograd.backward(loss)
+        nn.utils.clip_grad_norm_(self._parameters, self.config.learning.gradient)
+        self.optimiser.step()
+        told: Tensor = measures
+        return told
+
+    def _losses_of(
+        self, words: Tensor, choice: Tensor, logp_old: Tensor, advantage: Tensor, result: Tensor,
+        ours: Tensor, counts: Tensor, entropy: Tensor,
+    ) -> tuple[Tensor, Tensor]:  # fmt: skip
+        """Return the loss of a minibatch, and what ``MEASURES`` names."""
+        settings = self.config.learning
+        with self.autocast():
+            logits, value = self.actor(words, self.dtype)
+            critic = self.critic(words, self.dtype)
+        logs = torch.log_softmax(logits, 1)
+        logp = logs.gather(1, choice[:, None]).squeeze(1)
+        change = (logp - logp_old).clamp(-MOST_RATIO, MOST_RATIO)
+        ratio = change.exp()
+        clipped = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy = -_mean(torch.minimum(ratio * advantage, clipped * advantage), ours)
+        spread = _mean(-(logs.exp() * logs).sum(1), ours)
+        target = (result + 1) / 2
+        mine = torch.where(sides(words) == 0, target, 1 - target)
+        of_value = _mean(F.binary_cross_entropy_with_logits(value, mine, reduction="none"), ours)
+        of_critic = _mean(
+            F.binary_cross_entropy_with_logits(critic, target, reduction="none"), counts
+        )
+        drawn = torch.zeros((), device=words.device)
+        if settings.magnet > 0:
+            drawn = _mean(self._pull(words, logs), ours)
+        loss = (
+            policy - entropy * spread + settings.value_weight * of_value
+            + settings.critic_weight * of_critic + settings.magnet * drawn
+        )  # fmt: skip
+        kl = _mean(ratio - 1 - change, ours)
+        far = _mean(((ratio - 1).abs() > settings.clip).float(), ours)
+        told = [policy, of_critic, of_value, spread, kl, far, drawn]
+        return loss, torch.stack([part.detach() for part in told])
+
+    def _pull(self, words: Tensor, logs: Tensor) -> Tensor:
+        """Return how far the policy is from the magnet, for each observation."""
+        with torch.no_grad(), self.autocast():
+            logits, _ = self.magnet(words, self.dtype)
+        return (logs.exp() * (logs - torch.log_softmax(logits, 1))).sum(1)
+
+    @torch.no_grad()
+    def move_magnet(self) -> None:
+        """Let the magnet follow the policy slowly."""
+        pace = self.config.learning.magnet_pace
+        for slow, fast in zip(self.magnet.parameters(), self.actor.parameters(), strict=True):
+            slow.lerp_(fast, pace)
+
+    # --- going on ------------------------------------------------------------------------------
+
+    def save(self) -> dict[str, Any]:
+        """Return all it takes to go on."""
+        return {
+            "actor": self.actor.state_dict(),
+            "critic": self.critic.state_dict(),
+            "magnet": self.magnet.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "league": self.league.save(),
+            "generator": self.generator.get_state(),
+        }
+
+    def load(self, saved: dict[str, Any]) -> None:
+        """Go on from what was saved."""
+        self.actor.load_state_dict(saved["actor"])
+        self.critic.load_state_dict(saved["critic"])
+        self.magnet.load_state_dict(saved["magnet"])
+        self.optimiser.load_state_dict(saved["optimiser"])
+        self.league.load(saved["league"])
+        self.generator.set_state(saved["generator"].cpu())
+
+
+def _mean(values: Tensor, weights: Tensor) -> Tensor:
+    """Return the mean of what counts."""
+    return (values * weights).sum() / weights.sum().clamp(min=1)
+
+
+def _between(first: float, last: float, progress: float) -> float:
+    """Return a value on the way from the first to the last, along half a cosine."""
+    return last + (first - last) * 0.5 * (1 + math.cos(math.pi * min(1.0, progress)))
+
+
+def _number(seed: str) -> int:
+    """Return a seed as a number."""
+    return int.from_bytes(seed.encode()[-7:], "little")

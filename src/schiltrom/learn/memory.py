@@ -1,0 +1,578 @@
+"""Memory: in which places each enemy block can be, worked out from all that a seat has seen.
+
+It follows every position of a game, but takes from it only what the seat is told: how many blocks
+stand where, which of them moved, who lies open, its own blocks and the public counters. What it
+works out never leaves out the truth. Compiled beside the engine: plain integers, no objects.
+
+A *spot* is an area, the pool, or an area for those who moved this game turn or are in reserve,
+which all can see. A set of spots is a mask.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.movement import move_rating
+from schiltrom.engine.position import Position
+from schiltrom.engine.tables import (
+    ALL_BLOCKS,
+    AREAS,
+    BLOCKS,
+    CELTIC,
+    COASTAL,
+    EDWARD_BIT,
+    ENGLAND,
+    ENGLAND_BIT,
+    ENGLISH_POOL,
+    FIFE,
+    FRENCH,
+    FRENCH_BIT,
+    HOMES,
+    INFANTRY,
+    KING,
+    KING_BIT,
+    LETTER_MASKS,
+    MAXIMUM,
+    MORAY,
+    MORAY_BIT,
+    NOBLES,
+    NOBODY,
+    NORSE,
+    NORSE_BIT,
+    OWN,
+    PLACES,
+    POOL,
+    SCOTS,
+    SCOTTISH_COAST,
+    TURNS,
+    TWIN,
+    TWO_HOMES,
+    WALLACE_BIT,
+    count,
+    lowest,
+    members,
+)
+from schiltrom.engine.view import open_edward, shown
+
+IN_POOL: Final = AREAS
+MOVED: Final = AREAS + 1
+SPOTS: Final = 2 * AREAS + 1
+POOL_BIT: Final = 1 << IN_POOL
+STANDING: Final = (1 << AREAS) - 1
+EVERYWHERE: Final = (1 << SPOTS) - 1
+PLACE_BITS: Final = STANDING | POOL_BIT
+EVERY_PLACE: Final = (1 << PLACES) - 1
+PLACES_OF_A_SIDE: Final = AREAS + 1
+"""The areas and its pool."""
+
+HORSE: Final[int] = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
+"""English blocks that winter only with Edward (7.31)."""
+SPECIAL: Final[int] = MORAY_BIT | NORSE_BIT | HORSE | CELTIC
+"""Blocks with rules of their own about where they can be."""
+SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
+NORSE_SPOTS: Final[int] = SCOTTISH_COAST | POOL_BIT | SCOTTISH_COAST << MOVED
+BLOCKS_OF: Final[list[list[int]]] = [members(OWN[0]), members(OWN[1])]
+SETTLINGS: Final = 4
+"""How often at most the numbers are looked through for more that can be concluded."""
+
+
+def in_winter(step: int) -> bool:
+    """Return whether a step belongs to the winter (7)."""
+    return steps.BRUCE_HOME <= step <= steps.ENGLISH_BUILD or step == steps.DRAW
+
+
+def homeward(old: int, new: int) -> bool:
+    """Return whether nobles may have gone home between two steps (7.1)."""
+    if not steps.BRUCE_HOME <= new <= steps.ENGLISH_BUILD:
+        return False
+    return not in_winter(old) or steps.BRUCE_HOME <= old <= steps.COMYN_HOME
+
+
+class Memory:
+    """What the enemy of a side can know of where that side's blocks are."""
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+        self.options: list[int] = [0] * BLOCKS
+        """The spots each block can be in; none if it is out of play."""
+        self.known: list[int] = [0] * BLOCKS
+        """How strong it was when that was last known, and 8 times the game turn when that was."""
+        self.changes = 0
+        """Rises whenever any of these changes."""
+        self.contradictions = 0
+        """How often nothing fitted and all had to be forgotten; there should be none."""
+        self.room: list[int] = [0] * SPOTS
+        """How many hidden blocks stand in each spot."""
+        self.named = 0
+        """The blocks that lie open."""
+        self._told: list[int] = [0] * PLACES_OF_A_SIDE
+        self._change: list[int] = [0] * PLACES_OF_A_SIDE
+        self._present = 0
+        self._at: list[int] = []
+        self._own_at: list[int] = []
+        self._flags = 0
+        self._step = 0
+        self._field = -1
+        self._crossed = 0
+        self._before: list[int] = []
+        self._origin = -1
+        self._here = -1
+        self._hops = 0
+
+    def begin(self, pos: Position) -> None:
+        """Begin with the set-up, which is known to all (8)."""
+        self.contradictions = 0
+        self._present = 0
+        for block in BLOCKS_OF[self.side]:
+            place = pos.place_of(block)
+            self.options[block] = 0
+            self.known[block] = 0
+            if place < PLACES:
+                self.options[block] = 1 << (place if place < AREAS else IN_POOL)
+                self.known[block] = pos.strength(block)
+                self._present |= 1 << block
+        self.named = 0
+        self._here = -1
+        self._told = [0] * PLACES_OF_A_SIDE
+        self.room = [0] * SPOTS
+        self._count(pos, 0, 0, EVERY_PLACE)
+        self._own_at = pos.at[:]
+        self._at = self._own_at
+        self._step = pos.step
+        self._field = pos.field
+        self._crossed = 0
+        self.changes += 1
+
+    # --- following -----------------------------------------------------------------------------
+
+    def follow(self, pos: Position) -> None:
+        """Follow the game to the next position; every one must come, in order."""
+        before = self._own_at
+        if pos.at == before:
+            self.follow_change(pos, before, 0)
+        else:
+            self._own_at = pos.at[:]
+            self.follow_change(pos, before, changed_places(pos.at, before))
+
+    def follow_change(self, pos: Position, before: list[int], places: int) -> None:
+        """Do the same, if it is known which places differ from what was there *before*."""
+        step = pos.step
+        if step == steps.OVER:
+            return
+        own = OWN[self.side]
+        flags = (pos.moved | pos.reserves) & own
+        named = 0
+        if pos.field >= 0:
+            named = (shown(pos) | pos.withdrawn) & own
+        if self.side == ENGLAND and pos.at[ENGLISH_POOL] & EDWARD_BIT:
+            named |= open_edward(pos)
+        if named != self.named or flags != self._flags:
+            places = EVERY_PLACE
+        elif step != self._step and in_winter(step):
+            places |= POOL_BIT
+        if places:
+            self._at = before
+            self._update(pos, named, flags, places)
+        self._step = step
+        self._field = pos.field
+        self._crossed = _crossings(pos)
+
+    def _update(self, pos: Position, named: int, flags: int, places: int) -> None:
+        """Work out what a change of what is told can mean."""
+        old_moved = self.room[MOVED:]
+        was_named = self.named
+        is_new = self._count(pos, named, flags, places)
+        goes_home = homeward(self._step, pos.step)
+        if is_new or goes_home or in_winter(pos.step):
+            self._explain(pos, was_named, old_moved, goes_home)
+            self._read(pos)
+            self._conclude(pos)
+            self.changes += 1
+
+    def _count(self, pos: Position, named: int, flags: int, places: int) -> bool:
+        """Count how many blocks are told to stand where; return whether anything has changed.
+
+        Those who slipped away from a battle count as still there. ``_change`` becomes what each
+        place has gained or lost.
+        """
+        own = OWN[self.side]
+        lagging = pos.withdrawn & own if pos.field >= 0 else 0
+        differ = (named ^ self.named) | (flags ^ self._flags)
+        self._change = [0] * PLACES_OF_A_SIDE
+        is_new = False
+        places = places & STANDING | (POOL_BIT if places >> POOL[self.side] & 1 else 0)
+        while places:
+            place = lowest(places)
+            places &= places - 1
+            here = pos.at[place if place < AREAS else POOL[self.side]] & own
+            if lagging:
+                here &= ~lagging
+                if place == pos.field:
+                    here |= lagging
+            old = self._told[place]
+            if here != old or here & differ:
+                is_new = True
+                self._told[place] = here
+                self._change[place] = count(here) - count(old)
+                self._count_room(place, here & ~named, flags)
+        self.named = named
+        self._flags = flags
+        return is_new
+
+    def _count_room(self, place: int, hidden: int, flags: int) -> None:
+        """Count the hidden blocks in a place, those who moved apart."""
+        apart = 0
+        if place < AREAS:
+            apart = count(hidden & flags)
+            self.room[MOVED + place] = apart
+        self.room[place] = count(hidden) - apart
+
+    def _explain(
+        self, pos: Position, was_named: int, old_moved: list[int], goes_home: bool
+    ) -> None:
+        """Let blocks join, leave and move so that the change of what is told is explained."""
+        present = 0
+        for here in self._told:
+            present |= here
+        change = self._change
+        removed = self._present & ~present
+        added = present & ~self._present
+        self._present = present
+        if removed:
+            self._remove(pos, removed)
+        if added:
+            self._add(pos, added)
+        leavers = was_named & ~self.named & present
+        while leavers:
+            block = lowest(leavers)
+            leavers &= leavers - 1
+            self._let_leave(block)
+        self._fold(old_moved)
+        if goes_home:
+            self._come_home(pos, self.side == ENGLAND and change[IN_POOL] > 0)
+        else:
+            self._move(pos, old_moved, was_named)
+
+    def _remove(self, pos: Position, removed: int) -> None:
+        """Forget blocks that are gone or have become the enemy's, who knows where they were."""
+        while removed:
+            block = lowest(removed)
+            removed &= removed - 1
+            self.options[block] = 0
+            place = self._field
+            if TWIN[block] >= 0:
+                place = pos.place_of(TWIN[block])
+            if 0 <= place < AREAS:
+                self._change[place] += 1
+
+    def _add(self, pos: Position, added: int) -> None:
+        """Take in nobles who joined this side, a king, the French Knights (2.2, 6.2, 7.61)."""
+        while added:
+            block = lowest(added)
+            added &= added - 1
+            self.known[block] = pos.strength(block) | turns_begun(pos) << 3
+            if TWIN[block] >= 0:
+                place = self._place_before(TWIN[block])
+                self.options[block] = 1 << place
+                self._change[place] -= 1
+            elif block == KING:
+                self._add_king()
+            else:
+                self.options[block] = POOL_BIT
+                self._change[IN_POOL] -= 1
+
+    def _place_before(self, block: int) -> int:
+        """Return where a block of the watching side was in the position before."""
+        for area in range(AREAS):
+            if self._at[area] >> block & 1:
+                return area
+        raise AssertionError("a noble who changes sides was on the map")
+
+    def _add_king(self) -> None:
+        """Take in a king: in Fife, or where the French Knights are (6.2)."""
+        spots = 1 << FIFE | self.options[FRENCH] & ~POOL_BIT
+        self.options[KING] = spots | spots >> MOVED & STANDING
+        for area in range(AREAS):
+            if self._change[area] > 0 and self.options[KING] >> area & 1:
+                self._change[area] -= 1
+                return
+
+    def _let_leave(self, block: int) -> None:
+        """Hide a block that lay open: it is where it was, or where blocks have come to.
+
+        Everybody saw whether it had moved or was in reserve.
+        """
+        change = self._change
+        shift = MOVED if self._flags >> block & 1 else 0
+        spots = POOL_BIT
+        if self._field >= 0 and not self._at[POOL[self.side]] >> block & 1:
+            spots = 1 << (self._field + shift)
+            if change[self._field] < 0:
+                for area in range(AREAS):
+                    if change[area] > 0:
+                        spots |= 1 << (area + shift)
+                if change[IN_POOL] > 0:
+                    spots |= POOL_BIT
+        self.options[block] = spots
+
+    def _fold(self, old_moved: list[int]) -> None:
+        """Let blocks stand with the others where fewer are told apart from them."""
+        folded = 0
+        for area in range(AREAS):
+            if old_moved[area] > self.room[MOVED + area]:
+                folded |= 1 << area
+        if folded:
+            options = self.options
+            for block in BLOCKS_OF[self.side]:
+                spots = options[block]
+                if spots >> MOVED & folded:
+                    options[block] = spots | spots >> MOVED & folded
+
+    # --- moving --------------------------------------------------------------------------------
+
+    def _move(self, pos: Position, old_moved: list[int], was_named: int) -> None:
+        """Let hidden blocks go from the places that lost some to those that gained some."""
+        lost = 0
+        gained = 0
+        for place in range(PLACES_OF_A_SIDE):
+            change = self._change[place]
+            if change < 0:
+                lost |= 1 << place
+            elif change > 0:
+                gained |= 1 << place
+        if not lost or not gained:
+            return
+        fought = was_named & ~self._at[POOL[self.side]]
+        if fought and self._field >= 0 and lost == 1 << self._field:
+            return  # who left the battle lay open
+        if steps.MOVE <= self._step <= steps.MARCH:
+            self._march(pos, lowest(lost), lowest(gained), old_moved)
+            return
+        self._here = -1
+        gains = gained
+        if self._flags:
+            gains |= (gained & STANDING) << MOVED
+        losses = lost | (lost & STANDING) << MOVED
+        movers = self._movers(pos, lost, gained)
+        options = self.options
+        for block in BLOCKS_OF[self.side]:
+            spots = options[block]
+            if movers >> block & 1 and spots & losses:
+                options[block] = spots | gains
+
+    def _march(self, pos: Position, origin: int, area: int, old_moved: list[int]) -> None:
+        """Move one block on; one that had moved already is still on its march (4.0)."""
+        if old_moved[origin] > self.room[MOVED + origin] and self._here == origin:
+            self.options = self._before[:]
+            self._hops += 1
+        else:
+            self._before = self.options[:]
+            self._origin = origin
+            self._hops = 1
+        self._here = area
+        options = self.options
+        into = 1 << (MOVED + area)
+        origin = self._origin
+        if self._crossed == _crossings(pos):
+            if options[NORSE] >> origin & 1:
+                options[NORSE] |= into
+            return
+        for block in BLOCKS_OF[self.side]:
+            spots = options[block]
+            if spots >> origin & 1 and block != NORSE and move_rating(pos, block) >= self._hops:
+                options[block] = spots | into
+
+    def _movers(self, pos: Position, lost: int, gained: int) -> int:
+        """Return the blocks that can have gone at this step, told as the enemy is told it."""
+        step = self._step
+        to_pool = gained == POOL_BIT
+        if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
+            return ALL_BLOCKS & ~NORSE_BIT
+        if step == steps.RAID or steps.KING_HOME < step <= steps.ENGLISH_DISBAND:
+            return ALL_BLOCKS & ~NOBLES
+        if steps.MORAY_HOME <= step <= steps.KING_HOME:
+            return ALL_BLOCKS & ~NOBLES if to_pool else KING_BIT | MORAY_BIT
+        if steps.WALLACE_HOME <= step <= steps.SCOTTISH_DISBAND:
+            return ALL_BLOCKS & ~NOBLES | MORAY_BIT if to_pool else WALLACE_BIT
+        if steps.RETREAT <= step <= steps.REGROUP_TO and not to_pool:
+            return self._withdrawing(pos)
+        if lost == POOL_BIT and gained & COASTAL == 0:
+            return ALL_BLOCKS & ~SEAFARERS
+        return ALL_BLOCKS
+
+    def _withdrawing(self, pos: Position) -> int:
+        """Return the blocks that can have retreated or regrouped (5.5, 5.6)."""
+        if self._crossed == _crossings(pos):
+            return NORSE_BIT
+        if self._step <= steps.RETREAT_TO and pos.rules.retreat_order == "by_letter":
+            return LETTER_MASKS[pos.letter] & ~NORSE_BIT
+        return ALL_BLOCKS & ~NORSE_BIT
+
+    # --- winter --------------------------------------------------------------------------------
+
+    def _come_home(self, pos: Position, disbanded: bool) -> None:
+        """Send nobles home, and English armies that disband to the pool (7.1, 7.3)."""
+        options = self.options
+        all_home = self.side == ENGLAND or pos.homing != ENGLAND
+        raided = self._step == steps.RAID
+        for block in BLOCKS_OF[self.side]:
+            if not self._present >> block & 1:
+                continue
+            bit = 1 << block
+            if TWO_HOMES & bit:
+                options[block] |= HOMES[block]
+                if pos.homing == NOBODY:
+                    options[block] = HOMES[block]
+            elif NOBLES & bit and block != MORAY:
+                if all_home or pos.homed & bit:
+                    options[block] = HOMES[block]
+            elif disbanded and (raided or HORSE & bit or options[block] & ENGLAND_BIT):
+                options[block] |= POOL_BIT
+
+    # --- concluding ----------------------------------------------------------------------------
+
+    def _read(self, pos: Position) -> None:
+        """Note the blocks that lie open."""
+        now = turns_begun(pos)
+        named = self.named
+        while named:
+            block = lowest(named)
+            named &= named - 1
+            self.known[block] = pos.strength(block) | now << 3
+            if self._told[IN_POOL] >> block & 1:
+                self.options[block] = POOL_BIT
+            else:
+                apart = MOVED if self._flags >> block & 1 else 0
+                self.options[block] = 1 << (pos.field + apart)
+
+    def _conclude(self, pos: Position) -> None:
+        """Draw the conclusions from how many hidden blocks stand in each spot."""
+        there = 0
+        bit = 1
+        for number in self.room:
+            if number:
+                there |= bit
+            bit <<= 1
+        hidden = self._present & ~self.named
+        special = (
+            SPECIAL if pos.step == steps.CELTIC_ROLL or in_winter(pos.step) else SPECIAL & SCOTS
+        )
+        options = self.options
+        unsettled = 0
+        for block in BLOCKS_OF[self.side]:
+            if not hidden >> block & 1:
+                continue
+            allowed = there
+            if NOBLES >> block & 1:
+                allowed &= ~POOL_BIT
+            if special >> block & 1:
+                allowed = self._allowed(pos, block, there)
+            old = options[block]
+            spots = old & allowed
+            if spots == 0:
+                self.contradictions += 1
+                spots = allowed or there
+            options[block] = spots
+            if spots & (spots - 1):
+                unsettled |= 1 << block
+        if unsettled:
+            self._settle(hidden, unsettled)
+        self._rest(pos, hidden)
+
+    def _rest(self, pos: Position, hidden: int) -> None:
+        """Give blocks that are in the pool for certain their full strength."""
+        if not self._change[IN_POOL]:
+            return
+        for block in BLOCKS_OF[self.side]:
+            if hidden >> block & 1 and self.options[block] == POOL_BIT:
+                self.known[block] = MAXIMUM[block] | turns_begun(pos) << 3
+
+    def _allowed(self, pos: Position, block: int, there: int) -> int:
+        """Return the spots that a block with rules of its own may be in."""
+        if block == MORAY:
+            # How many nobles there are is open to all: it tells whether he is on the map (2.2).
+            in_pool = self._told[IN_POOL] & MORAY_BIT
+            return POOL_BIT if in_pool else there & ~POOL_BIT
+        if block == NORSE:
+            return there & NORSE_SPOTS
+        return there & self._barred(pos, 1 << block)
+
+    def _barred(self, pos: Position, bit: int) -> int:
+        """Return the spots that the step leaves to a hidden block (5.2, 7.31, 7.4)."""
+        step = pos.step
+        hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
+        if step == steps.CELTIC_ROLL and CELTIC & bit and not hide:
+            return ~(1 << pos.field | 1 << (MOVED + pos.field))
+        if steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD or step == steps.DRAW:
+            if HORSE & bit and not pos.wintered:
+                return POOL_BIT
+            if bit == EDWARD_BIT and pos.wintered:
+                return STANDING & ~ENGLAND_BIT
+        return EVERYWHERE
+
+    def _settle(self, hidden: int, unsettled: int) -> None:
+        """Find spots that are full, and spots that need all who can be there."""
+        options = self.options
+        left = self.room[:]
+        for block in BLOCKS_OF[self.side]:
+            if (hidden & ~unsettled) >> block & 1:
+                left[lowest(options[block])] -= 1
+        for _ in range(SETTLINGS):
+            can = [0] * SPOTS
+            union = 0
+            blocks = unsettled
+            while blocks:
+                spots = options[lowest(blocks)]
+                blocks &= blocks - 1
+                union |= spots
+                while spots:
+                    can[lowest(spots)] += 1
+                    spots &= spots - 1
+            full = 0
+            needy = 0
+            while union:
+                spot = lowest(union)
+                union &= union - 1
+                if left[spot] <= 0:
+                    full |= 1 << spot
+                elif left[spot] == can[spot]:
+                    needy |= 1 << spot
+            if not full | needy:
+                return
+            blocks = unsettled
+            while blocks:
+                block = lowest(blocks)
+                blocks &= blocks - 1
+                spots = options[block]
+                spots = spots & needy or spots & ~full or spots
+                options[block] = spots
+                if spots & (spots - 1) == 0:
+                    unsettled ^= 1 << block
+                    left[lowest(spots)] -= 1
+
+    # --- asking --------------------------------------------------------------------------------
+
+    def places(self, block: int) -> int:
+        """Return the areas, and the pool as the place after them, where a block can be."""
+        spots = self.options[block]
+        return (spots | spots >> MOVED) & PLACE_BITS
+
+
+def turns_begun(pos: Position) -> int:
+    """Return how many game turns have begun since the first year did."""
+    return (pos.year - pos.first_year) * TURNS + pos.turn
+
+
+def changed_places(at: list[int], before: list[int]) -> int:
+    """Return the places in which other blocks are than before."""
+    places = 0
+    for place in range(PLACES):
+        if at[place] != before[place]:
+            places |= 1 << place
+    return places
+
+
+def _crossings(pos: Position) -> int:
+    """Return a number that differs when the counts of borders crossed do."""
+    return pos.crossed_1 ^ pos.crossed_2 << 2 ^ pos.crossed_4 << 4

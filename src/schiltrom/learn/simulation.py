@@ -1,0 +1,512 @@
+"""Simulation: many games in lockstep, each waiting at a decision that is not forced.
+
+Compiled beside the engine. What a seat may see is listed here word by word (``words``); chance and
+choices without an alternative never leave this module. A game is made again from its choices alone:
+all its chance comes from one seed.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from struct import Struct
+from typing import Final
+
+from schiltrom.engine import steps
+from schiltrom.engine.cards import hand_size
+from schiltrom.engine.chance import RandomChance, sample
+from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, Legal
+from schiltrom.engine.flow import choose, legal, settle
+from schiltrom.engine.position import Position
+from schiltrom.engine.rules import VALUES, RuleSet
+from schiltrom.engine.setup import new_position
+from schiltrom.engine.tables import (
+    ALL_BLOCKS,
+    AREAS,
+    BORDERS,
+    ENGLAND,
+    ENGLISH_POOL,
+    NOBLES,
+    OWN,
+    PLACES,
+    SCOTLAND,
+    SCOTTISH_POOL,
+    count,
+    lowest,
+)
+from schiltrom.engine.walk import random_choice
+from schiltrom.learn.memory import (
+    BLOCKS_OF,
+    MOVED,
+    PLACE_BITS,
+    Memory,
+    changed_places,
+    turns_begun,
+)
+from schiltrom.learn.words import ACTOR, START, WORDS
+
+OLDEST: Final = 7
+"""Game turns after which a sighting is simply old."""
+MOST_IN_AREA: Final = 15
+NOTHING: Final[list[int]] = [0, 0, 0, 0]
+"""Words of areas in which none has moved or is in reserve."""
+ENDLESS: Final = 20
+"""Years that a Campaign is taken to last."""
+RULE_BITS: Final = 60
+"""Bits of the switches in one word."""
+FRESH: Final = Struct(f"={START['rules']}q")
+RULES: Final = Struct(f"={START['england'] - START['rules']}q")
+REMEMBERED: Final = Struct(f"={START['scotland'] - START['england']}q")
+WHOLE: Final = Struct(f"={WORDS - ACTOR}q")
+"""The parts of an observation: made anew each time, of a game, of a memory, of the truth."""
+
+
+class Setup:
+    """A kind of game: scenario, rules, its last year (the scenario's own if 0), how often it comes.
+
+    The weights of all set-ups together say how often each of them is drawn.
+    """
+
+    def __init__(self, scenario: int, rules: RuleSet, years: int = 0, weight: float = 1.0) -> None:
+        self.scenario = scenario
+        self.rules = rules
+        self.years = years
+        self.weight = weight
+        self.rule_words = rule_words(rules)
+
+    def begin(self) -> Position:
+        """Return a new game before the first levy and the first deal."""
+        pos = new_position(self.scenario, self.rules)
+        if self.years:
+            pos.last_year = pos.first_year + self.years - 1
+        return pos
+
+
+def rule_words(rules: RuleSet) -> bytes:
+    """Return the switches of a rule set, one bit for every value a switch can have."""
+    bits = 0
+    start = 0
+    for name, values in VALUES.items():
+        bits |= 1 << (start + values.index(getattr(rules, name)))
+        start += len(values)
+    whole = (1 << RULE_BITS) - 1
+    return RULES.pack(bits & whole, bits >> RULE_BITS)
+
+
+class Game:
+    """One game, with what each side can know of the other's blocks."""
+
+    def __init__(self, setups: list[Setup], seed: str, number: int) -> None:
+        self.setups = setups
+        self.seed = seed
+        self.number = number
+        self.choices = bytearray()
+        """All decisions of the game so far."""
+        self.side = 0
+        """The side that is to decide."""
+        self.legal: Legal = (0, 0, 0, 0)
+        """What it may choose."""
+        self.memories = [Memory(ENGLAND), Memory(SCOTLAND)]
+        """What the enemy of each side knows of it."""
+        self.kind = 0
+        self.pos = setups[0].begin()
+        self.winner = -1
+        """Who won the game before this one, if it has just ended."""
+        self._at: list[int] = []
+        self._packed: list[bytes] = [b"", b""]
+        self._packed_at = [-1, -1]
+        self._begin()
+
+    def _begin(self) -> None:
+        """Begin the game of this number."""
+        rng = Random(f"{self.seed}/{self.number}")  # noqa: S311 (nobody plays for anything)
+        self.chance = RandomChance(rng, rng, rng)
+        self.kind = _drawn(self.setups, rng.random())
+        self.choices = bytearray()
+        self.pos = self.setups[self.kind].begin()
+        self._at = self.pos.at[:]
+        for memory in self.memories:
+            memory.begin(self.pos)
+        self._packed_at = [-1, -1]
+
+    def next_game(self) -> None:
+        """Begin another game."""
+        self.number += 1
+        self._begin()
+        self.advance()
+
+    def follow(self, pos: Position) -> None:
+        """Follow a game that is played elsewhere to its next position; every one must come."""
+        self.pos = pos
+        self.remember()
+
+    def remember(self) -> None:
+        """Let both sides remember what has happened."""
+        pos = self.pos
+        before = self._at
+        places = 0
+        if pos.at != before:
+            places = changed_places(pos.at, before)
+            self._at = pos.at[:]
+        self.memories[0].follow_change(pos, before, places)
+        self.memories[1].follow_change(pos, before, places)
+
+    def advance(self) -> bool:
+        """Go on to a decision; return False if the game ends before there is one."""
+        pos = self.pos
+        while pos.step != steps.OVER:
+            if pos.step >= steps.CHANCE_STEPS:
+                settle(pos, sample(pos, self.chance))
+            else:
+                side = pos.active
+                if pos.step == steps.CARD:
+                    side = ENGLAND if pos.card_e < 0 else SCOTLAND
+                forced = self.ask(side)
+                if forced < 0:
+                    return True
+                choose(pos, side, forced)
+            self.remember()
+        return False
+
+    def ask(self, side: int) -> int:
+        """Let it be a side's turn to decide; return its one legal choice, or -1 for several."""
+        self.side = side
+        self.legal = legal(self.pos, side)
+        return only_choice(self.legal)
+
+    def act(self, choice: int) -> bool:
+        """Make a decision and go on to the next; return False if that ended the game."""
+        self.choices.append(choice)
+        choose(self.pos, self.side, choice)
+        self.remember()
+        return self.advance()
+
+    def packed(self, side: int) -> bytes:
+        """Return what is known of a side's blocks, two of them in a word."""
+        memory = self.memories[side]
+        now = turns_begun(self.pos)
+        stamp = memory.changes * 4096 + now
+        if stamp != self._packed_at[side]:
+            self._packed_at[side] = stamp
+            self._packed[side] = _pack(memory, now)
+        return self._packed[side]
+
+
+def _drawn(setups: list[Setup], point: float) -> int:
+    """Return the number of a set-up, drawn by weight with a point of 0 to 1."""
+    total = 0.0
+    for setup in setups:
+        total += setup.weight
+    point *= total
+    number = 0
+    for setup in setups:
+        point -= setup.weight
+        if point < 0:
+            return number
+        number += 1
+    return number - 1
+
+
+def _pack(memory: Memory, now: int) -> bytes:
+    """Return places, strength and age of a side's blocks, 30 bits for each, two in a word."""
+    options = memory.options
+    known = memory.known
+    facts: list[int] = []
+    for block in BLOCKS_OF[memory.side]:
+        spots = options[block]
+        if spots:
+            last = known[block]
+            age = now - (last >> 3)
+            age = min(age, OLDEST)
+            facts.append((spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27)
+        else:
+            facts.append(0)
+    return REMEMBERED.pack(*[facts[i] | facts[14 + i] << 30 for i in range(14)])
+
+
+def only_choice(may: Legal) -> int:
+    """Return the one legal choice, or -1 if there are several."""
+    cards, blocks, areas, words = may
+    if cards:
+        return -1 if cards & (cards - 1) else lowest(cards)
+    if blocks:
+        if areas or words or blocks & (blocks - 1):
+            return -1
+        return FIRST_BLOCK + lowest(blocks)
+    if areas:
+        if words or areas & (areas - 1):
+            return -1
+        return FIRST_AREA + lowest(areas)
+    return -1 if words & (words - 1) else FIRST_WORD + lowest(words)
+
+
+# --- what a seat has seen --------------------------------------------------------------------
+
+
+def observe(game: Game, parts: list[bytes]) -> None:
+    """Append what the seat may see that is to decide; it must have been asked."""
+    pos = game.pos
+    side = game.side
+    named = game.memories[1 - side].named
+    lagging = pos.withdrawn & OWN[1 - side] if pos.field >= 0 else 0
+    out: list[int] = []
+    on_map = _blocks(pos, side, named, lagging, out)
+    _orders(pos, game.legal, lagging, out)
+    _hidden(pos, side, named | lagging, out)
+    _counters(pos, side, lagging, out)
+    _business(pos, side, on_map & NOBLES, out)
+    parts.append(FRESH.pack(*out))
+    parts.append(game.setups[game.kind].rule_words)
+    parts.append(game.packed(ENGLAND))
+    parts.append(game.packed(SCOTLAND))
+
+
+def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) -> int:
+    """Append the seat's own blocks and the enemy's that lie open; return all on the map."""
+    known = OWN[side] | named
+    at = pos.at
+    everywhere = 0
+    for place in range(PLACES):
+        here = at[place]
+        everywhere |= here
+        if lagging:
+            here &= ~lagging
+            if place == pos.field:
+                here |= lagging
+        out.append(here & known)
+    out.append(pos.low & known)
+    out.append(pos.high & known)
+    out.append(pos.moved & known & ~lagging)
+    out.append(pos.reserves & known)
+    out.append(0 if pos.step == steps.CARD else pos.acted)
+    out.append(pos.captured)
+    out.append(pos.withdrawn & OWN[side])
+    out.append(pos.homed)
+    out.append(~everywhere & ~NOBLES & ALL_BLOCKS)
+    return everywhere & ~(at[ENGLISH_POOL] | at[SCOTTISH_POOL])
+
+
+def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
+    """Append what may be chosen, and what is open of moves and attacks."""
+    secret = pos.step != steps.CARD
+    cards, blocks, areas, words = may
+    out.append(blocks)
+    out.append(areas | words << 23 | cards << 34)
+    out.append(pos.groups | (pos.path << 23 if secret else 0))
+    out.append(pos.attacks_e | pos.attacks_s << 23)
+    if lagging:  # retreats that are not told yet crossed borders
+        out.append(0)
+        out.append(0)
+        out.append(0)
+    else:
+        out.append(pos.crossed_1)
+        out.append(pos.crossed_2)
+        out.append(pos.crossed_4)
+    out.append(pos.into_low_e)
+    out.append(pos.into_high_e)
+    out.append(pos.into_low_s)
+    out.append(pos.into_high_s)
+    ways = 0
+    origins = 0
+    main = pos.main
+    for i in range(0, len(main), 3):
+        if main[i + 1] < BORDERS:
+            ways |= 1 << main[i + 1]
+            origins |= 1 << main[i + 2]
+        else:
+            origins |= 1 << (AREAS + main[i])
+    out.append(ways)
+    out.append(origins)
+    out.append(pos.points if secret else 0)
+
+
+def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
+    """Append how many hidden enemy blocks stand where, four bits for each area."""
+    hidden = OWN[1 - side] & ~named
+    _by_area(pos.at, hidden, out)
+    if (pos.moved | pos.reserves) & hidden:
+        _by_area(pos.at, hidden & pos.moved, out)
+        _by_area(pos.at, hidden & pos.reserves, out)
+    else:
+        out.extend(NOTHING)
+
+
+def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
+    """Append how many of these blocks stand in each area."""
+    first = 0
+    second = 0
+    for area in range(AREAS):
+        here = at[area] & blocks
+        if here:
+            number = count(here)
+            number = min(number, MOST_IN_AREA)
+            if area < 12:
+                first |= number << 4 * area
+            else:
+                second |= number << 4 * (area - 12)
+    out.append(first)
+    out.append(second)
+
+
+def _counters(pos: Position, side: int, lagging: int, out: list[int]) -> None:
+    """Append cards, calendar, battle, kings and the seat's own business."""
+    secret = pos.step != steps.CARD
+    enemy = 1 - side
+    theirs = pos.card(enemy)
+    both = pos.card_e >= 0 and pos.card_s >= 0
+    out.append(
+        pos.hand(side)
+        | (pos.card(side) + 1) << 24
+        | (theirs + 1 if both else 0) << 28
+        | hand_size(pos.hand(enemy)) << 32
+    )
+    out.append(pos.played_e | pos.played_s << 20)
+    out.append(
+        pos.step
+        | side << 8
+        | pos.scenario << 10
+        | years_left(pos) << 16
+        | (pos.year - pos.first_year) << 24
+        | pos.turn << 32
+        | pos.p1 << 36
+        | pos.second_part << 37
+        | pos.moves << 38
+        | (pos.year - 1296) << 42
+    )
+    fled = pos.fled
+    if lagging and pos.round == 1 and pos.attacker == side:
+        fled -= count(lagging)
+    out.append(
+        pos.round
+        | pos.cause << 4
+        | pos.letter << 8
+        | min(pos.hits, 15) << 12
+        | min(fled, 15) << 16
+        | (pos.attacker + 1) << 20
+        | (pos.steps_left << 24 | min(pos.left, 31) << 28 if secret else 0)
+    )
+    out.append(
+        pos.crowning
+        | pos.crowned << 4
+        | pos.edward << 5
+        | pos.wintered << 7
+        | pos.french << 8
+        | (pos.homing + 1) << 9
+        | (pos.truce + 1) << 11
+    )
+
+
+def years_left(pos: Position) -> int:
+    """Return how many years come after this one; a Campaign is taken to last twenty (8.3)."""
+    last = pos.last_year if pos.last_year else pos.first_year + ENDLESS - 1
+    return max(last - pos.year, 0)
+
+
+def _business(pos: Position, side: int, nobles: int, out: list[int]) -> None:
+    """Append what the seat is about, and the numbers everybody sees."""
+    wintering = pos.wintering + 1 if side == ENGLAND else 0
+    field = (pos.field + 1) << 24
+    numbers = (
+        count(nobles & OWN[0]) << 32
+        | count(nobles & OWN[1]) << 36
+        | count(pos.at[ENGLISH_POOL]) << 40
+        | count(pos.at[SCOTTISH_POOL]) << 45
+    )
+    if pos.step == steps.CARD:
+        out.append(field | wintering << 56)
+        out.append(numbers)
+        return
+    out.append(
+        (pos.mover + 1)
+        | (pos.origin + 1) << 8
+        | (pos.here + 1) << 16
+        | field
+        | (pos.fighter + 1) << 32
+        | (pos.target + 1) << 40
+        | (pos.group + 1) << 48
+        | wintering << 56
+    )
+    numbers |= (pos.norse_for + 1) | (pos.french_for + 1) << 8 | (pos.drawing + 1) << 16
+    out.append(numbers | (pos.drawn + 1) << 24)
+
+
+def tell_truth(pos: Position, parts: list[bytes]) -> None:
+    """Append the whole truth, for the critic alone."""
+    out = pos.at[:]
+    out.append(pos.low)
+    out.append(pos.high)
+    out.append(pos.moved)
+    out.append(pos.reserves)
+    out.append(pos.hand_e | pos.hand_s << 24 | (pos.card_e + 1) << 48 | (pos.card_s + 1) << 52)
+    parts.append(WHOLE.pack(*out))
+
+
+# --- lockstep --------------------------------------------------------------------------------
+
+
+class Simulation:
+    """Games in lockstep: all of them wait for a decision, all go on together."""
+
+    def __init__(self, setups: list[Setup], games: int, seed: str, truth: bool = False) -> None:
+        self.truth = truth
+        """Whether observations are followed by the whole truth."""
+        self.games: list[Game] = []
+        self.kinds: list[int] = []
+        """The set-up of the game that last ended in each place."""
+        self.lengths: list[int] = []
+        """How many decisions that game had."""
+        for slot in range(games):
+            game = Game(setups, f"{seed}/{slot}", 0)
+            game.advance()
+            self.games.append(game)
+            self.kinds.append(0)
+            self.lengths.append(0)
+
+    def shuffle(self, seed: str, most: int) -> None:
+        """Play each game at random for up to so many decisions, so that they do not keep step."""
+        rng = Random(seed)  # noqa: S311 (nobody plays for anything)
+        for game in self.games:
+            for _ in range(int(rng.random() * most)):
+                if not game.act(random_choice(game.pos, game.side, rng)):
+                    game.next_game()
+
+    def look(self) -> bytes:
+        """Return the words of all games, one game after the other."""
+        parts: list[bytes] = []
+        for game in self.games:
+            observe(game, parts)
+            if self.truth:
+                tell_truth(game.pos, parts)
+        return b"".join(parts)
+
+    def step(self, choices: list[int]) -> bytes:
+        """Make a decision in every game; return 1 + the winner for every game that ended, else 0.
+
+        A game that has ended is followed by another one at once.
+        """
+        ended = bytearray(len(self.games))
+        for slot in range(len(self.games)):
+            game = self.games[slot]
+            if not game.act(choices[slot]):
+                ended[slot] = 1 + game.pos.winner
+                self.kinds[slot] = game.kind
+                self.lengths[slot] = len(game.choices)
+                game.next_game()
+        return bytes(ended)
+
+    def random(self, rng: Random) -> list[int]:
+        """Return a random legal choice for every game."""
+        return [random_choice(game.pos, game.side, rng) for game in self.games]
+
+    def save(self) -> list[tuple[int, bytes]]:
+        """Return all it takes to make the games again."""
+        return [(game.number, bytes(game.choices)) for game in self.games]
+
+    def load(self, saved: list[tuple[int, bytes]]) -> None:
+        """Make the games again from what was saved."""
+        for slot in range(len(self.games)):
+            game = self.games[slot]
+            number, choices = saved[slot]
+            game.number = number - 1
+            game.next_game()
+            for choice in choices:
+                game.act(choice)

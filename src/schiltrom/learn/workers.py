@@ -1,0 +1,322 @@
+"""Workers: where the games of a training run are played, in two groups that take turns.
+
+While the network thinks about one group, the other one's games go on. All ways of working give the
+same games for the same seed and the same choices.
+"""
+
+from __future__ import annotations
+
+import gc
+import multiprocessing
+import os
+import time
+from collections.abc import Sequence
+from importlib import import_module
+from multiprocessing.connection import Connection
+from typing import Any, Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from schiltrom.learn.simulation import Setup, Simulation
+from schiltrom.learn.words import WORDS
+
+GROUPS: Final = 2
+Words = NDArray[np.int64]
+Part = list[list[tuple[int, bytes]]]
+"""The games of every group of one worker, as ``Simulation.save`` has them."""
+Saved = list[Part]
+
+
+class Workers(Protocol):
+    """Games in lockstep, somewhere."""
+
+    games: int
+    """Games of a group, all workers together."""
+
+    def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
+        """Wait for a group; return its observations, who won games that ended, and their kinds."""
+
+    def act(self, group: int, choices: NDArray[np.int64]) -> None:
+        """Make a decision in every game of a group that was looked at."""
+
+    def save(self) -> Saved:
+        """Return all it takes to make the games again; both groups must have been looked at."""
+
+    def close(self) -> None:
+        """Stop working."""
+
+
+class Plan:
+    """What a worker plays; the same plan gives the same games everywhere."""
+
+    def __init__(self, setups: Sequence[Setup], games: int, seed: str, shuffle: int) -> None:
+        self.kinds = [(s.scenario, s.rules, s.years, s.weight) for s in setups]
+        self.games = games
+        self.seed = seed
+        self.shuffle = shuffle
+
+    def begin(self, worker: int, saved: Part | None) -> list[Simulation]:
+        """Return the simulations of a worker, one for each group."""
+        setups = [Setup(*kind) for kind in self.kinds]
+        found = []
+        for group in range(GROUPS):
+            seed = f"{self.seed}/{worker}/{group}"
+            simulation = Simulation(setups, self.games, seed, truth=True)
+            if saved is not None:
+                simulation.load(saved[group])
+            elif self.shuffle:
+                simulation.shuffle(f"{seed}/shuffle", self.shuffle)
+            found.append(simulation)
+        return found
+
+
+def _part(saved: Saved | None, worker: int) -> Part | None:
+    return None if saved is None else saved[worker]
+
+
+def seen(simulation: Simulation) -> Words:
+    """Return the observations of all games as an array."""
+    words = np.frombuffer(simulation.look(), dtype=np.int64)
+    return words.reshape(len(simulation.games), WORDS)
+
+
+class Here:
+    """Plays in this process."""
+
+    def __init__(self, plan: Plan, workers: int, saved: Saved | None = None) -> None:
+        self._simulations = [plan.begin(i, _part(saved, i)) for i in range(workers)]
+        self.games = workers * plan.games
+        self._ended = [np.zeros(self.games, np.uint8) for _ in range(GROUPS)]
+
+    def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
+        """Return what a group waits with."""
+        here = [row[group] for row in self._simulations]
+        kinds = [kind for simulation in here for kind in simulation.kinds]
+        words = np.concatenate([seen(simulation) for simulation in here])
+        return words, self._ended[group], np.array(kinds, np.int16)
+
+    def act(self, group: int, choices: NDArray[np.int64]) -> None:
+        """Make a decision in every game of a group."""
+        rows = choices.reshape(len(self._simulations), -1).tolist()
+        ended = [
+            row[group].step(chosen) for row, chosen in zip(self._simulations, rows, strict=True)
+        ]
+        self._ended[group] = np.frombuffer(b"".join(ended), np.uint8)
+
+    def save(self) -> Saved:
+        """Return all it takes to make the games again."""
+        return [[simulation.save() for simulation in row] for row in self._simulations]
+
+    def close(self) -> None:
+        """There is nothing to stop."""
+
+
+# --- processes with shared memory ------------------------------------------------------------
+
+SAVE, STOP = -1, -2
+LINE: Final = 8
+"""Numbers in a line of the processor's cache: each flag has one for itself."""
+_SPAWN: Final = multiprocessing.get_context("spawn")
+
+
+class Shared:
+    """Memory that all processes see; its arrays are made anew in each of them."""
+
+    def __init__(self, workers: int, games: int) -> None:
+        self._shapes: dict[str, tuple[tuple[int, ...], str]] = {
+            "words": ((GROUPS, games, WORDS), "int64"),
+            "choices": ((GROUPS, games), "int64"),
+            "ended": ((GROUPS, games), "uint8"),
+            "kinds": ((GROUPS, games), "int16"),
+            "asked": ((GROUPS, workers, LINE), "int64"),
+            "done": ((GROUPS, workers, LINE), "int64"),
+            "busy": ((workers, LINE), "float64"),
+        }
+        self._memory = {
+            name: _SPAWN.RawArray("b", int(np.prod(shape)) * np.dtype(kind).itemsize)
+            for name, (shape, kind) in self._shapes.items()
+        }
+
+    def array(self, name: str) -> NDArray[Any]:
+        """Return a part of the memory as an array."""
+        shape, kind = self._shapes[name]
+        return np.frombuffer(self._memory[name], dtype=kind).reshape(shape)
+
+
+def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Connection) -> None:
+    """Do the work of one process until it is told to stop."""
+    gc.disable()  # nothing here is cyclic, and looking for what is takes time
+    simulations = plan.begin(worker, saved)
+    mine = slice(worker * plan.games, (worker + 1) * plan.games)
+    words, choices = shared.array("words"), shared.array("choices")
+    ended, kinds = shared.array("ended"), shared.array("kinds")
+    asked, done, busy = shared.array("asked"), shared.array("done"), shared.array("busy")
+    for group in range(GROUPS):
+        words[group, mine] = seen(simulations[group])
+        done[group, worker, 0] = 1
+    ticks = [0] * GROUPS
+    while True:
+        group, order = _next_order(asked[:, worker, 0], ticks)
+        if order == STOP:
+            return
+        if order == SAVE:
+            pipe.send([part.save() for part in simulations])
+            asked[:, worker, 0] = ticks
+            continue
+        begin = time.perf_counter()
+        ticks[group] += 1
+        simulation = simulations[group]
+        ended[group, mine] = np.frombuffer(simulation.step(choices[group, mine].tolist()), np.uint8)
+        kinds[group, mine] = simulation.kinds
+        words[group, mine] = seen(simulation)
+        busy[worker, 0] += time.perf_counter() - begin
+        done[group, worker, 0] = ticks[group] + 1
+
+
+def _next_order(asked: NDArray[np.int64], ticks: list[int]) -> tuple[int, int]:
+    """Wait until there is something to do for a group; stop if nobody is left who could ask."""
+    parent = os.getppid()
+    idle = 0
+    while True:
+        for group in range(GROUPS):
+            order = int(asked[group])
+            if order < 0 or order > ticks[group]:
+                return group, order
+        idle += 1
+        if idle % 4096 == 0 and os.getppid() != parent:
+            return 0, STOP
+        os.sched_yield()
+
+
+class Processes:
+    """Plays in processes of this machine; everything goes through shared memory."""
+
+    def __init__(self, plan: Plan, workers: int, saved: Saved | None = None) -> None:
+        self.games = workers * plan.games
+        shared = Shared(workers, self.games)
+        self._words, self._choices = shared.array("words"), shared.array("choices")
+        self._ended, self._kinds = shared.array("ended"), shared.array("kinds")
+        self._asked, self._done = shared.array("asked"), shared.array("done")
+        self.busy = shared.array("busy")
+        """Seconds that each worker has worked."""
+        self._ticks = [0] * GROUPS
+        self._pipes = [_SPAWN.Pipe(duplex=False) for _ in range(workers)]
+        self._processes = [
+            _SPAWN.Process(
+                target=work,
+                args=(plan, i, shared, _part(saved, i), self._pipes[i][1]),
+                daemon=True,
+            )
+            for i in range(workers)
+        ]
+        for process in self._processes:
+            process.start()
+
+    def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
+        """Wait for a group."""
+        done = self._done[group, :, 0]
+        turns = 0
+        while not (done > self._ticks[group]).all():
+            turns += 1
+            if turns % 1024 == 0 and not all(process.is_alive() for process in self._processes):
+                raise RuntimeError("a process that plays games has died")
+            os.sched_yield()
+        return self._words[group], self._ended[group], self._kinds[group]
+
+    def act(self, group: int, choices: NDArray[np.int64]) -> None:
+        """Make a decision in every game of a group."""
+        self._choices[group] = choices
+        self._ticks[group] += 1
+        self._asked[group, :, 0] = self._ticks[group]
+
+    def save(self) -> Saved:
+        """Return all it takes to make the games again."""
+        self._asked[0, :, 0] = SAVE
+        saved: Saved = [reading.recv() for reading, _ in self._pipes]
+        while (self._asked[:, :, 0] < 0).any():
+            os.sched_yield()
+        return saved
+
+    def close(self) -> None:
+        """Stop all processes."""
+        self._asked[:, :, 0] = STOP
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+
+
+# --- Ray -------------------------------------------------------------------------------------
+
+
+class _Remote:
+    """The worker that Ray runs somewhere."""
+
+    def __init__(self, plan: Plan, worker: int, saved: Part | None) -> None:
+        self._simulations = plan.begin(worker, saved)
+
+    def look(self, group: int) -> tuple[bytes, bytes, list[int]]:
+        """Return what a group waits with."""
+        simulation = self._simulations[group]
+        return simulation.look(), bytes(len(simulation.games)), simulation.kinds
+
+    def act(self, group: int, choices: list[int]) -> tuple[bytes, bytes, list[int]]:
+        """Make a decision in every game of a group."""
+        simulation = self._simulations[group]
+        ended = simulation.step(choices)
+        return simulation.look(), ended, simulation.kinds
+
+    def save(self) -> list[list[tuple[int, bytes]]]:
+        """Return all it takes to make the games again."""
+        return [simulation.save() for simulation in self._simulations]
+
+
+class OverRay:
+    """Plays on a Ray cluster: the one of an address, or one of this machine alone."""
+
+    def __init__(
+        self, plan: Plan, workers: int, saved: Saved | None = None, address: str = ""
+    ) -> None:
+        ray: Any = import_module("ray")
+        self._ray = ray
+        self.games = workers * plan.games
+        where = address or os.environ.get("RAY_ADDRESS") or "local"
+        own = {"num_cpus": workers, "include_dashboard": False} if where == "local" else {}
+        ray.init(address=where, log_to_driver=False, **own)
+        remote = ray.remote(num_cpus=1)(_Remote)
+        self._actors = [remote.remote(plan, i, _part(saved, i)) for i in range(workers)]
+        self._waiting = [[actor.look.remote(g) for actor in self._actors] for g in range(GROUPS)]
+
+    def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
+        """Wait for a group."""
+        found = self._ray.get(self._waiting[group])
+        words = np.frombuffer(b"".join(part[0] for part in found), np.int64)
+        ended = np.frombuffer(b"".join(part[1] for part in found), np.uint8)
+        kinds = np.array([kind for part in found for kind in part[2]], np.int16)
+        return words.reshape(self.games, WORDS).copy(), ended, kinds
+
+    def act(self, group: int, choices: NDArray[np.int64]) -> None:
+        """Make a decision in every game of a group."""
+        rows = choices.reshape(len(self._actors), -1).tolist()
+        self._waiting[group] = [
+            actor.act.remote(group, row) for actor, row in zip(self._actors, rows, strict=True)
+        ]
+
+    def save(self) -> Saved:
+        """Return all it takes to make the games again."""
+        found: Saved = self._ray.get([actor.save.remote() for actor in self._actors])
+        return found
+
+    def close(self) -> None:
+        """Leave the cluster."""
+        self._ray.shutdown()
+
+
+def start(way: str, plan: Plan, workers: int, saved: Saved | None, address: str = "") -> Workers:
+    """Let the games be played in a way: here, in processes, or over Ray."""
+    if way == "processes":
+        return Processes(plan, workers, saved)
+    if way == "ray":
+        return OverRay(plan, workers, saved, address)
+    return Here(plan, workers, saved)

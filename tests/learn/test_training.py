@@ -1,0 +1,165 @@
+"""A run of training: settings, workers, checkpoints that resume exactly, the log."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("torch")  # PyTorch is an extra: pip install 'schiltrom[train]'
+
+import torch
+
+from schiltrom.cli.main import main
+from schiltrom.learn import checkpoint, evaluation
+from schiltrom.learn.config import config_of
+from schiltrom.learn.log import CHART, LOG, read_log
+from schiltrom.learn.training import CHECKPOINT, POLICY, Training
+
+ITERATIONS = 4
+SMALL: dict[str, dict[str, Any]] = {
+    "run": {"iterations": ITERATIONS, "checkpoint_every": 2, "threads": 1},
+    "games": {"games": 4, "processes": 2, "shuffle": 40},
+    "network": {"width": 16, "depth": 1, "critic_width": 16, "critic_depth": 1},
+    "learning": {"steps": 8, "minibatch": 32, "magnet": 0.05},
+    "league": {"past": 0.25, "random": 0.25, "snapshot_every": 1, "change_every": 1},
+}
+
+
+def settings(folder: Path, **changes):
+    data = {name: dict(part) for name, part in SMALL.items()}
+    data["run"]["folder"] = str(folder)
+    for name, part in changes.items():
+        data.setdefault(name, {}).update(part)
+    return config_of(data)
+
+
+def state(folder: Path) -> dict:
+    return checkpoint.read(folder / CHECKPOINT)
+
+
+def same(one: object, other: object) -> bool:
+    """Return whether two checkpoints hold the same, to the last bit."""
+    if isinstance(one, torch.Tensor):
+        return isinstance(other, torch.Tensor) and torch.equal(one, other)
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(one[key], other[key]) for key in one)
+    if isinstance(one, list | tuple) and isinstance(other, list | tuple):
+        return len(one) == len(other) and all(map(same, one, other))
+    return one == other
+
+
+def told(folder: Path) -> list[dict]:
+    """Return the log without what the clock says."""
+    return [
+        {key: value for key, value in line.items() if key not in ("seconds", "speed")}
+        for line in read_log(folder / LOG)
+    ]
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory):
+    """A run that was never interrupted."""
+    folder = tmp_path_factory.mktemp("whole")
+    Training(settings(folder)).run()
+    return folder
+
+
+def assert_same_run(one: Path, other: Path) -> None:
+    for part in ("learner", "games", "iteration", "decisions"):
+        assert same(state(one)[part], state(other)[part]), part
+    assert told(one) == told(other)
+
+
+def break_off(config, iterations: int) -> None:
+    """Train for so many iterations of a longer run, and stop as if the machine were gone."""
+    training = Training(config)
+    training._is_over = lambda: training.iteration >= iterations  # type: ignore[method-assign]
+    training.run()
+
+
+def test_a_run_that_was_broken_off_goes_on_exactly(whole, tmp_path):
+    config = settings(tmp_path)
+    break_off(config, 2)
+    assert state(tmp_path)["iteration"] == 2
+    Training(config, resume=True).run()
+    assert_same_run(whole, tmp_path)
+
+
+def test_another_seed_is_another_run(whole, tmp_path):
+    Training(settings(tmp_path, run={"seed": "2"})).run()
+    assert not same(state(whole)["learner"]["actor"], state(tmp_path)["learner"]["actor"])
+
+
+def test_processes_play_the_same_games(whole, tmp_path):
+    config = settings(tmp_path, games={"workers": "processes"})
+    break_off(config, 2)
+    Training(config, resume=True).run()
+    assert_same_run(whole, tmp_path)
+
+
+@pytest.mark.filterwarnings("ignore")  # what Ray and the machine's settings say is theirs
+def test_ray_plays_the_same_games(whole, tmp_path):
+    """A local cluster of two processes."""
+    pytest.importorskip("ray")
+    config = settings(tmp_path, games={"workers": "ray"})
+    break_off(config, 2)
+    Training(config, resume=True).run()
+    assert_same_run(whole, tmp_path)
+
+
+def test_a_token_network_trains_as_well(tmp_path):
+    Training(
+        settings(tmp_path, network={"kind": "tokens", "heads": 2}, run={"iterations": 2})
+    ).run()
+    assert state(tmp_path)["iteration"] == 2
+
+
+def test_a_policy_meets_levels_through_the_arena(whole):
+    results = evaluation.against(
+        whole / POLICY,
+        "peasant",
+        dataclasses.replace(settings(whole).evaluation, games=2, scenarios=("braveheart",)),
+    )
+    found = evaluation.rates(results)
+    assert found["all"]["games"] == 2
+    assert found["england"]["games"] == found["scotland"]["games"] == 1
+    assert 0 <= found["all"]["interval"][0] <= found["all"]["interval"][1] <= 1
+
+
+def test_log_and_chart_are_written(whole):
+    lines = read_log(whole / LOG)
+    assert [line["iteration"] for line in lines] == list(range(1, ITERATIONS + 1))
+    assert (whole / CHART).read_text("utf-8").startswith("<svg")
+
+
+def test_a_large_file_can_travel_in_parts(whole, tmp_path):
+    path = tmp_path / POLICY
+    path.write_bytes((whole / POLICY).read_bytes())
+    parts = checkpoint.split(path, 10_000)
+    assert len(parts) > 2
+    path.unlink()
+    assert checkpoint.read_policy(path) is not None
+
+
+def test_files_that_are_no_checkpoints_are_refused(tmp_path):
+    (tmp_path / CHECKPOINT).write_bytes(b"nothing")
+    with pytest.raises(checkpoint.CheckpointError, match="no checkpoint"):
+        checkpoint.read(tmp_path / CHECKPOINT)
+
+
+def test_the_command_trains(tmp_path, capsys):
+    path = tmp_path / "run.toml"
+    lines = []
+    for name, part in {**SMALL, "run": {**SMALL["run"], "folder": str(tmp_path / "run")}}.items():
+        lines.append(f"[{name}]")
+        lines += [f"{key} = {json.dumps(value)}" for key, value in part.items()]
+    path.write_text("\n".join(lines), encoding="utf-8")
+    assert main(["train", "--config", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out.splitlines()[-1])["iteration"] == ITERATIONS
+    path.write_text("[run]\nfoldr = 'x'\n", encoding="utf-8")
+    assert main(["train", "--config", str(path)]) == 2
+    assert "folder" in capsys.readouterr().err
