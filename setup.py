@@ -22,6 +22,8 @@ sys.path.insert(0, str(Path(__file__).parent))
 from scripts.compiled_modules import PACKAGE, ROOT, SOURCE, compiled_modules, mypy_settings
 
 GROUP = "schiltrom_engine"
+OPTIMISE = os.environ.get("SCHILTROM_OPTIMISE", "3")
+"""How hard the C compiler tries: 0 where only the building matters."""
 INTERPRETED = "schiltrom: {why}, so the engine is interpreted (same play, about ten times slower)"
 
 
@@ -66,7 +68,7 @@ def _translated(options: list[str]) -> list[Extension]:
 
     files = (SOURCE.joinpath(*name.split(".")).with_suffix(".py") for name in compiled_modules())
     paths = [str(path) for path in files]
-    found: list[Extension] = mypycify([*options, *paths], opt_level="3", group_name=GROUP)
+    found: list[Extension] = mypycify([*options, *paths], opt_level=OPTIMISE, group_name=GROUP)
     return found
 
 

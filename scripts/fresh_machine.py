@@ -204,7 +204,7 @@ def check_game(programs: Path, home: Path, env: Mapping[str, str]) -> None:
 
 def prove_install(python: Path, what: Path, folder: Path, compiler: bool) -> None:
     """Install a wheel or sdist in an empty environment of a Python, with or without a compiler."""
-    more = {} if compiler else {"CC": "false"}
+    more = {"SCHILTROM_OPTIMISE": "0"} if compiler else {"CC": "false"}
     env = environment(folder / "home", SCHILTROM_LANGUAGE="en", **more)
     kind = "compiled" if compiler or what.suffix == ".whl" else "interpreted"
     with timed(f"{what.suffix} on {python.name}, {kind}"):
@@ -240,7 +240,8 @@ def prove_read_only(sdist: Path, folder: Path) -> None:
     who = as_stranger()
     if who:
         os.chown(home, NOBODY, NOBODY)
-    how = {"cwd": home, "env": environment(home, SCHILTROM_LANGUAGE="en"), **who}
+    env = environment(home, SCHILTROM_LANGUAGE="en", SCHILTROM_OPTIMISE="0")
+    how = {"cwd": home, "env": env, **who}
     python = next(python for python in ours_for(who) if python)
     with timed(f"read-only source, not root, a blank in its path, on {python.name}"):
         (tree,) = source.iterdir()

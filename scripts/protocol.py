@@ -44,7 +44,7 @@ HEAD = """/**
  */
 """
 ROOTS: tuple[Any, ...] = (
-    schemas.SheetStateBody,
+    schemas.ScreenBody,
     *(types.Reach, types.Frames, types.CoursePoints, types.Lesson),
     api_screen.WhyBody,
     hints.HintBody,
@@ -66,8 +66,7 @@ CLIENT_NAMES = {
     "NotifyBody": "Notified",
     "OfferNow": "Offer",
     "OpenedBody": "OpenedGame",
-    "ScreenState": "Sheet",
-    "SheetStateBody": "State",
+    "ScreenBody": "State",
     "TurnStart": "TurnAt",
     "WinterBody": "WinterPreview",
 }

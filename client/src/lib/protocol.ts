@@ -250,7 +250,7 @@ export interface Mover {
 }
 
 /** All that is to be drawn for one viewer. */
-export interface Sheet {
+export interface ScreenState {
   viewer: 'England' | 'Scotland' | 'all' | null // all: the fog lifted, after the end; null: a spectator
   scenario: 'braveheart' | 'the_bruce' | 'campaign'
   rules: Record<string, string | number | boolean>
@@ -309,7 +309,7 @@ export interface State {
   can_undo: boolean
   your_choice: boolean
   views: Record<SideName, unknown> | null // both sides' views, once the game is over; null with form=sheet
-  sheet: Sheet | null // null until the game has begun
+  sheet: ScreenState | null // null until the game has begun
   lines: Line[] // what happened since the number that was asked for
 }
 
@@ -329,7 +329,7 @@ export interface Reach {
 /** What a viewer saw at one of his numbers. */
 export interface Frame {
   number: number
-  sheet: Sheet
+  sheet: ScreenState
   lines: Line[]
 }
 

@@ -1,8 +1,8 @@
 /** The rules for players as `schiltrom/text/rulebook.py` has them: in the rulebook's order, for a rule set. */
 import order from '../../../src/schiltrom/data/rules.csv?raw'
-import type { Sheet } from './protocol'
+import type { ScreenState } from './protocol'
 
-export type Rules = Sheet['rules']
+export type Rules = ScreenState['rules']
 export type Say = (key: string, switches?: Record<string, string | number>) => string
 
 export interface RuleNumber {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Hidden, Piece, Sheet } from '../protocol'
+import type { Hidden, Piece, ScreenState } from '../protocol'
 import { AREAS, areaRings, BORDERS, borderOf, layoutOf, limitOf, SIZES, type Point } from './chart'
 import { tokensOf } from './tokens'
 
@@ -84,7 +84,7 @@ describe('the room for blocks', () => {
   })
 })
 
-function sheetWith(area: string, pieces: number, hidden: number): Sheet {
+function sheetWith(area: string, pieces: number, hidden: number): ScreenState {
   const piece = (i: number): Piece => ({
     name: `block ${i}`,
     side: 0,
@@ -99,7 +99,7 @@ function sheetWith(area: string, pieces: number, hidden: number): Sheet {
     captured: false,
   })
   const backs: Hidden[] = hidden > 0 ? [{ side: 1, area, count: hidden, moved: 0, reserves: 0 }] : []
-  return { pieces: Array.from({ length: pieces }, (_, i) => piece(i)), hidden: backs } as unknown as Sheet
+  return { pieces: Array.from({ length: pieces }, (_, i) => piece(i)), hidden: backs } as unknown as ScreenState
 }
 
 describe('blocks on their slots', () => {

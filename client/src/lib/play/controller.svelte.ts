@@ -4,7 +4,7 @@
  */
 import { SvelteSet } from 'svelte/reactivity'
 import { ApiError } from '../net/api'
-import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, Sheet } from '../protocol'
+import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, ScreenState } from '../protocol'
 import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
 import { NOTHING, thingsOf, type Things } from './things'
@@ -75,7 +75,7 @@ export class Controller {
 
   constructor(readonly room: Room) {}
 
-  get sheet(): Sheet | null {
+  get sheet(): ScreenState | null {
     return this.room.sheet
   }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Hint, Reach, Sheet, State } from '../protocol'
+import type { Hint, Reach, ScreenState, State } from '../protocol'
 import { Room } from '../state/room.svelte'
 import { Controller } from './controller.svelte'
 
@@ -13,16 +13,16 @@ const REACH: Reach = {
   note: null,
 }
 
-function sheetOf(step: string, legal: string[]): Sheet {
+function sheetOf(step: string, legal: string[]): ScreenState {
   const pieces = ['Wallace', 'Douglas'].map((name) => ({ name, place: 'Fife', strength: 4 }))
   const sure = { key: 'sure-moves', args: {} }
   const words = legal.includes('done') ? [{ choice: 'done', message: { key: 'word-done', args: {} }, sure }] : []
   const phase = step === 'move' || step === 'march' ? 'move' : 'event'
   const told = { phase, gathers: step === 'move', onTheWay: step === 'march', limits: { turns: 5, nobles: 14, together: 12 } }
-  return { step, ...told, legal, pieces, words, ending: null, edward: 1, hidden: [], areas: {} } as unknown as Sheet
+  return { step, ...told, legal, pieces, words, ending: null, edward: 1, hidden: [], areas: {} } as unknown as ScreenState
 }
 
-function stateOf(sheet: Sheet, number: number): State {
+function stateOf(sheet: ScreenState, number: number): State {
   const status = { begun: true, hints: ['Scotland'] }
   return { side: 'Scotland', number, sheet, lines: [], status, can_undo: false, your_choice: true } as unknown as State
 }
@@ -52,7 +52,7 @@ class Server {
   late = 0
   hints = true
 
-  constructor(public sheet: Sheet) {
+  constructor(public sheet: ScreenState) {
     vi.stubGlobal('fetch', (path: string, init?: RequestInit) => Promise.resolve(this.answer(path, init)))
   }
 

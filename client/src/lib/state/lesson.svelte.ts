@@ -13,7 +13,7 @@ import type {
   Line,
   Message,
   Reach,
-  Sheet,
+  ScreenState,
   SideName,
   State,
   Status,
@@ -196,7 +196,7 @@ export class LessonRoom extends StillRoom {
   }
 }
 
-function isHeldBy(sheet: Sheet, area: string, side: number): boolean {
+function isHeldBy(sheet: ScreenState, area: string, side: number): boolean {
   return (
     sheet.pieces.some((piece) => piece.place === area && piece.side === side) ||
     sheet.hidden.some((hidden) => hidden.area === area && hidden.side === side && hidden.count > 0)
@@ -204,7 +204,7 @@ function isHeldBy(sheet: Sheet, area: string, side: number): boolean {
 }
 
 /** What is known of a game that no server has. */
-function statusOf(sheet: Sheet, side: SideName): Status {
+function statusOf(sheet: ScreenState, side: SideName): Status {
   return {
     game: GAME,
     scenario: sheet.scenario,

@@ -1,7 +1,7 @@
 /** What a new game is asked with, and what the server offers for it. */
 import { t } from '../i18n/words.svelte'
 import { request, type NewGame, type SeatPlan } from '../net/api'
-import type { Offers, Sheet, Side, SideName, Status } from '../protocol'
+import type { Offers, ScreenState, Side, SideName, Status } from '../protocol'
 
 export type Value = string | number | boolean
 
@@ -28,7 +28,7 @@ export function plainGame(england: SeatPlan, scotland: SeatPlan): NewGame {
 export const quickGame = (): NewGame => plainGame({ kind: 'computer', level: 'squire' }, { kind: 'here' })
 
 /** The same game once more with sides changed; null when somebody else must agree to it. */
-export function again(sheet: Sheet, status: Status, side: Side | null): NewGame | null {
+export function again(sheet: ScreenState, status: Status, side: Side | null): NewGame | null {
   const alone = status.seats.every((seat) => seat.kind === 'here' || seat.kind === 'computer')
   if (!alone || side === null) return null
   const { edition, bid, ...options } = sheet.rules

@@ -1,8 +1,8 @@
 /** The rules of the game on the screen, for pages that lie over it. */
-import type { Sheet } from '../protocol'
+import type { ScreenState } from '../protocol'
 
 class Playing {
-  rules = $state.raw<Sheet['rules'] | null>(null)
+  rules = $state.raw<ScreenState['rules'] | null>(null)
 }
 
 export const playing = new Playing()

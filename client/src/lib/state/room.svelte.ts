@@ -3,7 +3,7 @@ import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
 import { keep, kept } from './kept'
 import { bringSeed } from './seed'
-import type { ChatLine, Choice, Line, Message, Sheet, Side, SideName, State, Status } from '../protocol'
+import type { ChatLine, Choice, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
@@ -46,7 +46,7 @@ export class Room {
     return this.#state
   }
 
-  get sheet(): Sheet | null {
+  get sheet(): ScreenState | null {
     return this.state?.sheet ?? null
   }
 

@@ -45,8 +45,8 @@ from schiltrom.server.http.schemas import (
     NewGame,
     NumberBody,
     OpenedBody,
+    ScreenBody,
     SeedShape,
-    SheetStateBody,
     TakenBody,
     TakeSeat,
     TicketBody,
@@ -267,7 +267,7 @@ async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str,
 
 @router.get(
     "/games/{game_id}",
-    response_model=ViewStateBody | SheetStateBody,
+    response_model=ViewStateBody | ScreenBody,
     responses=refusals(*OF_A_GAME),
     dependencies=DOCUMENTED,
     openapi_extra=OR_NOBODY,

@@ -357,7 +357,7 @@ class ViewStateBody(StateBody):
     lines: list[str] = Field(description="what happened since the number that was asked for")
 
 
-class SheetStateBody(StateBody):
+class ScreenBody(StateBody):
     """What the caller may see, to be drawn (form=sheet)."""
 
     sheet: ScreenStateBody | None = Field(description="null until the game has begun")

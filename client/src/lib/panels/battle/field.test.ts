@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { BattleNow, Piece, Sheet } from '../../protocol'
+import type { BattleNow, Piece, ScreenState } from '../../protocol'
 import { armyOf, ready, sidesOf, sizeFor } from './field'
 
 const piece = (name: string, rating: string, more: Partial<Piece> = {}): Piece => ({
@@ -27,7 +27,7 @@ const sheet = {
     piece('Grant', 'C3', { place: 'Mar' }),
   ],
   hidden: [{ side: 1, area: 'Fife', count: 2, moved: 0, reserves: 2 }],
-} as unknown as Sheet
+} as unknown as ScreenState
 
 describe('the field of a battle', () => {
   const army = armyOf(sheet, battle, 1)

@@ -1,5 +1,5 @@
 /** Who stands where in a battle, as the panel draws it. No rules: the sheet says what each block does. */
-import type { BattleNow, Piece, Sheet, Side } from '../../protocol'
+import type { BattleNow, Piece, ScreenState, Side } from '../../protocol'
 
 export interface Army {
   side: Side
@@ -19,7 +19,7 @@ export function sidesOf(battle: BattleNow, viewer: Side | null): [Side, Side] {
 }
 
 /** The blocks of a side in the battle, in the order of their combat turns. */
-export function armyOf(sheet: Sheet, battle: BattleNow, side: Side): Army {
+export function armyOf(sheet: ScreenState, battle: BattleNow, side: Side): Army {
   const here = sheet.pieces
     .filter((piece) => piece.place === battle.area && piece.side === side)
     .sort((a, b) => letterOf(a) - letterOf(b))

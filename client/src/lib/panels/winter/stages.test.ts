@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Sheet } from '../../protocol'
+import type { ScreenState } from '../../protocol'
 import { placesOf } from './stages'
 
 const sheet = {
@@ -10,7 +10,7 @@ const sheet = {
     { name: 'Douglas', place: 'Fife' },
     { name: 'Grant', place: 'Mar' },
   ],
-} as unknown as Sheet
+} as unknown as ScreenState
 
 describe('a winter', () => {
   it('shows what can be done, and nothing else', () => {

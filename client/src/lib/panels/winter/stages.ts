@@ -1,5 +1,5 @@
 /** What can be chosen in the present stage of a winter. */
-import type { AreaName, Piece, Sheet } from '../../protocol'
+import type { AreaName, Piece, ScreenState } from '../../protocol'
 
 /** An area where something can be done now. */
 export interface Place {
@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** What can be done, area by area; points that cannot be spent any more are not shown. */
-export function placesOf(sheet: Sheet, blocks: ReadonlySet<string>, areas: ReadonlySet<AreaName>): Place[] {
+export function placesOf(sheet: ScreenState, blocks: ReadonlySet<string>, areas: ReadonlySet<AreaName>): Place[] {
   return Object.keys(sheet.areas)
     .map((area) => ({
       area,
