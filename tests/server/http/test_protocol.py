@@ -23,7 +23,7 @@ def test_every_field_of_the_screen_state_is_there_as_it_is_sent():
     sent = model_of(ScreenState).model_json_schema(by_alias=True)["properties"]
     assert [member.name for member in members] == list(sent)
     text: str = SCRIPT["Protocol"]().text()
-    state = text[text.index("interface Sheet {") :].partition("\n}\n")[0]
+    state = text[text.index("interface ScreenState {") :].partition("\n}\n")[0]
     for member in members:
         assert f"\n  {member.name}: " in state
 
