@@ -76,7 +76,7 @@ def rivals_of(word: int) -> int:
 
 
 def _desert(pos: Position, rivals: int) -> None:
-    """Make these nobles change sides at their present strength and attack where they stand (6.2)."""
+    """Make these nobles change sides at their strength and attack where they stand (6.2)."""
     for area in range(AREAS):
         nobles = pos.at[area] & rivals
         if nobles:
