@@ -245,7 +245,7 @@ class Game:
 
 
 def check_side(side: int) -> None:
-    """Refuse anything that is not a side; ``NOBODY``, who watches and never chooses, is accepted."""
+    """Refuse anything that is not a side; ``NOBODY``, who only watches, is accepted."""
     if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND, NOBODY):
         raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
 

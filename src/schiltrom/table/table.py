@@ -264,7 +264,7 @@ class Table:
         return self._replay.can_go_back(side, number)
 
     def take_back(self, side: int, number: int) -> list[Entry]:
-        """Go back to before a side's choice that can be taken back, with the other side's consent."""
+        """Go back to before a side's choice, to which the other side has agreed."""
         return self._add_with_chance(Entry.of_back(side, number))
 
     def begin(self) -> list[Entry]:
@@ -352,7 +352,7 @@ class Table:
         """Count whose turn has begun; chance, which may be secret, is nobody's turn."""
         pos = self._replay.position
         if before.step == CARD and pos.step != CARD:
-            # Once the cards are revealed, a side that played last and then moves has a new turn too.
+            # Once the cards are revealed, a side that played last and moves first has a new turn.
             self._waits = [False, False]
         if pos.is_chance():
             return
