@@ -91,7 +91,7 @@ def name_noble(pos: Position, block: int) -> None:
 
 
 def roll_herald(pos: Position, die: int) -> None:
-    """On 1 to 4 the noble changes sides; any resulting battle is fought at once, he attacks."""
+    """On 1 to 4 the noble changes sides; if that makes a battle, he attacks at once."""
     noble = pos.fighter
     pos.fighter = -1
     if die > HERALD_SUCCEEDS:

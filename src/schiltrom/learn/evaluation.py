@@ -1,4 +1,4 @@
-"""Evaluation: a policy against named levels, by the arena's rules, each seed with sides swapped.
+"""Evaluation: a policy against named levels, by the arena's rules, each seed with both sides.
 
 All players get what they get in an arena. The policy's observation comes from the simulation,
 which lists what a seat has seen (``simulation.observe``).

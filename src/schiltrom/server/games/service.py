@@ -176,8 +176,8 @@ class GameService(Repository):
     def follow(self, old: Seat, game_id: str, seed: str | None) -> tuple[Seat, str]:
         """Exchange a seat of a game for its seat in the rematch.
 
-        An answer may be lost on its way: until the new seat has a seed, it can be asked for another
-        token, which replaces the previous one.
+        An answer may be lost on its way: until the new seat has a seed, another token can be
+        requested, which replaces the previous one.
         """
         with self.reading() as session:
             row = self.game(session, old.game_id, reading=True)

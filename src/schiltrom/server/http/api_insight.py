@@ -52,7 +52,7 @@ class Analysis:
         return await to_thread.run_sync(work, limiter=self._one)
 
     def tracker(self, seat: Seat) -> Tracker:
-        """Return what a seat has seen; only for calls from such work."""
+        """Return what a seat has seen; only to be called from work run by ``think``."""
         return self._followers.tracker(seat)
 
     def view(self, seat: Seat) -> View:
