@@ -1,9 +1,9 @@
-"""Fair chance: dice, draws and deals that both sides can check afterwards.
+"""Provably fair chance: dice, draws and deals that both sides can check afterwards.
 
-Before the first card the server shows the SHA-256 of a secret seed, and each side adds a seed of
-its own. Every outcome is then fixed by HMAC-SHA256 over the three, in one stream each for dice,
-draws and deals, so that open rolls tell nothing of hands. When the game is over the secret seed is
-shown, and ``verify`` works every outcome of the record out again.
+Before the first card the server publishes the SHA-256 of a secret seed, and each side adds its own
+seed. Every outcome is then fixed by HMAC-SHA256 over the three, in one stream each for dice,
+draws and deals, so that open rolls reveal nothing about hands. When the game is over the
+secret seed is published, and ``verify`` recomputes every outcome in the record.
 """
 
 from __future__ import annotations
@@ -26,19 +26,19 @@ TAG_COMMITMENT: Final = "fair-commitment"
 TAG_SERVER: Final = "fair-server-seed"
 TAG_SIDES: Final = ("fair-england-seed", "fair-scotland-seed")
 TAG_FROM: Final = "fair-from"
-"""How many entries came from elsewhere; the seeds say what followed."""
+"""How many entries came from an imported record; the seeds cover those after them."""
 
 
 class FairnessError(ValueError):
-    """A game that cannot be checked, or an outcome that is not what the seeds say."""
+    """A game that cannot be verified, or an outcome that does not match the seeds."""
 
 
 class FalseSeedError(FairnessError):
-    """A server's seed that is not the one it committed itself to."""
+    """A server seed that does not match the server's commitment."""
 
 
 class FalseOutcomeError(FairnessError):
-    """An outcome that is not what the seeds say."""
+    """An outcome that does not match the seeds."""
 
     def __init__(self, number: int, has: str, says: str) -> None:
         self.number = number
@@ -54,7 +54,7 @@ def new_seed() -> bytes:
 
 
 def commitment(server_seed: bytes) -> str:
-    """Return what the server shows of its seed before the game."""
+    """Return the commitment that the server publishes before the game."""
     return hashlib.sha256(server_seed).hexdigest()
 
 
@@ -69,7 +69,7 @@ class _Stream:
         self._bytes = b""
 
     def below(self, n: int) -> int:
-        """Return a number below *n* (at most 256), each equally likely: bytes above are skipped."""
+        """Return a number below *n* (at most 256), all equally likely; bytes beyond are skipped."""
         limit = 256 - 256 % n
         while True:
             if not self._bytes:
@@ -86,7 +86,7 @@ class FairChance:
     """A source of chance fixed by the server's seed and one seed of each side."""
 
     def __init__(self, server_seed: bytes, england_seed: str, scotland_seed: str) -> None:
-        # The seeds of the sides are free texts: hashing keeps one from passing for the other.
+        # The sides' seeds are free text: hashing keeps one from being mistaken for another.
         parts = [
             hashlib.sha256(seed.encode()).hexdigest() for seed in (england_seed, scotland_seed)
         ]
@@ -96,7 +96,7 @@ class FairChance:
         self._deals = _Stream(server_seed, "deals", seeds)
 
     def die(self) -> int:
-        """Return a die, 1 to 6."""
+        """Return a die roll, 1 to 6."""
         return 1 + self._dice.below(FACES)
 
     def draw(self, blocks: int) -> int:
@@ -110,19 +110,19 @@ class FairChance:
 
 @dataclass(frozen=True)
 class Verified:
-    """What a check proved."""
+    """What a verification proved."""
 
     rolls: int
     draws: int
     deals: int
     foreign: int = 0
-    """How many outcomes came with a record from elsewhere: of those nothing is proved."""
+    """How many outcomes came with an imported record; nothing is proved about those."""
 
 
 def verify(record: Record) -> Verified:
-    """Work every outcome of a record out again, or raise at the first that is false.
+    """Recompute every outcome in a record, or raise at the first that is false.
 
-    The record need not have been replayed: what cannot happen at all raises ``RecordError``.
+    The record need not have been replayed: an impossible entry raises ``RecordError``.
     """
     chance = _chance_of(record)
     first = _first_of(record)
@@ -142,7 +142,7 @@ def verify(record: Record) -> Verified:
 
 
 def _first_of(record: Record) -> int:
-    """Return behind which entry the seeds begin to count."""
+    """Return the number of entries before those that the seeds cover."""
     text = record.tags.get(TAG_FROM, "0")
     if not text.isascii() or not text.isdigit() or len(text) > 9 or int(text) > len(record.entries):
         raise FairnessError(f"{TAG_FROM} is not an entry number")
@@ -150,7 +150,7 @@ def _first_of(record: Record) -> int:
 
 
 def _chance_of(record: Record) -> FairChance:
-    """Return the source of chance that a record's seeds describe, its commitment checked."""
+    """Return the source of chance given by a record's seeds, after checking its commitment."""
     tags = record.tags
     if tags.get(TAG_SCHEME) != SCHEME:
         raise FairnessError("this game was not played with seeds that can be checked")

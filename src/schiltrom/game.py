@@ -1,4 +1,4 @@
-"""A game in play: a record that grows, the position it leads to, and a source of chance."""
+"""A game in play: a growing record, the position it leads to, and a source of chance."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from schiltrom.text.refusals import nothing_to_undo, reason_text
 
 
 class IllegalChoiceError(ValueError):
-    """A choice the rules do not allow now; ``reason`` says why."""
+    """A choice the rules do not allow now; ``reason`` explains why."""
 
     def __init__(self, choice: Choice, reason: Reason, edward: int = 1) -> None:
         self.choice = choice
@@ -36,7 +36,7 @@ class IllegalChoiceError(ValueError):
 
 
 class UndoError(ValueError):
-    """There is nothing this side may take back."""
+    """There is nothing this side may undo."""
 
 
 class Game:
@@ -53,11 +53,11 @@ class Game:
         self.record = record
         self.chance: Chance = chance if chance is not None else seeded_chance(secrets.token_hex(32))
         self.comments: Comments = {}
-        """Remarks about the game, by how many entries of the record stand before them."""
+        """Comments on the game, by the number of record entries before them."""
         self._replay: Replay = record.replay()
         self._run_chance()
 
-    # --- beginning and ending ------------------------------------------------------------------
+    # --- creating, saving and loading ----------------------------------------------------------
 
     @classmethod
     def new(
@@ -70,7 +70,7 @@ class Game:
         chance: Chance | None = None,
         **switches: int | str | bool,
     ) -> Game:
-        """Begin a game: a scenario, an edition or preset (or whole rules), switches, and a seed."""
+        """Begin a game: a scenario, an edition or preset (or full rules), switches, and a seed."""
         chosen = rules if rules is not None else RuleSet.preset(edition)
         source = chance
         if source is None and seed is not None:
@@ -78,7 +78,7 @@ class Game:
         return cls(Record(scenario_number(scenario), chosen.but(**switches)), source)
 
     def copy(self) -> Game:
-        """Return an independent game at the same point; chance goes its own way from here."""
+        """Return an independent game at the same point; chance differs from here on."""
         twin = Game(Record(self.record.scenario, self.record.rules))
         twin.record = self.record.copy()
         twin._replay = self._replay.copy()
@@ -86,10 +86,10 @@ class Game:
         return twin
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Write the game to a file, whole or not at all.
+        """Write the game to a file, completely or not at all.
 
         A name that ends in ``.hots`` means the notation, for people and machines; any other
-        the JSON of the record. Both hold the same.
+        the JSON of the record. Both hold the same game.
 
         >>> import tempfile
         >>> game = Game.new(seed=1297)
@@ -103,22 +103,22 @@ class Game:
 
     @classmethod
     def load(cls, path: str | os.PathLike[str], chance: Chance | None = None) -> Game:
-        """Read a game that was saved, in whatever format, and go on with it."""
+        """Read a saved game, in either format, so that it can continue."""
         score = load_score(path)
         game = cls(score.record, chance)
         game.comments = score.comments
         return game
 
-    # --- what is true --------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------
 
     @property
     def position(self) -> Position:
-        """Return the position now."""
+        """Return the current position."""
         return self._replay.position
 
     @property
     def line(self) -> str:
-        """Return the position now as one line of text (``docs/notation.md``).
+        """Return the current position as one line of text (``docs/notation.md``).
 
         >>> Game.new(seed=1297).line.split()[:4]
         ['hots1', 'braveheart:4', '1297/1', 'card']
@@ -156,7 +156,7 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        """Return in words whose choice it is and of what."""
+        """Return whose turn it is and what to choose, in words."""
         from schiltrom.text.prompts import prompt
 
         return prompt(self.position)
@@ -167,7 +167,7 @@ class Game:
         return view(self.position, side)
 
     def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
-        """Return what happened, in sentences, as a side or a spectator was told it."""
+        """Return what happened, in sentences, as a side or a spectator saw it."""
         from schiltrom.text.log import GameLog
 
         log = GameLog(self.record, viewer)
@@ -192,13 +192,13 @@ class Game:
         return why_not(self.position, side, choice_id(choice))
 
     def explain(self, side: int, choice: Choice | str | int, language: str = "en") -> str:
-        """Return in words why a side may not choose this now; nothing if it may."""
+        """Return in words why a side may not choose this now; empty if it may."""
         reason = self.why_not(side, choice)
         edward = self.position.edward
         return "" if reason is None else reason_text(reason, language, edward)
 
     def play(self, side: int, choice: Choice | str | int) -> None:
-        """Make a choice; what chance brings after it happens at once."""
+        """Make a choice; any outcomes of chance that follow happen at once."""
         check_side(side)
         number = choice_id(choice)
         reason = why_not(self.position, side, number)
@@ -209,19 +209,19 @@ class Game:
         self._run_chance()
 
     def can_undo(self, side: int) -> bool:
-        """Return whether a side may take its last choice back."""
+        """Return whether a side may undo its last choice."""
         check_side(side)
         return self._replay.can_undo(side)
 
     def undo(self, side: int) -> None:
-        """Take a side's last choice back; never past dice or anything revealed."""
+        """Undo a side's last choice; never past dice or anything revealed."""
         if not self.can_undo(side):
             raise UndoError(in_words(nothing_to_undo(side)))
         self._replay.undo()
         self.record.entries.append(Entry.of_undo(side))
 
     def _run_chance(self) -> None:
-        """Let chance settle all the position waits for."""
+        """Settle every outcome of chance the position is waiting for."""
         while self.position.is_chance():
             outcome = sample(self.position, self.chance)
             entry = Entry.of_outcome(self.position, outcome)
@@ -229,7 +229,7 @@ class Game:
             self.record.entries.append(entry)
 
     def _repr_svg_(self) -> str:
-        """Return a drawing of the whole position; notebooks show it."""
+        """Return a drawing of the whole position, for notebooks."""
         from schiltrom.svg import draw
 
         return str(draw(self))
@@ -245,13 +245,13 @@ class Game:
 
 
 def check_side(side: int) -> None:
-    """Refuse what is no side; nobody is one that looks on and has nothing to choose."""
+    """Refuse anything that is not a side; ``NOBODY``, who only watches, is accepted."""
     if isinstance(side, bool) or side not in (ENGLAND, SCOTLAND, NOBODY):
         raise ValueError(f"a side is ENGLAND ({ENGLAND}) or SCOTLAND ({SCOTLAND}), not {side!r}")
 
 
 def choice_id(choice: Choice | str | int) -> int:
-    """Return the id of a choice given as itself, as text or as id."""
+    """Return the id of a choice given as a ``Choice``, as text or as an id."""
     if isinstance(choice, Choice):
         return choice.id
     return parse_choice(choice) if isinstance(choice, str) else Choice(choice).id

@@ -1,6 +1,6 @@
 """A seat at a server, over the network: taking it, and playing at it until the game is over.
 
-Needs the extra ``schiltrom[bot]``. Who plays is a function that takes the seat's view as JSON and
+Needs the extra ``schiltrom[bot]``. The player is a function that takes the seat's view as JSON and
 returns the text of a choice; it never sees anything else.
 """
 
@@ -24,11 +24,11 @@ from schiltrom.text.message import Message, from_json
 WAIT_S: Final = 30.0
 LONGEST_PAUSE_S: Final = 30.0
 PATIENCE_S: Final = 600.0
-"""How long a server may be away before the seat is left."""
+"""How long to wait for an unreachable server before leaving the seat."""
 LARGEST: Final = 4 * 2**20
 BUSY: Final = (429, 503)
 OVERTAKEN: Final = ("stale", "not-playing", "conflict")
-"""What a choice is answered if something happened meanwhile."""
+"""The answers to a choice if something happened in the meantime."""
 
 Json = dict[str, Any]
 Player = Callable[[Json], str]
@@ -36,7 +36,7 @@ Player = Callable[[Json], str]
 
 
 class RemoteError(Exception):
-    """What a server refuses, or that it cannot be reached; ``say`` is for people."""
+    """A server's refusal, or a server that cannot be reached; ``say`` is for people."""
 
     def __init__(self, say: Message, words: str, status: int = 0, retry_after: float = 0.0) -> None:
         self.say = say
@@ -46,7 +46,7 @@ class RemoteError(Exception):
 
 
 class UnreachableError(RemoteError):
-    """Nobody answers, or not as a game server does."""
+    """Nothing answers, or what answers is not a game server."""
 
     def __init__(self, server: str, why: object) -> None:
         args = {"server": server, "error": str(why) or type(why).__name__}
@@ -55,7 +55,7 @@ class UnreachableError(RemoteError):
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """An address that somebody was given: a server, and perhaps the secret of a seat there."""
+    """A link somebody was given: a server, and perhaps the secret of a seat there."""
 
     server: str
     secret: str = ""
@@ -82,7 +82,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A seat in a game, and the token that opens it: keep it secret."""
+    """A seat in a game, and the token that opens it, which must be kept secret."""
 
     server: str
     game: str
@@ -91,25 +91,25 @@ class Seat:
 
     @classmethod
     def take(cls, link: Link, name: str = "") -> Seat:
-        """Exchange a link, once, for its seat; the seat brings a seed of its own."""
+        """Exchange a link, once, for its seat, adding a seed of its own."""
         body = {"secret": link.secret, "name": name, "seed": secrets.token_hex(16)}
         taken = ask(link.server, "POST", "/seats", body)
         return cls(link.server, taken["game"], taken["side"], taken["token"])
 
     def to_json(self) -> dict[str, str]:
-        """Return the seat as it is kept in a file."""
+        """Return the seat as it is saved in a file."""
         return asdict(self)
 
     @classmethod
     def from_json(cls, data: object) -> Seat:
-        """Read a seat that was kept."""
+        """Read a saved seat."""
         names = ("server", "game", "side", "token")
         if not isinstance(data, dict) or not all(isinstance(data.get(n), str) for n in names):
             raise ValueError("this is not a saved seat")
         return cls(*(data[name] for name in names))
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
-        """Ask the server something about this game."""
+        """Send the server a request about this game."""
         return ask(self.server, method, f"/games/{self.game}{path}", body, self.token)
 
     @contextmanager
@@ -129,12 +129,12 @@ class Seat:
             yield socket
 
     def resign(self) -> None:
-        """Give the game up."""
+        """Resign."""
         self.ask("POST", "/resign")
 
 
 def new_game(server: str, side: str, settings: Json) -> tuple[str, str]:
-    """Make a game with a bot at one side; return the secrets of its seat and of the other."""
+    """Create a game with a bot on one side; return the secrets of its seat and of the other."""
     names = ("England", "Scotland")
     seats = {name.lower(): {"kind": "bot" if name == side else "friend"} for name in names}
     made = ask(server, "POST", "/games", {**settings, "seats": seats})
@@ -143,7 +143,7 @@ def new_game(server: str, side: str, settings: Json) -> tuple[str, str]:
 
 
 def ask(server: str, method: str, path: str, body: Json | None = None, token: str = "") -> Json:
-    """Ask a server over HTTP; return its answer, or raise what it says is wrong."""
+    """Send a server a request over HTTP; return its answer, or raise the error it reports."""
     parts = urlsplit(server)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     headers = {"Content-Type": "application/json"}
@@ -167,7 +167,7 @@ def ask(server: str, method: str, path: str, body: Json | None = None, token: st
 
 
 def refusal(answer: Json, status: int = 0) -> RemoteError:
-    """Return what a server's refusal says."""
+    """Return the error in a server's refusal."""
     words = str(answer.get("message", answer.get("error", "?")))
     try:
         say = from_json(answer["say"])
@@ -186,9 +186,9 @@ class Playing:
     seat: Seat
     player: Player
     tell: Callable[[str], None] = lambda _event: None
-    """Is told of ``connected``, ``away``, ``begun`` and ``over``, as they happen."""
+    """Called with ``connected``, ``away``, ``begun`` and ``over``, as they happen."""
     watch: Callable[[Json], None] = lambda _view: None
-    """Is shown every view that comes, also those without a choice."""
+    """Called with every view that arrives, even if there is nothing to choose."""
     patience_s: float = PATIENCE_S
     answered: int = -1
     """The number of the last state that was answered."""
@@ -196,7 +196,7 @@ class Playing:
     begun: bool = False
 
     def run(self) -> Json:
-        """Play until the game is over; return its status then."""
+        """Play until the game is over; return its final status."""
         pause, away_since = 1.0, time.monotonic()
         while True:
             try:
@@ -217,7 +217,7 @@ class Playing:
             pause = min(2 * pause, LONGEST_PAUSE_S)
 
     def _follow(self, socket: ClientConnection) -> Json:
-        """Answer what comes over one connection."""
+        """Answer what arrives over one connection."""
         self.answered = -1
         while True:
             state = self._latest(socket)
@@ -235,7 +235,7 @@ class Playing:
                 self._choose(socket, state)
 
     def _latest(self, socket: ClientConnection) -> Json | None:
-        """Wait for something to come; return the newest state, or None if there was none."""
+        """Wait for messages; return the newest state, or None if there was none."""
         state = self._heard(socket.recv())
         while True:
             try:
@@ -244,10 +244,10 @@ class Playing:
                 return state
 
     def _heard(self, text: str | bytes) -> Json | None:
-        """Return the state that a message brings; an answer that refuses is dealt with."""
+        """Return the state in a message, handling an answer that refuses a choice."""
         message: Json = json.loads(text)
         if message.get("ok") is False:
-            if message.get("error") in OVERTAKEN:  # the state that tells of it follows
+            if message.get("error") in OVERTAKEN:  # the state that shows it follows
                 return None
             if message.get("error") not in ("too-many-requests", "unavailable"):
                 raise refusal(message, 422)
@@ -268,11 +268,11 @@ class Playing:
         socket.send(json.dumps({"id": self.choices, "number": number, "choice": choice}))
 
     def _agree_to_take_back(self, status: Json) -> None:
-        """Let the other side take back, as computers do: games are for pleasure."""
+        """Agree when the other side asks to take back, as computers do: games are for pleasure."""
         for offer in status["offers"]:
             if offer["kind"] == "take-back" and offer["by"] != self.seat.side:
                 try:
                     self.seat.ask("POST", "/offers/accept", {"kind": "take-back"})
                 except RemoteError as error:
-                    if error.status not in (404, 409):  # it has lapsed
+                    if error.status not in (404, 409):  # the offer has lapsed
                         raise

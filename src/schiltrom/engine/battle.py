@@ -79,7 +79,7 @@ def celts(pos: Position) -> int:
 
 
 def roll_celts(pos: Position, dice: int) -> None:
-    """Send Celts who rolled 5 or 6 to the pool, one die each in order of number (5.2)."""
+    """Send Celts who rolled 5 or 6 to the pool, one die each in order of block number (5.2)."""
     blocks = celts(pos)
     while blocks:
         block = lowest(blocks)
@@ -92,7 +92,7 @@ def roll_celts(pos: Position, dice: int) -> None:
 
 
 def begin_round(pos: Position) -> None:
-    """Bring on the reserves from round 2 and find the first combat turn (5.31, 5.32)."""
+    """Bring in the reserves from round 2 and find the first combat turn (5.31, 5.32)."""
     if pos.round > 1:
         pos.reserves &= ~pos.at[pos.field]
         pos.captured = 0
@@ -137,7 +137,7 @@ def next_turn(pos: Position) -> None:
 def _give_turn(pos: Position, side: int, letter: int) -> None:
     """Give a side the combat turn of its blocks of one letter."""
     pos.active = side
-    # Retreats of a side and letter are told to the enemy together, when the letter is through.
+    # The enemy sees a side's retreats of one letter together, once all its blocks have acted.
     if pos.withdrawn & (letter & OWN[side]) == 0:
         pos.withdrawn = 0
     pos.step = COMBAT
@@ -162,7 +162,7 @@ def next_round(pos: Position) -> None:
 
 
 def _check_control(pos: Position) -> None:
-    """Exchange the roles if the defenders of round 1 are gone and reserves come (5.32)."""
+    """Swap the roles if the defenders of round 1 are gone and reserves arrive (5.32)."""
     if taking_part(pos, 1 - pos.attacker):
         return
     if pos.rules.control_change == "attacker_wins" or not pos.fled:
@@ -179,7 +179,7 @@ def legal_combat(pos: Position) -> int:
 
 
 def choose_fighter(pos: Position, block: int) -> None:
-    """Take up the block whose combat turn it is."""
+    """Select the block whose combat turn it is."""
     pos.fighter = block
     pos.step = COMBAT_ACTION
 
@@ -195,13 +195,13 @@ def retreats(pos: Position) -> int:
 
 
 def hold(pos: Position) -> None:
-    """Let the fighter's turn pass."""
+    """End the fighter's turn without an action."""
     pos.acted |= 1 << pos.fighter
     next_turn(pos)
 
 
 def fire(pos: Position) -> None:
-    """Roll as many dice as the fighter is strong (5.4)."""
+    """Roll one die for each point of the fighter's strength (5.4)."""
     pos.acted |= 1 << pos.fighter
     pos.step = FIRE_ROLL
 
@@ -249,12 +249,12 @@ def strike(pos: Position, hits: int) -> None:
 
 
 def legal_hit(pos: Position) -> int:
-    """Return the blocks that may take the next hit: the strongest taking part (5.41)."""
+    """Return the blocks that may take the next hit: the strongest ones taking part (5.41)."""
     return pos.strongest(taking_part(pos, pos.active))
 
 
 def take_hit(pos: Position, block: int) -> None:
-    """Take one step from a block; at the last it is killed or captured (5.41, 5.7, 5.8)."""
+    """Take one step from a block; losing its last, it is killed or captured (5.41, 5.7, 5.8)."""
     pos.hits -= 1
     if not pos.lose_step(block):
         pos.acted &= ~(1 << block)

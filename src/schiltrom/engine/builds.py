@@ -34,7 +34,7 @@ from schiltrom.engine.victory import check_french, nobles_changed
 from schiltrom.engine.winter import scottish_limit
 
 SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
-"""The blocks that are not drawn into an inland area (7.62)."""
+"""The blocks that cannot be drawn directly into an inland area (7.62)."""
 
 
 def points_in(pos: Position, area: int) -> int:
@@ -43,7 +43,7 @@ def points_in(pos: Position, area: int) -> int:
 
 
 def points_of(points: int, area: int) -> int:
-    """Return an area's part of the points of all areas, which have two bits each."""
+    """Return an area's share of the packed points, two bits for each area."""
     return points >> 2 * area & 3
 
 
@@ -74,7 +74,7 @@ def scottish_points(pos: Position) -> int:
 def _counted(pos: Position, area: int) -> int:
     """Return how many blocks count against an area's castle limit (7.62).
 
-    Seafarers drawn for an inland area do not touch the limit of the coast they stand at; with
+    Seafarers drawn for an inland area do not count against the limit of the coast they are on; with
     ``inland_draw_limit`` drawing_area they count where they were drawn.
     """
     here = pos.at[area]
@@ -104,7 +104,7 @@ def drawable(pos: Position, area: int) -> int:
 
 
 def legal_draws(pos: Position) -> int:
-    """Return the areas that can draw a block: a point, room below the limit, a block (7.62)."""
+    """Return the areas that can draw: they have a point, room and a block to draw (7.62)."""
     mask = 0
     if pos.at[SCOTTISH_POOL] == 0:
         return 0
@@ -174,7 +174,7 @@ def draw_in(pos: Position, area: int) -> None:
 
 
 def place_drawn(pos: Position, block: int) -> None:
-    """Put the block drawn on the map at strength 1, seafarers at the coast (7.62)."""
+    """Put the drawn block on the map at strength 1, seafarers on the coast (7.62)."""
     area = pos.drawing
     if SEAFARERS >> block & 1 and not COASTAL >> area & 1:
         coasts = coasts_for(pos, area)
@@ -188,7 +188,7 @@ def place_drawn(pos: Position, block: int) -> None:
 
 
 def bring_to_coast(pos: Position, coast: int) -> None:
-    """Put a seafarer drawn for an inland area into a coastal one beside it (7.62)."""
+    """Put a seafarer drawn for an inland area into an adjacent coastal area (7.62)."""
     block = pos.drawn
     if block == NORSE:
         pos.norse_for = pos.drawing
@@ -252,19 +252,19 @@ def end_builds(pos: Position) -> None:
 
 
 def begin_levy(pos: Position) -> None:
-    """Raise half the English pool, rounded up, unless Edward winters (7.7)."""
+    """Raise half the English pool, rounded up, unless Edward is wintering (7.7)."""
     pool = pos.at[ENGLISH_POOL]
     raise_levy(pos, 0 if pos.wintering >= 0 else (count(pool) + 1) // 2)
 
 
 def raise_levy(pos: Position, blocks: int) -> None:
-    """Draw this many blocks of the English pool into England, as far as it has them."""
+    """Draw this many blocks from the English pool into England, or as many as there are."""
     pos.left = min(blocks, count(levied(pos)))
     pos.step = steps.LEVY if pos.left else steps.LEVY_OVER
 
 
 def levied(pos: Position) -> int:
-    """Return the pool blocks that can be levied: Edward not while he lies open (7.7, 9.2)."""
+    """Return the pool blocks that can be levied; not Edward while he lies face up (7.7, 9.2)."""
     pool = pos.at[ENGLISH_POOL]
     if edward_lies_open(pos):
         pool &= ~EDWARD_BIT
@@ -272,7 +272,7 @@ def levied(pos: Position) -> int:
 
 
 def edward_lies_open(pos: Position) -> bool:
-    """Return whether Edward may not be drawn into the levy for the coming year (9.2)."""
+    """Return whether Edward lies face up and so cannot be levied for the coming year (9.2)."""
     setting_up = pos.turn == 0
     coming = pos.year if setting_up else pos.year + 1
     if setting_up and pos.rules.edward_first_levy == "excluded" and pos.scenario != THE_BRUCE:

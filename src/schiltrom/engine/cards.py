@@ -1,4 +1,4 @@
-"""Chapter 3: cards are dealt, chosen in secret and shown together."""
+"""Chapter 3: cards are dealt, chosen in secret and revealed together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ EVENT_RANK: Final = 4
 
 
 def begin_year(pos: Position) -> None:
-    """Take all cards back and deal five to each side, England's first (3.0)."""
+    """Collect all cards and deal five to each side, England first (3.0)."""
     pos.hand_e = 0
     pos.hand_s = 0
     pos.played_e = 0
@@ -41,7 +41,7 @@ def hand_size(hand: int) -> int:
 
 
 def deal_card(pos: Position, card: int) -> None:
-    """Deal one card to the side whose turn it is to get one."""
+    """Deal one card to the side that is next to receive one."""
     if pos.dealt > HAND_SIZE:
         pos.hand_e += 1 << 3 * card
     else:
@@ -73,7 +73,7 @@ def legal_cards(pos: Position, side: int) -> int:
 
 
 def choose_card(pos: Position, side: int, card: int) -> None:
-    """Lay a card face down; when both lie there, show them (3.1)."""
+    """Play a card face down; once both sides have, reveal them (3.1)."""
     if side == ENGLAND:
         pos.card_e = card
         pos.active = SCOTLAND
@@ -94,7 +94,7 @@ def two_events(pos: Position) -> bool:
 
 
 def _show(pos: Position) -> None:
-    """Turn both cards over and find Player 1 (3.1)."""
+    """Reveal both cards and determine Player 1 (3.1)."""
     england = pos.card_e
     scotland = pos.card_s
     pos.hand_e -= 1 << 3 * england

@@ -1,4 +1,4 @@
-"""Rules 5.7, 5.8 and 6.1: what becomes of a block that is lost in battle."""
+"""Rules 5.7, 5.8 and 6.1: what happens to a block lost in battle."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def lose_in_battle(pos: Position, block: int, area: int) -> int:
 
 
 def is_mortal(pos: Position, block: int) -> bool:
-    """Return whether a block killed in battle is gone for good (5.8, 5.2)."""
+    """Return whether a block killed in battle is permanently eliminated (5.8, 5.2)."""
     if MORTAL >> block & 1:
         return True
     return pos.rules.celtic_permanent and CELTIC >> block & 1 == 1
 
 
 def _kill_edward(pos: Position, area: int) -> None:
-    """Kill Edward: the first is followed by Edward II, whose death wins for Scotland (6.1)."""
+    """Kill Edward: Edward II succeeds the first; if Edward II dies, Scotland wins (6.1)."""
     if pos.edward == EDWARD_I:
         pos.to_pool(EDWARD, area)
         pos.edward = EDWARD_II

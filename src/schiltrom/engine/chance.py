@@ -1,8 +1,8 @@
-"""Chance: what may come out of a roll, a draw or a deal, and where the outcomes come from.
+"""Chance: the possible outcomes of rolls, draws and deals, and where they come from.
 
 An outcome is one small number: dice have three bits each, the first die lowest; a draw is the
 number of a block; a deal the number of a card. The engine itself never draws anything: whoever
-runs a game hands it outcomes from a ``Chance`` source, from a record, or from a search.
+runs a game passes it outcomes from a ``Chance`` source, from a record, or from a search.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _FACES: Final = [str(face) for face in range(1, FACES + 1)]
 
 
 def dice_rolled(pos: Position) -> int:
-    """Return how many dice the position waits for (0: it waits for a block or a card)."""
+    """Return how many dice the position is waiting for (0: it is waiting for a block or a card)."""
     if pos.step == steps.FIRE_ROLL:
         return pos.strength(pos.fighter)
     if pos.step == steps.CELTIC_ROLL:
@@ -44,7 +44,7 @@ def drawable(pos: Position) -> int:
 
 
 def is_possible(pos: Position, outcome: int) -> bool:
-    """Return whether chance can bring this outcome now."""
+    """Return whether chance can produce this outcome now."""
     dice = dice_rolled(pos)
     if dice:
         for _ in range(dice):
@@ -60,7 +60,7 @@ def is_possible(pos: Position, outcome: int) -> bool:
 
 
 def outcomes(pos: Position) -> list[tuple[int, float]]:
-    """Return every outcome with its probability, in order of number."""
+    """Return every outcome with its probability, in numerical order."""
     dice = dice_rolled(pos)
     if dice:
         rolls = [0]
@@ -75,10 +75,10 @@ def outcomes(pos: Position) -> list[tuple[int, float]]:
 
 
 class Chance(Protocol):
-    """A source of chance: three streams, so that open dice tell nothing of draws and deals."""
+    """A source of chance: three streams, so that open dice reveal nothing about draws and deals."""
 
     def die(self) -> int:
-        """Return a die, 1 to 6."""
+        """Return a die roll, 1 to 6."""
 
     def draw(self, blocks: int) -> int:
         """Return one of *n* blocks, 0 to n - 1."""
@@ -88,7 +88,7 @@ class Chance(Protocol):
 
 
 class RandomChance:
-    """Chance from Python's generators, of which only ``random()`` keeps its sequence for ever."""
+    """Chance from Python's generators, using only ``random()``, whose sequence never changes."""
 
     def __init__(self, dice: Random, draws: Random, deals: Random) -> None:
         self._dice = dice
@@ -96,7 +96,7 @@ class RandomChance:
         self._deals = deals
 
     def die(self) -> int:
-        """Return a die, 1 to 6."""
+        """Return a die roll, 1 to 6."""
         return 1 + int(self._dice.random() * FACES)
 
     def draw(self, blocks: int) -> int:
@@ -109,7 +109,7 @@ class RandomChance:
 
 
 def seeded_chance(seed: int | str) -> RandomChance:
-    """Return chance from a seed: the same seed gives the same game on every machine."""
+    """Return chance seeded so that the same seed gives the same game on every machine."""
     return RandomChance(Random(f"{seed}/dice"), Random(f"{seed}/draws"), Random(f"{seed}/hands"))
 
 
@@ -130,7 +130,7 @@ def sample(pos: Position, chance: Chance) -> int:
 
 
 def _card_at(pos: Position, place: int) -> int:
-    """Return the card at a place of the deck, which lies in the order of ``cards.csv``."""
+    """Return the card at a position in the deck, which is in the order of ``cards.csv``."""
     for card in range(CARDS):
         place -= cards.undealt(pos, card)
         if place < 0:
@@ -142,11 +142,11 @@ def _card_at(pos: Position, place: int) -> int:
 
 
 class OutcomeSyntaxError(ValueError):
-    """A text that names no outcome of chance."""
+    """A text that does not name an outcome of chance."""
 
 
 def dice_of(outcome: int) -> list[int]:
-    """Return the dice of a roll."""
+    """Return the dice of a roll as numbers."""
     dice = []
     while outcome:
         dice.append(outcome & 7)
@@ -155,7 +155,7 @@ def dice_of(outcome: int) -> list[int]:
 
 
 def roll_of(dice: list[int]) -> int:
-    """Return the outcome of these dice."""
+    """Return the outcome that stands for these dice."""
     roll = 0
     for i, die in enumerate(dice):
         roll |= die << 3 * i

@@ -1,4 +1,4 @@
-"""The one table of choices: a card, a block, an area or a word, numbered once and for all.
+"""The one table of choices: a card, a block, an area or a word, each with a permanent number.
 
 ==========  =========================================
 ids         choices
@@ -48,7 +48,7 @@ WORDS: Final = [
     "winter",
     "disband",
 ]
-"""Words of their own; a number above is the place of its word in this list."""
+"""The words themselves; a number above is the index of its word in this list."""
 
 CHOICES: Final = 98
 KINDS: Final = ("card", "block", "area", "word")
@@ -80,7 +80,7 @@ def mask_of(legal: Legal) -> int:
 
 
 class ChoiceSyntaxError(ValueError):
-    """A text that names no choice."""
+    """A text that does not name a choice."""
 
 
 class Choice:
@@ -159,7 +159,7 @@ def _normal(text: str) -> str:
 
 
 def _spellings() -> dict[str, int]:
-    """Return every accepted spelling; a bare name counts where it names one thing only."""
+    """Return every accepted spelling; a bare name is accepted if it names only one thing."""
     exact = {_normal(text): i for i, text in enumerate(TEXTS)}
     bare: dict[str, list[int]] = {}
     for i, name in enumerate(_NAMES):
@@ -185,7 +185,7 @@ def parse_choice(text: str) -> int:
 
 
 def _suggestions(wanted: str) -> list[str]:
-    """Return what may have been misspelt: a whole choice, or a bare name if no kind is named."""
+    """Return what may have been misspelt: a whole choice, or a bare name if no kind is given."""
     begun = [text for text in TEXTS if text.split(" ")[0] == wanted.split(" ")[0]]
     return begun or _NAMES
 

@@ -30,7 +30,7 @@ BY_HERALD: Final = 1
 BY_PILLAGE: Final = 2
 BY_CORONATION: Final = 3
 CAUSE_NAMES: Final = ["", "herald", "pillage", "coronation"]
-"""Why a battle is fought: by movement, or by the event that made a noble change sides."""
+"""Why a battle is fought: because of movement, or an event that made a noble change sides."""
 
 PILLAGE_HITS: Final = 2
 SEA_BLOCKS: Final = 2
@@ -60,7 +60,7 @@ def begin_event(pos: Position, side: int) -> None:
 
 
 def end_event(pos: Position) -> None:
-    """Put the event card away."""
+    """Discard the event card."""
     pos.left = 0
     pos.target = -1
     pos.group = -1
@@ -70,7 +70,7 @@ def end_event(pos: Position) -> None:
 
 
 def declare_truce(pos: Position) -> None:
-    """Forbid the opponent to attack this game turn."""
+    """Forbid the opponent to attack for the rest of this game turn."""
     pos.truce = 1 - pos.active
     pos.revealed = 1
     end_event(pos)
@@ -80,7 +80,7 @@ def declare_truce(pos: Position) -> None:
 
 
 def legal_herald(pos: Position) -> int:
-    """Return the enemy nobles on the map, Moray excepted."""
+    """Return the enemy nobles on the map, except Moray."""
     return pos.on_map() & NOBLES & OWN[1 - pos.active] & ~MORAY_BIT
 
 
@@ -91,7 +91,7 @@ def name_noble(pos: Position, block: int) -> None:
 
 
 def roll_herald(pos: Position, die: int) -> None:
-    """On 1 to 4 the noble changes sides; a battle that makes is fought at once, he attacks."""
+    """On 1 to 4 the noble changes sides; if that makes a battle, he attacks at once."""
     noble = pos.fighter
     pos.fighter = -1
     if die > HERALD_SUCCEEDS:
@@ -130,7 +130,7 @@ def pillage(pos: Position, area: int) -> None:
 
 
 def legal_pillage_hit(pos: Position) -> int:
-    """Return the blocks that may take the next hit: the strongest of the group (5.41)."""
+    """Return the blocks that may take the next hit: the strongest in the group (5.41)."""
     return pos.strongest(pos.at[pos.target] & OWN[pos.active])
 
 
@@ -164,7 +164,7 @@ def legal_pillage_gain(pos: Position) -> int:
 
 
 def gain_by_pillage(pos: Position, block: int) -> None:
-    """Add a plundered step to a block; its group is the one that gains."""
+    """Add a plundered step to a block; only its group may gain the rest."""
     pos.add_step(block)
     pos.left -= 1
     pos.group = pos.place_of(block)
@@ -184,14 +184,14 @@ def end_pillage(pos: Position) -> None:
 
 
 def sea_areas(pos: Position, origin: int) -> int:
-    """Return the friendly coastal areas a block may be shipped to from *origin*."""
+    """Return the friendly coastal areas a block may move to by sea from *origin*."""
     if pos.target >= 0:
         return 1 << pos.target
     return pos.friendly(pos.active) & COASTAL & ~(1 << origin)
 
 
 def legal_sea(pos: Position) -> int:
-    """Return the blocks that may be shipped, as a mask; never the Norse."""
+    """Return the blocks that may move by sea, as a mask; never the Norse."""
     if pos.left == 0:
         return 0
     if pos.group >= 0:
@@ -206,7 +206,7 @@ def legal_sea(pos: Position) -> int:
 
 
 def take_aboard(pos: Position, block: int) -> None:
-    """Take a block aboard; the second goes where the first went."""
+    """Select a block to move by sea; the second must land where the first did."""
     pos.fighter = block
     pos.group = pos.place_of(block)
     if pos.target >= 0:
@@ -216,7 +216,7 @@ def take_aboard(pos: Position, block: int) -> None:
 
 
 def land(pos: Position, area: int) -> None:
-    """Put the block ashore; no borders are used."""
+    """Land the block; no borders are crossed."""
     pos.shift(pos.fighter, pos.group, area)
     pos.fighter = -1
     pos.target = area

@@ -1,7 +1,7 @@
-"""The course of the game: which phase follows which, and the one door to all of them.
+"""The course of the game: which phase follows which, and the only way into them.
 
-``legal`` says what may be chosen, ``choose`` does it, ``settle`` takes an outcome of chance. The
-phases never call each other: a phase that is finished leaves a mark, and ``_advance`` goes on.
+``legal`` says what may be chosen, ``choose`` does it, ``settle`` applies an outcome of chance.
+Phases never call each other: a finished phase leaves a marker, and ``_advance`` continues from it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ from schiltrom.engine.victory import check_last_year, check_sudden_death
 
 
 def legal(pos: Position, side: int) -> Legal:
-    """Return all that a side may choose now: masks of cards, blocks, areas and words."""
+    """Return everything a side may choose now: masks of cards, blocks, areas and words."""
     if not pos.waits_for(side):
         return 0, 0, 0, 0
     step = pos.step
@@ -154,7 +154,7 @@ def _legal_winter(pos: Position, step: int) -> Legal:
 
 
 def _legal_disband(forced: int, voluntary: int) -> Legal:
-    """Put forced disbanding before voluntary (7.5)."""
+    """Require forced disbanding before voluntary (7.5)."""
     return 0, forced or voluntary, 0, 0 if forced else 1 << DONE
 
 
@@ -167,11 +167,11 @@ def legal_mask(pos: Position, side: int) -> int:
 
 
 def choose(pos: Position, side: int, choice: int) -> bool:
-    """Make a legal choice; return whether it revealed something, so that it cannot be taken back.
+    """Make a legal choice; return whether it revealed something and so cannot be taken back.
 
-    Whether it is legal is not asked here. What comes from outside is asked of ``legal`` once, where
-    it comes in: by ``Replay.apply`` what was recorded, by ``Game.play``, the server's table and the
-    environments what a player wants.
+    Legality is not checked here. Input from outside is checked against ``legal`` once, where it
+    enters: recorded entries by ``Replay.apply``, players' choices by ``Game.play``, the server's
+    table and the environments.
     """
     pos.revealed = 0
     if choice < FIRST_BLOCK:
@@ -187,7 +187,7 @@ def choose(pos: Position, side: int, choice: int) -> bool:
 
 
 def _choose_block(pos: Position, block: int) -> None:
-    """Do what choosing a block means at this step."""
+    """Apply the choice of a block at this step."""
     step = pos.step
     if step == steps.MOVE:
         movement.begin_march(pos, block)
@@ -212,7 +212,7 @@ def _choose_block(pos: Position, block: int) -> None:
 
 
 def _choose_event_block(pos: Position, step: int, block: int) -> None:
-    """Do what choosing a block means in an event."""
+    """Apply the choice of a block in an event."""
     if step == steps.HERALD:
         events.name_noble(pos, block)
     elif step == steps.VICTUALS:
@@ -226,7 +226,7 @@ def _choose_event_block(pos: Position, step: int, block: int) -> None:
 
 
 def _choose_area(pos: Position, area: int) -> None:
-    """Do what choosing an area means at this step."""
+    """Apply the choice of an area at this step."""
     step = pos.step
     if step == steps.MARCH:
         movement.march(pos, area)
@@ -248,7 +248,7 @@ def _choose_area(pos: Position, area: int) -> None:
 
 
 def _choose_other_area(pos: Position, step: int, area: int) -> None:
-    """Do what choosing an area means in winter and in events."""
+    """Apply the choice of an area in winter and in events."""
     if step in (steps.BRUCE_HOME, steps.COMYN_HOME):
         winter.choose_home(pos, area)
     elif step == steps.MORAY_HOME:
@@ -268,7 +268,7 @@ def _choose_other_area(pos: Position, step: int, area: int) -> None:
 
 
 def _choose_word(pos: Position, word: int) -> None:
-    """Do what a word means at this step."""
+    """Apply the choice of a word at this step."""
     if word in (DONE, PASS):
         _end_step(pos)
     elif word == STOP:
@@ -288,7 +288,7 @@ def _choose_word(pos: Position, word: int) -> None:
 
 
 def _end_step(pos: Position) -> None:
-    """End the step under way by "done" or "pass"."""
+    """End the current step with "done" or "pass"."""
     step = pos.step
     if step == steps.MOVE:
         movement.end_moves(pos)
@@ -311,7 +311,7 @@ def _end_step(pos: Position) -> None:
 
 
 def _choose_coronation(pos: Position, word: int) -> None:
-    """Crown a king or play the event, now or, with on_play, after England's event (6.2)."""
+    """Crown a king or play the event, now or (on_play) after England's event (6.2)."""
     if _announces_first(pos) and pos.crowning == 0:
         kings.announce(pos, word)
         _begin_part(pos, ENGLAND)
@@ -325,7 +325,7 @@ def _choose_coronation(pos: Position, word: int) -> None:
 
 
 def settle(pos: Position, outcome: int) -> None:
-    """Take an outcome of chance: dice (three bits each), a block drawn or a card dealt."""
+    """Apply an outcome of chance: dice (three bits each), a block drawn or a card dealt."""
     step = pos.step
     if step == steps.FIRE_ROLL:
         battle.roll_fire(pos, outcome)
@@ -346,7 +346,7 @@ def settle(pos: Position, outcome: int) -> None:
 
 
 def _advance(pos: Position) -> None:
-    """Go from a finished phase to the next choice or outcome."""
+    """Advance from a finished phase to the next choice or outcome."""
     while pos.step >= steps.MARKS:
         mark = pos.step
         if mark == steps.CARDS_SHOWN:
@@ -406,10 +406,10 @@ def _carry_out_announcement(pos: Position) -> None:
 
 
 def _after_part(pos: Position) -> None:
-    """Go on with Player 2's part, then with the battles or the end of the game turn (3.1)."""
+    """Continue with Player 2's part, then with the battles or the end of the game turn (3.1)."""
     if pos.second_part:
         pos.second_part = 0
-        # Once blocks are shown in battle, nobody shall read off them which of them had moved.
+        # Once blocks are revealed in battle, nobody may infer from them which had moved.
         pos.moved = 0
         _next_battle(pos)
     else:
@@ -418,7 +418,7 @@ def _after_part(pos: Position) -> None:
 
 
 def _next_battle(pos: Position) -> None:
-    """Let Player 1 pick a battle while there is one to fight (5.1)."""
+    """Let Player 1 pick a battle while any remain to be fought (5.1)."""
     if pos.contested():
         battle.ask_for_battle(pos)
     else:
@@ -426,7 +426,7 @@ def _next_battle(pos: Position) -> None:
 
 
 def _after_battle(pos: Position) -> None:
-    """Go back to what the battle interrupted."""
+    """Return to whatever the battle interrupted."""
     cause = pos.cause
     pos.cause = 0
     if cause == 0:
@@ -438,7 +438,7 @@ def _after_battle(pos: Position) -> None:
 
 
 def _end_battles(pos: Position) -> None:
-    """Forget which borders were used, and look for a raid (5.9)."""
+    """Clear the record of borders used, and check for a raid (5.9)."""
     pos.reserves = 0
     pos.attacks_e = 0
     pos.attacks_s = 0
@@ -451,7 +451,7 @@ def _end_battles(pos: Position) -> None:
 
 
 def _end_game_turn(pos: Position) -> None:
-    """Look for sudden death, then begin the next game turn or the winter (9.1, 7)."""
+    """Check for sudden death, then begin the next game turn or the winter (9.1, 7)."""
     if check_sudden_death(pos):
         return
     if pos.turn == TURNS or cards.two_events(pos):
@@ -462,7 +462,7 @@ def _end_game_turn(pos: Position) -> None:
 
 
 def _after_levy(pos: Position) -> None:
-    """Begin the first year after the set-up; after a winter look who has won first (7.8, 9)."""
+    """Begin the first year after the set-up; after a winter first check for a winner (7.8, 9)."""
     if pos.turn > 0:
         if check_sudden_death(pos) or check_last_year(pos):
             return

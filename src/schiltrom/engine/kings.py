@@ -28,7 +28,7 @@ from schiltrom.engine.victory import nobles_changed
 BALLIOL_FROM: Final = 1301
 
 PLAYS_EVENT: Final = 4
-"""What ``Position.crowning`` says when the Scots chose the event before England's (on_play)."""
+"""The value of ``Position.crowning`` if the Scots chose the event before England's (on_play)."""
 
 
 def candidates(pos: Position) -> int:
@@ -76,7 +76,7 @@ def rivals_of(word: int) -> int:
 
 
 def _desert(pos: Position, rivals: int) -> None:
-    """Make these nobles change sides at their strength, attacking where they stand (6.2)."""
+    """Make these nobles change sides at their strength and attack where they stand (6.2)."""
     for area in range(AREAS):
         nobles = pos.at[area] & rivals
         if nobles:
@@ -90,7 +90,7 @@ def _desert(pos: Position, rivals: int) -> None:
 
 
 def next_coronation_battle(pos: Position) -> None:
-    """Let Player 1 pick the next of the battles the coronation made (6.2)."""
+    """Let Player 1 pick the next battle caused by the coronation (6.2)."""
     if pos.contested():
         pos.active = pos.p1
         pos.step = CORONATION_BATTLE

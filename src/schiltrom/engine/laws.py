@@ -1,4 +1,4 @@
-"""What is true of every position: checked when a position is read, and by the fuzzer."""
+"""Invariants of every position: checked when a position is read, and by the fuzzer."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ from schiltrom.engine.tables import (
 
 
 def faults(pos: Position) -> list[str]:
-    """Return every law the position breaks, in words; none for a good one."""
+    """Return a description of every invariant the position breaks; empty if it is valid."""
     return [*_block_faults(pos), *_card_faults(pos), *_turn_faults(pos)]
 
 
 def _block_faults(pos: Position) -> list[str]:
-    """Check that each block is in one good place, each noble in play once, strengths in limits."""
+    """Check that each block is in one valid place, each noble in play once, strengths in range."""
     found = []
     for block in range(BLOCKS):
         name = BLOCK_NAMES[block]
@@ -60,7 +60,7 @@ def _block_faults(pos: Position) -> list[str]:
 
 
 def _card_faults(pos: Position) -> list[str]:
-    """Check that no card exists more often than in the deck, and hands are hands."""
+    """Check that no card occurs more often than in the deck, and that hands are valid."""
     found = []
     for card in range(CARDS):
         seen = held(pos.hand_e, card) + held(pos.hand_s, card)
@@ -80,7 +80,7 @@ def _card_faults(pos: Position) -> list[str]:
 
 
 def _turn_faults(pos: Position) -> list[str]:
-    """Check that the counters of the phase under way are within their limits."""
+    """Check that the counters of the current phase are within their limits."""
     found = []
     if pos.step not in steps.NAMES:
         found.append(f"there is no step {pos.step}")

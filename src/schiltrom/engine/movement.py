@@ -1,4 +1,4 @@
-"""Chapter 4: movement. A side moves block by block, each area by area, until it is done."""
+"""Chapter 4: movement. A side moves one block at a time, area by area, until it is done."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from schiltrom.engine.tables import (
 )
 
 CROSSERS: Final = 63
-"""Stands for border and origin of a main attack of border crossers (4.4, one_group)."""
+"""Stands for the border and origin of a main attack by border crossers (4.4, one_group)."""
 
 
 def begin_moves(pos: Position, side: int) -> None:
@@ -64,7 +64,7 @@ def movable(pos: Position, area: int) -> int:
 
 
 def next_areas(pos: Position, origin: int, here: int, path: int) -> int:
-    """Return the areas a block that started in *origin* and is *here* may enter next (4.2-4.6)."""
+    """Return the areas that a block from *origin*, now *here*, may enter next (4.2-4.6)."""
     side = pos.active
     enemies = OWN[1 - side]
     closed = pos.full_borders()
@@ -86,10 +86,10 @@ def next_areas(pos: Position, origin: int, here: int, path: int) -> int:
 
 
 def _closed_exits(pos: Position, area: int) -> int:
-    """Return the borders Player 2's surplus blocks may not leave a battle by (4.6)."""
+    """Return the borders that Player 2's surplus blocks may not use to leave a battle (4.6)."""
     used = pos.entered(pos.p1, area)
     if pos.rules.border_control == "any_battle":
-        # Control of a border goes with its last use: reinforcements take it back (5.5).
+        # Whoever last used a border controls it: reinforcements take it back (5.5).
         used &= ~pos.entered_anywhere(1 - pos.p1)
     return used
 
@@ -122,7 +122,7 @@ def legal_move(pos: Position) -> int:
 
 
 def begin_march(pos: Position, block: int) -> None:
-    """Take up a block that is to move."""
+    """Select a block to move."""
     area = pos.place_of(block)
     pos.mover = block
     pos.origin = area
@@ -133,14 +133,14 @@ def begin_march(pos: Position, block: int) -> None:
 
 
 def legal_march(pos: Position) -> int:
-    """Return the areas the block on the march may enter next."""
+    """Return the areas the moving block may enter next."""
     if pos.mover == NORSE:
         return norse_areas(pos, pos.here)
     return next_areas(pos, pos.origin, pos.here, pos.path)
 
 
 def march(pos: Position, area: int) -> None:
-    """Take the block on the march into an area, and stop it where it must stop (4.0, 4.3, 4.4)."""
+    """Move the selected block into an area, and stop it where it must stop (4.0, 4.3, 4.4)."""
     block = pos.mover
     pos.moved |= 1 << block
     pos.shift(block, pos.here, area)
@@ -160,7 +160,7 @@ def march(pos: Position, area: int) -> None:
 
 
 def end_march(pos: Position) -> None:
-    """Put the block down and pay for its move (4.2, 4.4)."""
+    """End the block's move and pay for it (4.2, 4.4)."""
     if IN_ENGLAND in (pos.origin, pos.here):
         pos.moves -= 1
     elif not pos.groups >> pos.origin & 1:
@@ -179,7 +179,7 @@ def _put_down(pos: Position) -> None:
 
 
 def _sail(pos: Position, area: int) -> None:
-    """Land the Norse: alone the main attack if they come first, else in reserve (4.7)."""
+    """Land the Norse: as the main attack, alone, if they come first, otherwise in reserve (4.7)."""
     if pos.at[area] & OWN[1 - pos.active]:
         if pos.attacks(1 - pos.active) >> area & 1 or (
             pos.attacks(pos.active) >> area & 1 and pos.rules.norse_role == "separate"
@@ -193,7 +193,7 @@ def _sail(pos: Position, area: int) -> None:
 
 
 def _attack(pos: Position, area: int) -> None:
-    """Make the active side the attacker unless the battle was begun by the other (5.1)."""
+    """Make the active side the attacker unless the other side began the battle (5.1)."""
     if pos.attacks(1 - pos.active) >> area & 1:
         return
     if pos.active == ENGLAND:
@@ -203,7 +203,7 @@ def _attack(pos: Position, area: int) -> None:
 
 
 def _enter_battle(pos: Position, area: int, border: int) -> None:
-    """Put the block on the march into the main attack or the reserve (5.32, 5.33)."""
+    """Put the moving block into the main attack or the reserve (5.32, 5.33)."""
     pos.note_entry(pos.active, border, area)
     if pos.attacks(1 - pos.active) >> area & 1:
         pos.reserves |= 1 << pos.mover
@@ -230,7 +230,7 @@ def _is_crosser(pos: Position, area: int) -> bool:
 
 
 def _main_attack(pos: Position, area: int) -> int:
-    """Return where the main attack on *area* stands in ``pos.main``, or -1."""
+    """Return the index of the main attack on *area* in ``pos.main``, or -1."""
     for i in range(0, len(pos.main), 3):
         if pos.main[i] == area:
             return i

@@ -1,7 +1,7 @@
-"""The position: where every block is and how strong, and the few counters of the phase under way.
+"""The position: where every block is and how strong, and the few counters of the current phase.
 
 Sets of blocks, areas and borders are bit masks; a strength is two bits in two planes of all blocks.
-There is no history, no log and no chance in a position. Copying one is cheap.
+A position holds no history, no log and no chance. Copying one is cheap.
 """
 
 from __future__ import annotations
@@ -57,9 +57,9 @@ _CALLED: Final[dict[str, list[int]]] = {
 TO_ALL: Final = "public"
 """Everybody sees the counter as it is."""
 TO_CHOOSER: Final = "own"
-"""The side whose choice it is sees it; the others only at the steps that open it."""
+"""The choosing side sees it; the others see it only at the steps that open it."""
 TO_NOBODY: Final = "hidden"
-"""Nobody is shown it as it is; ``view`` lists what each side may know of it."""
+"""Nobody sees it directly; ``view`` lists what each side may know of it."""
 
 
 class Counter(NamedTuple):
@@ -70,7 +70,7 @@ class Counter(NamedTuple):
     seen: str
     """Who sees it."""
     kind: str = "number"
-    """What the number is: a block, an area, a side, a set of blocks, areas or borders ..."""
+    """What the number stands for: a block, an area, a side, a set of blocks, areas or borders."""
 
 
 COUNTER_TABLE: Final[list[Counter]] = [
@@ -80,7 +80,7 @@ COUNTER_TABLE: Final[list[Counter]] = [
     Counter("year", FIRST_YEAR[BRAVEHEART], TO_ALL),
     Counter("turn", 1, TO_ALL),
     Counter("scenario", 0, TO_ALL),
-    # whose choice of what
+    # whose turn, and what to choose
     Counter("step", steps.CARD, TO_NOBODY),
     Counter("active", ENGLAND, TO_NOBODY),
     Counter("p1", ENGLAND, TO_ALL),
@@ -153,7 +153,7 @@ COUNTERS: Final[list[str]] = [counter.name for counter in COUNTER_TABLE]
 
 
 class Position:
-    """All that is true of a game at one moment."""
+    """The complete state of a game at one moment."""
 
     __slots__ = (
         "at",
@@ -168,7 +168,7 @@ class Position:
 
     def __init__(self, rules: RuleSet, like: Position | None = None) -> None:
         self.rules = rules
-        self.revealed = 0  # what is being done shows something: for ``flow.choose``, while it runs
+        self.revealed = 0  # whether the choice being applied reveals anything, for ``flow.choose``
         if like is None:
             self.at = [0] * PLACES
             self.low = 0
@@ -181,7 +181,7 @@ class Position:
             self.year = FIRST_YEAR[BRAVEHEART]
             self.turn = 1  # the game turn, 1 to 5
             self.scenario = 0
-            # whose choice of what
+            # whose turn, and what to choose
             self.step = steps.CARD  # what is being decided, see steps.py
             self.active = ENGLAND  # who decides (in CARD both may)
             self.p1 = ENGLAND  # Player 1 of this game turn (3.1)
@@ -197,11 +197,11 @@ class Position:
             self.moves = 0  # move points left
             self.groups = 0  # areas activated
             self.moved = 0  # blocks that moved this game turn
-            self.mover = -1  # block on the march
+            self.mover = -1  # block that is moving
             self.origin = -1  # where it started
             self.here = -1  # where it is
             self.path = 0  # areas it has been in
-            self.steps_left = 0  # how many areas it may still enter
+            self.steps_left = 0  # how many more areas it may enter
             self.crossed_1 = 0  # border counts of this phase or round, three bit planes
             self.crossed_2 = 0
             self.crossed_4 = 0
@@ -220,7 +220,7 @@ class Position:
             self.attacker = NOBODY
             self.round = 0
             self.cause = 0  # 0 ordinary, else the event that made the battle
-            self.acted = 0  # blocks that had their combat turn, or regrouped
+            self.acted = 0  # blocks that have had their combat turn, or regrouped
             self.fighter = -1  # block whose combat turn, retreat or regroup it is
             self.hits = 0  # hits still to be applied
             self.captured = 0  # nobles captured in this battle
@@ -238,13 +238,13 @@ class Position:
             self.wintered = 0  # Edward wintered last winter (7.4)
             self.french = 0  # the French Knights have joined (7.61)
             # 7 winter
-            self.homing = NOBODY  # whose nobles are going home
+            self.homing = NOBODY  # side whose nobles are going home
             self.homed = 0  # nobles who changed sides on going home
             self.wintering = -1  # area of the wintering Edward
             self.points = 0  # replacement points, two bits for each area
             self.norse_for = -1  # inland area that drew the Norse
             self.french_for = -1  # inland area that drew the French Knights
-            self.drawing = -1  # area that draws
+            self.drawing = -1  # area that is drawing a block
             self.drawn = -1  # block to be placed or built
             # 9 victory
             self.winner = NOBODY
@@ -327,7 +327,7 @@ class Position:
         return Position(self.rules, self)
 
     def key(self) -> tuple[object, ...]:
-        """Return everything that makes this position what it is, hashable."""
+        """Return everything that identifies this position, hashable."""
         counters = [getattr(self, name) for name in COUNTERS]
         return (self.rules, *self.at, self.low, self.high, self.main, self.entries, *counters)
 
@@ -342,14 +342,14 @@ class Position:
         return f"<Position {scenario} {self.year}/{self.turn} {steps.NAMES[self.step]}>"
 
     def __str__(self) -> str:
-        from schiltrom.engine.printing import position_text  # which needs positions
+        from schiltrom.engine.printing import position_text  # which imports this module
 
         return position_text(self)
 
-    # --- whose choice --------------------------------------------------------------------------
+    # --- whose turn ----------------------------------------------------------------------------
 
     def is_chance(self) -> bool:
-        """Return whether the position waits for an outcome of chance."""
+        """Return whether the position is waiting for an outcome of chance."""
         return steps.CHANCE_STEPS <= self.step < steps.OVER
 
     def is_over(self) -> bool:
@@ -365,7 +365,7 @@ class Position:
         return self.step < steps.CHANCE_STEPS and self.active == side
 
     def in_hand(self) -> int:
-        """Return the block that the choice or roll under way is about, or -1."""
+        """Return the block that the current choice or roll is about, or -1."""
         name = steps.IN_HAND[self.step]
         if name == "mover":
             return self.mover
@@ -378,11 +378,11 @@ class Position:
     # --- blocks and areas ----------------------------------------------------------------------
 
     def strength(self, block: int) -> int:
-        """Return a block's strength, 1 to 4 (2.1); out of play it has none and this says 1."""
+        """Return a block's strength, 1 to 4 (2.1); always 1 for a block out of play."""
         return 1 + (self.low >> block & 1) + 2 * (self.high >> block & 1)
 
     def set_strength(self, block: int, strength: int) -> None:
-        """Give a block a strength of 1 to 4."""
+        """Set a block's strength, 1 to 4."""
         bit = 1 << block
         self.low = self.low | bit if (strength - 1) & 1 else self.low & ~bit
         self.high = self.high | bit if strength > 2 else self.high & ~bit
@@ -442,19 +442,19 @@ class Position:
         self.high |= bit & FULL_HIGH
 
     def leave_play(self, block: int, origin: int) -> None:
-        """Take a block out of play for good."""
+        """Remove a block from play permanently."""
         bit = 1 << block
         self.at[origin] &= ~bit
         self.low &= ~bit
         self.high &= ~bit
 
     def to_pool(self, block: int, origin: int) -> None:
-        """Return a block to its side's pool, where all are at full strength."""
+        """Return a block to its side's pool, where all blocks have full strength."""
         self.leave_play(block, origin)
         self.enter_play(block, POOL[side_of(block)])
 
     def change_sides(self, block: int, area: int, strength: int) -> int:
-        """Exchange a noble's block for his other one in *area*; return that (2.2)."""
+        """Replace a noble's block in *area* by his other one; return the new block (2.2)."""
         twin = TWIN[block]
         self.leave_play(block, area)
         self.at[area] |= 1 << twin
@@ -499,7 +499,7 @@ class Position:
     # --- cards ---------------------------------------------------------------------------------
 
     def hand(self, side: int) -> int:
-        """Return a side's hand, three bits for the number of each kind of card."""
+        """Return a side's hand, with three bits for the number of each kind of card."""
         return self.hand_e if side == ENGLAND else self.hand_s
 
     def card(self, side: int) -> int:
@@ -516,7 +516,7 @@ class Position:
         return one + 2 * two + 4 * four
 
     def cross(self, border: int) -> None:
-        """Count one more block over a border."""
+        """Count one more block across a border."""
         bit = 1 << border
         carry = self.crossed_1 & bit
         self.crossed_1 ^= bit
@@ -531,13 +531,13 @@ class Position:
         return self.crossed_2 & (RED | self.crossed_4)
 
     def clear_crossings(self) -> None:
-        """Start the border counts afresh."""
+        """Reset the border counts."""
         self.crossed_1 = 0
         self.crossed_2 = 0
         self.crossed_4 = 0
 
     def attacks(self, side: int) -> int:
-        """Return the areas where *side* is the attacker of a battle to come (5.1)."""
+        """Return the areas where *side* is the attacker in a battle to come (5.1)."""
         return self.attacks_e if side == ENGLAND else self.attacks_s
 
     def entered(self, side: int, area: int) -> int:
@@ -553,7 +553,7 @@ class Position:
         return self.into_low_s | self.into_high_s
 
     def note_entry(self, side: int, border: int, area: int) -> None:
-        """Remember that *side* used a border to enter a battle in *area* (5.5)."""
+        """Record that *side* used a border to enter a battle in *area* (5.5)."""
         bit = 1 << border
         if self.rules.retreat_limit == "cumulative":
             self.entries += bytes([2 * border + side])
@@ -576,7 +576,7 @@ def border_between(a: int, b: int) -> int:
     return BORDER_BETWEEN[a * AREAS + b]
 
 
-# What ``full_borders`` reads off the planes of the counts.
+# ``full_borders`` relies on these limits.
 assert [2 if RED >> border & 1 else 6 for border in range(BORDERS)] == BORDER_LIMIT
 
 LOW_END: Final[list[int]] = [

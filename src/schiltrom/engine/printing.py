@@ -1,4 +1,4 @@
-"""Positions and views as plain text, in the names of the data files: what ``print`` shows."""
+"""Positions and views as plain text, with the names from the data files: what ``print`` shows."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDTH = 12
 
 
 def position_text(pos: Position) -> str:
-    """Return a position as lines: the moment, each side's hand and pool, and who stands where."""
+    """Return a position as lines: the date, each side's hand and pool, and who stands where."""
     waiting = [SIDE_NAMES[side] for side in range(2) if pos.waits_for(side)]
     lines = [_moment(pos.scenario, pos.year, pos.turn, pos.step, " and ".join(waiting))]
     for side in range(2):
@@ -35,7 +35,7 @@ def position_text(pos: Position) -> str:
 
 
 def view_text(view: View) -> str:
-    """Return a view as lines, like a position; what is hidden is only counted."""
+    """Return a view as lines, like a position; hidden blocks and cards are only counted."""
     who = SIDE_NAMES[view.side] if view.side != NOBODY else "a spectator"
     scenario, year, turn = (view.counter(name) for name in ("scenario", "year", "turn"))
     lines = [f"{_moment(scenario, year, turn, view.step, '')}, seen by {who}"]
@@ -78,7 +78,7 @@ def _blocks(pos: Position, mask: int) -> str:
 
 
 def _known(view: View, side: int, place: int, hidden: int) -> str:
-    """Return the blocks of a side in a place: those that can be named, and how many more."""
+    """Return a side's blocks in a place: those that can be named, and how many more."""
     known = [entry for entry in view.sides[side].known if entry[1] == place]
     named = [f"{BLOCK_NAMES[entry[0]]} {entry[2]}" for entry in known]
     if hidden:

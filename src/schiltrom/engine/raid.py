@@ -16,7 +16,7 @@ def is_raided(pos: Position) -> bool:
 
 
 def victims(pos: Position) -> int:
-    """Return the English blocks on the map that are no nobles (5.9)."""
+    """Return the English blocks on the map that are not nobles (5.9)."""
     return pos.on_map() & ENGLISH & ~NOBLES
 
 
@@ -30,6 +30,6 @@ def begin_raid(pos: Position) -> None:
 
 
 def lose_to_raid(pos: Position, block: int) -> None:
-    """Return a block to the English pool, unseen; nobody wins anything, even by Edward II (5.9)."""
+    """Return a block, unrevealed, to the English pool; even Edward II's loss wins nothing (5.9)."""
     pos.to_pool(block, pos.place_of(block))
     pos.step = RAID_OVER

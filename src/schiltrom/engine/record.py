@@ -1,9 +1,9 @@
-"""The record of a game: its set-up, its choices and its chance, only ever added to.
+"""The record of a game: its set-up, choices and chance; entries are only ever added.
 
 Everything else (position, views, log, replay, undo) is derived by replaying it. Each entry has a
 text form: ``E card 3``, ``S block Wallace``, ``roll 3 6``, ``draw Keith``, ``deal 2``, ``E undo``,
-and ``E back 37``: by consent of both sides England takes back its choice, entry 37, and all that
-followed. What chance has brought is used up; it goes on from there.
+and ``E back 37``: with both sides' consent England takes back its choice, entry 37, and all that
+followed. Outcomes of chance are used up; chance continues from there.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 RECORD_FORMAT: Final = "schiltrom record"
 RECORD_VERSION: Final = 1
 BACK_VERSION: Final = 2
-"""The version of a record in which something was taken back by consent."""
+"""The format version of a record that contains a take-back by consent."""
 UNDO: Final = CHOICES
-"""Stands where a choice id stands in an entry that takes the side's last choice back."""
+"""Used in place of a choice id in an entry that undoes the side's last choice."""
 BACK: Final = UNDO
-"""Stands, with the number of an entry added, in one that takes back by consent."""
+"""Used, with an entry's number added, in an entry that takes back by consent."""
 
 _BACK_WORD: Final = "back "
 
@@ -42,7 +42,7 @@ _LETTERS: Final = "ES"
 
 
 class RecordError(ValueError):
-    """Data that is no record of a game."""
+    """Data that is not a record of a game."""
 
 
 class Entry:
@@ -56,15 +56,15 @@ class Entry:
         self.text: Final = text
 
     def is_chance(self) -> bool:
-        """Return whether chance and not a side made this entry."""
+        """Return whether chance, rather than a side, made this entry."""
         return self.side == NOBODY
 
     def is_undo(self) -> bool:
-        """Return whether this entry takes back the one before."""
+        """Return whether this entry undoes the previous one."""
         return self.side != NOBODY and self.number == UNDO
 
     def is_back(self) -> bool:
-        """Return whether this entry takes back, by consent, another one and all since."""
+        """Return whether this entry takes back, by consent, another one and everything after it."""
         return self.side != NOBODY and self.number > BACK
 
     def __repr__(self) -> str:
@@ -86,7 +86,7 @@ class Entry:
 
     @staticmethod
     def of_undo(side: int) -> Entry:
-        """Return the entry that takes the side's last choice back."""
+        """Return the entry that undoes the side's last choice."""
         return Entry(side, UNDO, f"{_LETTERS[side]} undo")
 
     @staticmethod
@@ -96,7 +96,7 @@ class Entry:
 
     @staticmethod
     def of_back(side: int, number: int) -> Entry:
-        """Return the entry that takes back entry *number* (the first is 1) and all since."""
+        """Return the entry that takes back entry *number* (the first is 1) and all after it."""
         return Entry(side, BACK + number, f"{_LETTERS[side]} {_BACK_WORD}{number}")
 
     @staticmethod
@@ -116,14 +116,14 @@ class Entry:
 
 
 def _entry_number(text: str) -> int:
-    """Return the number of an entry, written as a number is."""
+    """Return the number of an entry, which must be written in its normal form."""
     if not text.isascii() or not text.isdigit() or len(text) > 9 or text[0] == "0":
         raise RecordError(f"{text!r} is not an entry number")
     return int(text)
 
 
 class Replay:
-    """A game being replayed: a position, and what can be taken back of it."""
+    """A game being replayed: a position, and what can be taken back."""
 
     __slots__ = ("_before", "_length", "_line", "_sides", "_start", "position")
 
@@ -147,26 +147,26 @@ class Replay:
 
     @property
     def line(self) -> list[tuple[int, int, int]]:
-        """Return what led here, without what was taken back: entry number, side, choice."""
+        """Return the entries that led here, without those taken back: number, side, choice."""
         return list(self._line)
 
     @property
     def depth(self) -> int:
-        """Return how many choices and outcomes led here, without what was taken back."""
+        """Return how many choices and outcomes led here, without those taken back."""
         return len(self._line)
 
     def can_undo(self, side: int) -> bool:
-        """Return whether the last thing that happened is a choice *side* may take back.
+        """Return whether the last entry is a choice that *side* may take back.
 
-        Nothing goes back past dice, draws, deals, or a choice that revealed something. Once it is
-        the other side's turn it is too late: else a side would learn, from what it can no longer
-        take back, when the other makes choices it may not see. A card lies until both are laid.
+        Dice, draws, deals and choices that revealed something cannot be undone. Once it is the
+        other side's turn it is too late: otherwise a side would learn, from what it can no longer
+        undo, when the other makes hidden choices. A card can be undone until both are played.
         """
         if not self._sides or self._sides[-1] != side:
             return False
         return self.position.step == CARD or self.position.waits_for(side)
 
-    # --- what is known to be right: nobody asks again ------------------------------------------
+    # --- entries known to be valid: not checked again --------------------------------------------
 
     def choose(self, side: int, choice: int) -> None:
         """Make a legal choice."""
@@ -182,7 +182,7 @@ class Replay:
             self._sides.append(side)
 
     def settle(self, outcome: int) -> None:
-        """Take an outcome of chance."""
+        """Apply an outcome of chance."""
         settle(self.position, outcome)
         self._length += 1
         self._line.append((self._length, NOBODY, outcome))
@@ -190,14 +190,14 @@ class Replay:
         self._sides.clear()
 
     def again(self, side: int, number: int) -> None:
-        """Make a choice or take an outcome that is known to be right."""
+        """Repeat a choice or an outcome that is known to be valid."""
         if side == NOBODY:
             self.settle(number)
         else:
             self.choose(side, number)
 
     def undo(self) -> None:
-        """Take the last choice back."""
+        """Undo the last choice."""
         self.position = self._before.pop()
         self._sides.pop()
         self._length += 1
@@ -210,7 +210,7 @@ class Replay:
         return any(at == number and who == side for at, who, _ in self._line)
 
     def go_back(self, number: int) -> None:
-        """Take back an entry that still stands, and all since."""
+        """Take back an entry that still stands, and everything after it."""
         kept = [each for each in self._line if each[0] < number]
         twin = Replay(self._start.copy())
         for _, side, choice in kept:
@@ -222,7 +222,7 @@ class Replay:
         self._length += 1
 
     def follow(self, entry: Entry) -> None:
-        """Do what an entry says that is known to be right."""
+        """Apply an entry that is known to be valid."""
         if entry.is_undo():
             self.undo()
         elif entry.is_back():
@@ -230,10 +230,10 @@ class Replay:
         else:
             self.again(entry.side, entry.number)
 
-    # --- what comes from outside ---------------------------------------------------------------
+    # --- entries from outside ------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Replay an entry; anything the rules do not allow is refused."""
+        """Replay an entry, or refuse it if the rules do not allow it."""
         self._check(entry)
         self.follow(entry)
 
@@ -256,7 +256,7 @@ class Replay:
 
 
 class Record:
-    """Set-up and entries of one game."""
+    """The set-up and entries of one game."""
 
     __slots__ = ("entries", "rules", "scenario", "tags")
 
@@ -304,13 +304,13 @@ class Record:
             yield replay.position.copy()
 
     def until(self, entries: int) -> Record:
-        """Return the record as it was when it had so many entries."""
+        """Return the record as it was when it had that many entries."""
         earlier = self.copy()
         del earlier.entries[entries:]
         return earlier
 
     def line(self) -> Iterator[Position]:
-        """Yield the positions that led to the end, without what was taken back."""
+        """Yield the positions that led to the end, without those taken back."""
         replay = self.begin()
         yield replay.position.copy()
         for _, side, number in self.replay().line:
@@ -318,14 +318,14 @@ class Record:
             yield replay.position.copy()
 
     def digest(self) -> str:
-        """Return a check sum over set-up and entries."""
+        """Return a checksum over set-up and entries."""
         rules = json.dumps(self.rules.to_json(), sort_keys=True)
         lines = [SCENARIO_NAMES[self.scenario], rules, *[entry.text for entry in self.entries]]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
     @property
     def version(self) -> int:
-        """Return the version of the format this record needs; older readers know the first."""
+        """Return the format version this record needs; older readers know only the first."""
         return BACK_VERSION if any(entry.is_back() for entry in self.entries) else RECORD_VERSION
 
     def to_json(self) -> dict[str, object]:
@@ -342,7 +342,7 @@ class Record:
 
     @staticmethod
     def from_json(data: object) -> Record:
-        """Return the record of such data, replayed and found right, or raise ``RecordError``."""
+        """Return the record from plain data after replaying it, or raise ``RecordError``."""
         record = read_record(data)
         replay = record.begin()
         for number, entry in enumerate(record.entries):
@@ -354,7 +354,7 @@ class Record:
 
 
 def read_record(data: object) -> Record:
-    """Return the record of such data, its check sum right, unreplayed."""
+    """Return the record from plain data with its checksum verified, but not replayed."""
     if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
         raise RecordError(f"this is not a {RECORD_FORMAT}")
     version = data.get("version")

@@ -1,4 +1,4 @@
-"""Rules 5.5 and 5.6: where a block may go, the retreat after round 3, regrouping."""
+"""Rules 5.5 and 5.6: where blocks may go, the retreat after round 3, regrouping."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def may_cross(side: int, here: int, area: int) -> bool:
 
 
 def _room(pos: Position, side: int, border: int) -> bool:
-    """Return whether a border has room, those who came in counted too (5.5, cumulative)."""
+    """Return whether a border has room, counting blocks that entered over it (5.5, cumulative)."""
     came = pos.entries.count(bytes([2 * border + side]))
     return pos.crossings(border) + came < BORDER_LIMIT[border]
 
@@ -63,7 +63,7 @@ def _ways(pos: Position, block: int, closed: int) -> int:
 
 
 def _closed_to_retreat(pos: Position, side: int) -> int:
-    """Return the borders a side may not retreat over for control or for want of room (5.5)."""
+    """Return the borders closed to a retreat because of enemy control or lack of room (5.5)."""
     closed = closed_borders(pos, side)
     if pos.rules.retreat_limit == "cumulative":
         for area in NEIGHBOURS[pos.field]:
@@ -95,7 +95,7 @@ def _able_to_go(pos: Position, blocks: int, closed: int) -> int:
 
 
 def withdraw(pos: Position, block: int, area: int) -> None:
-    """Take a block out of the battle to *area*, counting it over the border."""
+    """Move a block out of the battle to *area*, counting it across the border."""
     if block != NORSE:
         pos.cross(border_between(pos.field, area))
     pos.shift(block, pos.field, area)
@@ -118,7 +118,7 @@ def begin_retreat(pos: Position) -> None:
 
 
 def legal_retreat(pos: Position) -> int:
-    """Return the blocks whose turn it is to retreat and that can, as a mask (5.5)."""
+    """Return the blocks that must retreat now and can, as a mask (5.5)."""
     blocks = pos.at[pos.field] & OWN[pos.attacker]
     closed = _closed_to_retreat(pos, pos.attacker)
     if pos.rules.retreat_order == "free":
@@ -131,7 +131,7 @@ def legal_retreat(pos: Position) -> int:
 
 
 def choose_retreating(pos: Position, block: int) -> None:
-    """Take up the block that is to retreat; letters before its own are through (by_letter)."""
+    """Select the block that will retreat; earlier letters have then finished (by_letter)."""
     if pos.rules.retreat_order == "by_letter":
         while not LETTER_MASKS[pos.letter] >> block & 1:
             pos.letter += 1
@@ -140,14 +140,14 @@ def choose_retreating(pos: Position, block: int) -> None:
 
 
 def retreat_to(pos: Position, area: int) -> None:
-    """Retreat the block taken up (5.5)."""
+    """Retreat the selected block (5.5)."""
     withdraw(pos, pos.fighter, area)
     pos.fighter = -1
     pos.step = RETREAT
 
 
 def end_retreat(pos: Position) -> None:
-    """Lose what could not retreat (5.5, 5.7, 5.8) and let the defender regroup."""
+    """Remove the blocks that could not retreat (5.5, 5.7, 5.8) and let the defender regroup."""
     blocks = pos.at[pos.field] & OWN[pos.attacker]
     if blocks:
         pos.revealed = 1
@@ -168,7 +168,7 @@ def end_retreat(pos: Position) -> None:
 
 
 def begin_regroup(pos: Position) -> None:
-    """Let the winner of the battle regroup (5.6); nobody there, nobody regroups."""
+    """Let the winner of the battle regroup, if there is one (5.6)."""
     here = pos.at[pos.field]
     pos.reserves &= ~here
     pos.clear_crossings()
@@ -190,13 +190,13 @@ def legal_regroup(pos: Position) -> int:
 
 
 def choose_regrouping(pos: Position, block: int) -> None:
-    """Take up the block that is to regroup."""
+    """Select the block that will regroup."""
     pos.fighter = block
     pos.step = REGROUP_TO
 
 
 def regroup_to(pos: Position, area: int) -> None:
-    """Regroup the block taken up (5.6)."""
+    """Regroup the selected block (5.6)."""
     withdraw(pos, pos.fighter, area)
     pos.fighter = -1
     pos.step = REGROUP

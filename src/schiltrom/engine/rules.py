@@ -1,7 +1,7 @@
-"""Rule sets: which edition, which switches, which options, which bid, as one frozen value.
+"""Rule sets: edition, switches, options and bid as one frozen value.
 
-An edition is a preset of named switches; the phases ask the switch, never the edition. Each of the
-five documents the rules were read from has a preset of its own, named after its language.
+An edition is a preset of named switches; the phases check switches, never the edition. Each of the
+five source documents of the rules has its own preset, named after its language.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from schiltrom.engine.suggest import did_you_mean
 
 VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "edition": (2, 3, 4),
-    # A: what changes play between the editions
+    # A: differences in play between the editions
     "scots_archer_move": (2, 3),
     "border_crossers": ("one_group", "by_route"),
     "celtic_test": ("before_battle", "on_reveal"),
@@ -31,11 +31,11 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "scots_disband": ("excess_only", "free"),
     "bruce_french_start": ("in_pool", "off_map"),
     "winter_builds": ("simultaneous", "scots_first"),
-    # B: what changes only what is told
+    # B: differences only in what players see
     "norse_declared": (False, True),
     # how a round ends when one side has nobody taking part
     "round_end": ("full", "unopposed"),
-    # C: what players may choose
+    # C: options the players may choose
     "schiltroms": (False, True),
     "celtic_permanent": (False, True),
     "norse_role": ("separate", "with_main"),
@@ -47,7 +47,7 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "english_archer_move": (2, 3),
     "bid": ("", "E1", "E2", "E3", "S1", "S2", "S3"),
 }
-"""Every switch with the values it can have."""
+"""Every switch with its possible values."""
 
 
 Value = int | str | bool
@@ -125,17 +125,17 @@ class RuleSet:
 
     @property
     def years_without_edward(self) -> int:
-        """Return for how many first years Edward lies open in the pool (9.2)."""
+        """Return for how many years from the start Edward lies face up in the pool (9.2)."""
         return int(self.bid[1]) if self.bid.startswith("E") else 0
 
     @property
     def extra_levy(self) -> int:
-        """Return how many blocks more the first levy of Braveheart has (9.2)."""
+        """Return how many extra blocks the first levy of Braveheart has (9.2)."""
         return int(self.bid[1]) if self.bid.startswith("S") else 0
 
     @property
     def name(self) -> str:
-        """Return the preset's name, or ``""`` if this is none of the presets."""
+        """Return the preset's name, or ``""`` if this is not a preset."""
         return next((name for name, rules in PRESETS.items() if rules == self), "")
 
     def differences(self) -> dict[str, Any]:
@@ -161,7 +161,7 @@ class RuleSet:
 
     @classmethod
     def from_json(cls, data: object) -> RuleSet:
-        """Return the rule set of such data; anything missing, unknown or wrong is refused."""
+        """Return the rule set from plain data, refusing missing, unknown or wrong values."""
         if not isinstance(data, dict) or set(data) != set(VALUES):
             raise RuleSetError("a rule set names every switch and nothing else")
         return cls(**data)
@@ -211,7 +211,7 @@ PRESETS: Final[dict[str, RuleSet]] = {
         _EDITION_4, control_change="attacker_wins", retreat_order="free", round_end="unopposed"
     ),
 }
-"""The rule sets that have a name: the editions, the five documents, and conformance's own."""
+"""The named rule sets: the editions, the five documents, and the one used for conformance."""
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "edition 2": ("schiltroms", "bid"),
@@ -224,13 +224,13 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "ja": ("schiltroms", "bid"),
     "reference": ("schiltroms",),
 }
-"""The options that the text behind each preset offers its players (all off unless chosen)."""
+"""The options that the text behind each preset offers its players (all off by default)."""
 
 
 def net_bid(england: int, scotland: int) -> str:
     """Return what is left of two opposite bids of 0 to 3 (9.2).
 
-    *england* is what the player who wants England bids (E bids), *scotland* the other's (S bids).
+    *england* is the bid of whoever wants England (E bids), *scotland* the opponent's (S bids).
 
     >>> net_bid(2, 3)
     'S1'

@@ -1,8 +1,8 @@
 """Positions and views as plain data for JSON, and back, with a format version.
 
-Sets are written as lists of names, so that no number is larger than any language can hold. What
-is read is checked from top to bottom before anything is built: a damaged or foreign file is refused
-with a ``PositionError`` that says what is wrong.
+Sets are written as lists of names, so that every language can hold the numbers. Input is checked
+completely before anything is built: a damaged or foreign file is refused with a ``PositionError``
+that says what is wrong.
 """
 
 from __future__ import annotations
@@ -46,14 +46,14 @@ _NAMES: Final = {"blocks": BLOCK_NAMES, "areas": AREA_NAMES, "borders": BORDER_N
 _SETS: Final[dict[str, list[str]]] = {
     counter.name: _NAMES[counter.kind] for counter in COUNTER_TABLE if counter.kind in _NAMES
 }
-"""The counters that are sets, with the names of what is in them."""
+"""The counters that are sets, with the names of their possible members."""
 
 
 class PositionError(ValueError):
-    """Data that is no position, or no view, of this game."""
+    """Data that is not a position, or not a view, of this game."""
 
 
-# --- reading with care -----------------------------------------------------------------------
+# --- checked reading -------------------------------------------------------------------------
 
 
 def table_of(data: object, keys: list[str], what: str) -> dict[str, object]:
@@ -64,7 +64,7 @@ def table_of(data: object, keys: list[str], what: str) -> dict[str, object]:
 
 
 def header_of(data: object, name: str, version: int) -> None:
-    """Refuse data of another format or version."""
+    """Refuse data with another format or version."""
     if not isinstance(data, dict) or data.get("format") != name:
         raise PositionError(f"this is not a {name}")
     if data.get("version") != version:
@@ -86,7 +86,7 @@ def number_of(data: object, low: int, high: int, what: str) -> int:
 
 
 def name_of(data: object, names: list[str], what: str) -> int:
-    """Return the place of a name in a list of names."""
+    """Return the index of a name in a list of names."""
     if not isinstance(data, str) or data not in names:
         raise PositionError(f"{what} cannot be {data!r}")
     return names.index(data)
@@ -98,7 +98,7 @@ def set_to_json(mask: int, names: list[str]) -> list[str]:
 
 
 def set_from_json(data: object, names: list[str], what: str) -> int:
-    """Return the set of a list of names."""
+    """Return the set given by a list of names."""
     mask = 0
     for name in list_of(data, what):
         mask |= 1 << name_of(name, names, what)
@@ -111,19 +111,19 @@ def counter_to_json(name: str, value: int) -> object:
 
 
 def counter_from_json(name: str, data: object) -> int:
-    """Return the value of such a counter."""
+    """Return the counter's value from plain data."""
     if name in _SETS:
         return set_from_json(data, _SETS[name], name)
     return number_of(data, -1, 1 << 60, name)
 
 
 def bytes_from_json(data: object, what: str) -> bytes:
-    """Return the bytes of a list of small numbers."""
+    """Return the bytes given by a list of small numbers."""
     return bytes([number_of(value, 0, 255, what) for value in list_of(data, what)])
 
 
 def rules_from_json(data: object) -> RuleSet:
-    """Return the rule set of such data."""
+    """Return the rule set from plain data."""
     try:
         return RuleSet.from_json(data)
     except RuleSetError as error:
@@ -154,7 +154,7 @@ def position_to_json(pos: Position) -> dict[str, object]:
 
 
 def position_from_json(data: object) -> Position:
-    """Return the position of such data, or raise ``PositionError``."""
+    """Return the position from plain data, or raise ``PositionError``."""
     header_of(data, POSITION_FORMAT, POSITION_VERSION)
     table = table_of(data, _POSITION_KEYS, "a position")
     pos = Position(rules_from_json(table["rules"]))
@@ -176,7 +176,7 @@ def position_from_json(data: object) -> Position:
 
 
 def _place(pos: Position, block: int, entry: list[object]) -> None:
-    """Put a block where its entry says."""
+    """Put a block where its entry says it is."""
     name = BLOCK_NAMES[block]
     if len(entry) != 2:
         raise PositionError(f"{name} must have a place and a strength")
@@ -271,7 +271,7 @@ def _seen_to_json(seen: Seen) -> dict[str, object]:
 
 
 def _numbers_to_json(numbers: list[int], names: list[str]) -> dict[str, int]:
-    """Return the numbers that are not 0, by name."""
+    """Return the non-zero numbers by name."""
     return {names[i]: n for i, n in enumerate(numbers) if n}
 
 
@@ -285,7 +285,7 @@ def _numbers_from_json(data: object, names: list[str], what: str) -> list[int]:
 
 
 def view_from_json(data: object) -> View:
-    """Return the view of such data, or raise ``PositionError``."""
+    """Return the view from plain data, or raise ``PositionError``."""
     header_of(data, VIEW_FORMAT, VIEW_VERSION)
     table = table_of(data, _VIEW_KEYS, "a view")
     side = name_of(table["side"], _SIDES, "side")
@@ -360,7 +360,7 @@ def _seen_from_json(data: object) -> Seen:
 assert len(BORDER_NAMES) == BORDERS
 
 
-# --- from process to process -------------------------------------------------------------------
+# --- between processes -------------------------------------------------------------------------
 
 
 def _reduced_position(
@@ -373,6 +373,6 @@ def _reduced_view(view: View) -> tuple[Callable[[object], View], tuple[dict[str,
     return view_from_json, (view_to_json(view),)
 
 
-# A compiled class does not know by itself how it is pickled.
+# Compiled classes cannot be pickled without help.
 copyreg.pickle(Position, _reduced_position)
 copyreg.pickle(View, _reduced_view)

@@ -1,4 +1,4 @@
-"""Chapter 8: the scenarios. Where the blocks stand is in ``data/scenarios.csv``."""
+"""Chapter 8: the scenarios. The starting places of the blocks are in ``data/scenarios.csv``."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ FIRST_LEVY: Final = [4, 6, 4]
 
 
 def _placements() -> list[dict[int, int]]:
-    """Return for each scenario the place of every block that is not simply in its pool."""
+    """Return, for each scenario, the place of every block that does not start in its pool."""
     tables: list[dict[int, int]] = [{}, {}, {}]
     for row in data_rows("scenarios.csv"):
         scenario = SCENARIO_NAMES.index(row["scenario"])
@@ -47,7 +47,7 @@ _PLACEMENTS: Final = _placements()
 
 
 def scenario_number(name: str) -> int:
-    """Return a scenario by its name; case, spaces and a leading "the" do not matter."""
+    """Return the number of a scenario by name, ignoring case, spaces and a leading "the"."""
     wanted = name.strip().lower().replace(" ", "_").replace("-", "_")
     for number, known in enumerate(SCENARIO_NAMES):
         if wanted in (known, known.removeprefix("the_")):

@@ -1,8 +1,8 @@
-"""The steps of play: what is being decided or rolled at the moment, one number each, for ever.
+"""The steps of play: what is being decided or rolled now, each with a permanent number.
 
-The names follow the chapters of the rules. ``TABLE`` has all there is to know of a step; the lists
-after it are made from it and read by a step's number. A step below ``CHANCE_STEPS`` waits for a
-side's choice, one from there on waits for an outcome of chance, and ``OVER`` waits for nothing.
+The names follow the chapters of the rules. ``TABLE`` holds everything about a step; the lists
+after it are derived from it and indexed by a step's number. Steps below ``CHANCE_STEPS`` wait for a
+side's choice, those from there on for an outcome of chance, and ``OVER`` waits for nothing.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ DEAL: Final = 45
 
 OVER: Final = 50
 
-# What a phase leaves behind when it is finished; flow.py alone says what follows.
+# The marker a phase leaves when it is finished; flow.py alone decides what follows.
 MARKS: Final = 60
 CARDS_SHOWN: Final = 60
 EVENT_OVER: Final = 61
@@ -78,16 +78,16 @@ IN_NOTHING: Final = 7
 PHASE_NAMES: Final = ["card", "event", "move", "battle", "raid", "winter", "chance", "over"]
 
 STAGES: Final = ["nobles", "quarters", "england", "scotland", "scottish-build", "english-build"]
-"""The stages of a winter, in their order (7)."""
+"""The stages of winter, in order (7)."""
 
-# What becomes of a block that is chosen, or for which an area is chosen.
+# What happens to a block that is chosen, or for which an area is chosen.
 STAYS: Final = 0
-TAKES_UP_ONE: Final = 1  # a block is taken up, and the next choice says what it does
-TAKES_UP_MANY: Final = 2  # so too, and several that stand together can go the same way
-GOES_TO_AREA: Final = 3  # the area chosen is where the block in hand goes
-GOES_TO_POOL: Final = 4  # the block chosen goes to the pool
+TAKES_UP_ONE: Final = 1  # a block is selected, and the next choice says what it does
+TAKES_UP_MANY: Final = 2  # the same, but several blocks in one area can go together
+GOES_TO_AREA: Final = 3  # the block in hand goes to the chosen area
+GOES_TO_POOL: Final = 4  # the chosen block goes to the pool
 
-# Who is in hand where it is always the same one; "mover", "fighter" and "drawn" are counters.
+# The block in hand, where it is always the same; "mover", "fighter" and "drawn" are counters.
 BRUCE: Final = "Bruce"
 COMYN: Final = "Comyn"
 EDWARD: Final = "Edward"
@@ -97,7 +97,7 @@ WALLACE: Final = "Wallace"
 
 
 class Step(NamedTuple):
-    """A row of the table; what is a list is written as words."""
+    """A row of the table; lists are written as words."""
 
     number: int
     name: str
@@ -105,20 +105,20 @@ class Step(NamedTuple):
     rule: str = ""
     """The rule it belongs to, or the event card."""
     asks: str = ""
-    """The kinds of choice that are asked for, besides ending the step by a word."""
+    """The kinds of choice that are possible, besides a word that ends the step."""
     told: int = -1
-    """The step the other side is told instead, where its very name would tell too much."""
+    """The step the other side sees instead, where the name itself would reveal too much."""
     hand: str = ""
     """The block that the choice or the roll is about."""
     goes: int = STAYS
     stage: str = ""
     """The stage of winter."""
     opens: str = ""
-    """The counters of the side whose choice it is that everybody sees now."""
+    """The choosing side's counters that everybody sees at this step."""
     facts: str = ""
-    """What its prompt is told with, and nothing else."""
+    """The only facts its prompt may use."""
     own_facts: str | None = None
-    """The same for the eyes of the side whose choice it is, where it reads another prompt."""
+    """The same for the choosing side, where it reads a different prompt."""
 
 
 TABLE: Final[list[Step]] = [
@@ -370,7 +370,7 @@ _BY_NUMBER: Final[dict[int, Step]] = {step.number: step for step in TABLE}
 _ROWS: Final[list[Step]] = [
     _BY_NUMBER.get(number, Step(number, "", IN_NOTHING)) for number in range(LEVY_OVER + 1)
 ]
-"""The row of each step at the place of its number; what is no step has an empty one."""
+"""The row of each step, indexed by its number; unused numbers have an empty row."""
 
 
 def _kinds(step: Step) -> list[str]:
@@ -378,7 +378,7 @@ def _kinds(step: Step) -> list[str]:
 
 
 def _taken_up_before(step: Step) -> int:
-    """Return what the choice before did, if this is the second half of it."""
+    """Return what the previous choice did with its block, if this step completes that choice."""
     return _ROWS[step.told].goes if step.told >= 0 else STAYS
 
 
@@ -399,29 +399,29 @@ WANTS_WORD: Final[list[bool]] = [_kinds(step) == ["word"] for step in _ROWS]
 WANTS_AREA: Final[list[bool]] = [
     "area" in _kinds(step) and "block" not in _kinds(step) for step in _ROWS
 ]
-"""An area can be chosen and no block."""
+"""An area can be chosen, but not a block."""
 TAKES_UP: Final[list[bool]] = [step.goes in (TAKES_UP_ONE, TAKES_UP_MANY) for step in _ROWS]
-"""A block is taken up, and the next choice says what it does."""
+"""A block is selected, and the next choice says what it does."""
 IS_SECOND: Final[list[bool]] = [
     _taken_up_before(step) in (TAKES_UP_ONE, TAKES_UP_MANY) for step in _ROWS
 ]
-"""It is said what the block does that the choice before has taken up."""
+"""The choice says what the block selected before does."""
 GATHERS: Final[list[bool]] = [step.goes == TAKES_UP_MANY for step in _ROWS]
-"""Blocks are taken up, alone or several that stand together, to go somewhere."""
+"""One block, or several in the same area, are selected to go somewhere."""
 ON_THE_WAY: Final[list[bool]] = [_taken_up_before(step) == TAKES_UP_MANY for step in _ROWS]
-"""It is said where the block goes that the choice before has taken up."""
+"""The choice says where the block selected before goes."""
 TO_AREA: Final[list[bool]] = [step.goes == GOES_TO_AREA for step in _ROWS]
 """An area is chosen for the block in hand."""
 TO_POOL: Final[list[bool]] = [step.goes == GOES_TO_POOL for step in _ROWS]
-"""A block that is chosen goes to the pool."""
+"""The chosen block goes to the pool."""
 IS_WINTER: Final[list[bool]] = [
     step.phase == IN_WINTER and step.number < CHANCE_STEPS for step in _ROWS
 ]
-"""A side decides something in winter."""
+"""A side makes a choice in winter."""
 BEFORE_BATTLES: Final[list[bool]] = [
     step.phase in (IN_CARDS, IN_EVENT, IN_MOVES) and step.number < CHANCE_STEPS for step in _ROWS
 ]
-"""A side chooses its card, or does what its card says."""
+"""A side chooses its card, or carries it out."""
 
 
 def is_choice(step: int) -> bool:
@@ -430,5 +430,5 @@ def is_choice(step: int) -> bool:
 
 
 def winter_has_come_to(step: int, first: int) -> bool:
-    """Return whether *step* is *first* or a later choice of the winter: they follow by number."""
+    """Return whether *step* is *first* or a later choice of winter: they are numbered in order."""
     return IS_WINTER[step] and step >= first

@@ -1,4 +1,4 @@
-"""What may have been meant by a name that does not exist."""
+"""Suggestions for a name that does not exist."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from collections.abc import Iterable
 from typing import Final
 
 CLOSE: Final = 0.6
-"""How much of a name must be right."""
+"""How much of a name must match."""
 LONGEST: Final = 100
-"""Longer texts are no names; comparing them would take long."""
+"""Longer texts are not names, and would take long to compare."""
 
 
 def nearest(text: str, names: Iterable[str]) -> str:
-    """Return the name that comes nearest to a text, or nothing.
+    """Return the name most similar to a text, or nothing.
 
     >>> nearest("bravehart", ["braveheart", "campaign"])
     'braveheart'

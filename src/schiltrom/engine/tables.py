@@ -1,7 +1,7 @@
 """The fixed facts of the game, chapters 1 to 3: blocks, areas, borders and cards.
 
 Everything is read once from the CSV files in ``schiltrom/data`` and kept as small integers and
-bit masks. Blocks, areas, borders and cards are numbered by their row in those files, for ever.
+bit masks. Blocks, areas, borders and cards are numbered permanently by their row in those files.
 """
 
 from __future__ import annotations
@@ -139,7 +139,7 @@ EDWARD_I: Final = 1
 EDWARD_II: Final = 2
 """Who reigns in England (6.1)."""
 
-# A strength of 1 to 4 is kept as two bits, one in each of two planes of all blocks.
+# A strength of 1 to 4 is stored as two bits, one in each of two planes covering all blocks.
 FULL_LOW: Final[int] = sum(((MAXIMUM[b] - 1) & 1) << b for b in range(BLOCKS))
 FULL_HIGH: Final[int] = sum(((MAXIMUM[b] - 1) >> 1) << b for b in range(BLOCKS))
 
@@ -176,18 +176,18 @@ DECK: Final = 25
 HAND_SIZE: Final = 5
 TURNS: Final = 5
 
-# --- what else the rules count ---------------------------------------------------------------
+# --- other numbers in the rules --------------------------------------------------------------
 
 FACES: Final = 6
 LAST_ROUND: Final = 3
 HOME_NUMBER: Final = 3
-"""A noble who defends his home hits on so much or less (1.4)."""
+"""A noble defending his home hits on this number or less (1.4)."""
 CELTS_LEAVE_ON: Final = 5
-"""A Celtic block that rolls so much or more leaves the battle (5.2)."""
+"""A Celtic block that rolls this number or more leaves the battle (5.2)."""
 HERALD_SUCCEEDS: Final = 4
-"""A noble changes sides if the Herald rolls so much or less."""
+"""A noble changes sides if the Herald rolls this number or less."""
 FRENCH_AT: Final = 8
-"""How many Scottish nobles bring the French Knights (7.61)."""
+"""The number of Scottish nobles that brings in the French Knights (7.61)."""
 
 
 def count(mask: int) -> int:

@@ -1,4 +1,4 @@
-"""Chapter 9: who has won, and the two things that follow at once when a noble changes sides."""
+"""Chapter 9: who has won, and the two immediate effects when a noble changes sides."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def check_last_year(pos: Position) -> bool:
 
 
 def nobles_changed(pos: Position) -> None:
-    """Do what a noble's change of sides brings at once: French Knights, instant win (7.61, 9.1)."""
+    """Apply the immediate effects of a noble changing sides: French Knights, win (7.61, 9.1)."""
     if pos.rules.french_check == "any_time":
         check_french(pos)
     if pos.rules.all_nobles_win == "at_once":
@@ -86,7 +86,7 @@ def nobles_changed(pos: Position) -> None:
 
 
 def check_french(pos: Position) -> None:
-    """Bring the French Knights into the pool, once a game, at eight Scottish nobles (7.61)."""
+    """Put the French Knights in the pool, once per game, at eight Scottish nobles (7.61)."""
     if not pos.french and count(pos.nobles(SCOTLAND)) >= FRENCH_AT:
         pos.french = 1
         if pos.place_of(FRENCH) == OFF:

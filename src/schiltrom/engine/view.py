@@ -1,7 +1,7 @@
-"""What a side may see (the last section of the rules), made by listing it, never by taking away.
+"""What a side may see (the last section of the rules), built by listing, never by removing.
 
-A view says of each side what its viewer knows: the blocks he can name, and of the others only how
-many stand where. Enemy blocks have no token: the lists are ordered by number and area alone.
+A view says what its viewer knows of each side: the blocks he can name, and only the number of the
+others in each place. Enemy blocks have no identity: lists are ordered by number and area alone.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ PUBLIC: Final = [
     "winner",
     "ending",
 ]
-"""The counters that everybody sees (``COUNTER_TABLE``), in the order in which views have them."""
+"""The counters that everybody sees (``COUNTER_TABLE``), in the order used in views."""
 
 PRIVATE: Final = [
     "mover",
@@ -91,7 +91,7 @@ PRIVATE: Final = [
     "drawing",
     "drawn",
 ]
-"""Those that only the side whose choice it is sees, unless ``_open_business`` opens them."""
+"""The counters that only the choosing side sees, unless ``_open_business`` opens them."""
 
 
 class Seen:
@@ -119,15 +119,15 @@ class Seen:
         self.known: list[list[int]] = []
         """Blocks that can be named: number, place, strength."""
         self.areas: list[int] = [0] * AREAS
-        """How many blocks more stand in each area."""
+        """How many other blocks are in each area."""
         self.moved_in: list[int] = [0] * AREAS
         """How many of those have moved this game turn."""
         self.reserves_in: list[int] = [0] * AREAS
         """How many of those are in reserve."""
         self.pool = 0
-        """How many blocks more are in the pool."""
+        """How many other blocks are in the pool."""
         self.gone: list[int] = []
-        """Blocks that are out of play, other than nobles' other blocks."""
+        """Blocks that are out of play, apart from the nobles' other blocks."""
         self.moved = 0
         self.reserves = 0
         self.hand_size = 0
@@ -135,11 +135,11 @@ class Seen:
         self.chosen = False
         self.card = -1
         self.withdrawn = 0
-        """Blocks that retreated in the combat turn of a letter still going on."""
+        """Blocks that retreated in the combat turn of a letter that is still in progress."""
         self.wintering = -1
         """Where Edward winters."""
         self.secrets: list[int] = []
-        """The values of ``PRIVATE`` while it is this side's choice, or nothing."""
+        """The values of ``PRIVATE`` when this side has to choose, otherwise empty."""
 
     def data(self) -> list[object]:
         """Return everything, for comparison."""
@@ -163,7 +163,7 @@ class Seen:
 
 
 class View:
-    """All that one side, or a spectator, may see of a position."""
+    """Everything that one side, or a spectator, may see of a position."""
 
     __slots__ = (
         "active",
@@ -197,7 +197,7 @@ class View:
         self.nobles: list[int] = []
         """How many nobles each side controls."""
         self.open_business: list[list[int]] = []
-        """Values of ``PRIVATE`` that are open to all at this step: place in that list, value."""
+        """Values of ``PRIVATE`` that everybody sees at this step: index in that list, value."""
         self.sides: list[Seen] = []
         self.legal = 0
         """The viewer's legal choices, as a mask of choice ids."""
@@ -235,7 +235,7 @@ class View:
         return f"<View of {who} {self.counter('year')}/{self.counter('turn')}>"
 
     def __str__(self) -> str:
-        from schiltrom.engine.printing import view_text  # which needs views
+        from schiltrom.engine.printing import view_text  # which imports this module
 
         return view_text(self)
 
@@ -246,7 +246,7 @@ class View:
 
 
 def view(pos: Position, side: int) -> View:
-    """Return what *side* may see; ``NOBODY`` is a spectator, who sees what both see."""
+    """Return what *side* may see; ``NOBODY`` is a spectator, who sees only what both sides see."""
     seen = View(pos.rules, side)
     seen.step = told_step(pos, side)
     seen.active = NOBODY if pos.step == steps.CARD else pos.active
@@ -270,12 +270,12 @@ def _own(side: int) -> int:
 
 
 def told_step(pos: Position, side: int) -> int:
-    """Return the step as it is told to *side*."""
+    """Return the step as *side* sees it."""
     return pos.step if side == pos.active else steps.TOLD_AS[pos.step]
 
 
 def _open_business(pos: Position) -> list[list[int]]:
-    """List what is open of a side's business: who fires, what is pillaged, who has acted."""
+    """List a side's counters that everybody sees: who fires, what is pillaged, who has acted."""
     names = steps.OPENS[pos.step]
     if pos.round:
         names = [*names, "acted"]
@@ -283,7 +283,7 @@ def _open_business(pos: Position) -> list[list[int]]:
 
 
 def _told_crossings(pos: Position, lagging: int) -> list[int]:
-    """Return the border counts without the retreats that are not told yet."""
+    """Return the border counts without the retreats that are not public yet."""
     told = [pos.crossings(border) for border in range(BORDERS)]
     for block in members(lagging):
         if block != NORSE:
@@ -292,7 +292,7 @@ def _told_crossings(pos: Position, lagging: int) -> list[int]:
 
 
 def shown(pos: Position) -> int:
-    """Return the blocks that lie open: taking part in the battle being fought, or captured."""
+    """Return the blocks that lie face up: taking part in the current battle, or captured."""
     if pos.field < 0:
         return 0
     here = pos.at[pos.field]
@@ -304,11 +304,11 @@ def shown(pos: Position) -> int:
 
 
 def _see_side(pos: Position, side: int, own: bool, lagging: int) -> Seen:
-    """Return what is seen of one side: everything of one's own, open blocks and numbers of others.
+    """Return what is seen of one side: all of one's own blocks, open blocks and numbers of others.
 
-    Blocks *lagging* have retreated in the combat turn of a letter that is still going on. They
-    are told as still fighting: when the letter is through, all its retreats are told together, so
-    that nobody learns who of them went where (5.5).
+    Blocks *lagging* have retreated in the combat turn of a letter that is still in progress. They
+    are shown as still fighting: once the letter has finished, all its retreats are shown together,
+    so that nobody learns which of them went where (5.5).
     """
     seen = Seen()
     seen.gone = _gone(pos, side)
@@ -354,15 +354,15 @@ def _count_unknown(pos: Position, seen: Seen, side: int, blocks: int) -> None:
 
 
 def _gone(pos: Position, side: int) -> list[int]:
-    """List the blocks out of play that are no noble's other block; all know why."""
+    """List the blocks out of play that are not a noble's other block; everybody knows why."""
     in_play = pos.on_map() | pos.at[POOL[side]]
     return members(OWN[side] & ~in_play & (~NOBLES | MORAY_BIT))
 
 
 def open_edward(pos: Position) -> int:
-    """Return Edward's bit while a bid makes him lie open in the pool (9.2)."""
+    """Return Edward's bit while a bid keeps him face up in the pool (9.2)."""
     if pos.step in (steps.LEVY, steps.OVER):
-        # The levy for the first year in which he may be drawn already hides him.
+        # He is already hidden at the levy for the first year in which he may be drawn.
         lies_open = pos.step == steps.LEVY and edward_lies_open(pos)
     else:
         lies_open = pos.year < pos.first_year + pos.rules.years_without_edward

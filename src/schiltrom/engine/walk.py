@@ -55,7 +55,7 @@ def random_choice(pos: Position, side: int, rng: Random) -> int:
 
 
 def play_out(pos: Position, rng: Random, most: int) -> int:
-    """Play at random to the end, or *most* choices; return how many choices were made."""
+    """Play at random to the end, or for *most* choices; return how many choices were made."""
     choices = 0
     chance = RandomChance(rng, rng, rng)
     while choices < most and not pos.is_over():
@@ -72,7 +72,7 @@ def play_out(pos: Position, rng: Random, most: int) -> int:
 
 
 def copy_often(pos: Position, times: int) -> None:
-    """Copy a position many times, to measure what a copy costs."""
+    """Copy a position many times, to measure the cost of a copy."""
     for _ in range(times):
         pos.copy()
 

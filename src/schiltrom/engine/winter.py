@@ -47,7 +47,7 @@ WALLACE_GAINS: Final = 2
 
 
 def begin_winter(pos: Position) -> None:
-    """Clear the table of the year's last game turn and send the nobles home (7.1)."""
+    """Clear what is left of the year's last game turn and send the nobles home (7.1)."""
     pos.hand_e = 0
     pos.hand_s = 0
     pos.card_e = -1
@@ -66,7 +66,7 @@ def begin_winter(pos: Position) -> None:
 
 
 def _send_home(pos: Position, side: int) -> None:
-    """Send a side's nobles home; those with two homes after the others (7.1, 7.12)."""
+    """Send a side's nobles home, those with two homes last (7.1, 7.12)."""
     pos.homing = side
     nobles = pos.nobles(side) & ~pos.homed & ~MORAY_BIT & ~TWO_HOMES
     for noble in members(nobles):
@@ -77,7 +77,7 @@ def _send_home(pos: Position, side: int) -> None:
 
 
 def _go_home(pos: Position, noble: int, home: int) -> None:
-    """Bring a noble home; he changes sides if an enemy block is there (7.1)."""
+    """Send a noble home; he changes sides if an enemy block is there (7.1)."""
     pos.shift(noble, pos.place_of(noble), home)
     if pos.at[home] & OWN[1 - pos.homing]:
         turned = pos.change_sides(noble, home, pos.strength(noble))
@@ -103,7 +103,7 @@ def _ask_for_home(pos: Position, noble: int, step: int) -> None:
         return
     pos.active = pos.homing
     if homes == 0:
-        # Both homes are held: he changes sides, and it is his new owner who picks.
+        # The enemy holds both homes: he changes sides, and his new owner picks.
         pos.homed |= 1 << pos.change_sides(noble, here, pos.strength(noble))
         pos.active = 1 - pos.homing
         nobles_changed(pos)
@@ -113,7 +113,7 @@ def _ask_for_home(pos: Position, noble: int, step: int) -> None:
 
 
 def _homeless(pos: Position) -> int:
-    """Return the block of Bruce or Comyn that is to be sent home now."""
+    """Return the block of Bruce or Comyn that must be sent home now."""
     pair = BRUCE if pos.step == steps.BRUCE_HOME else COMYN
     return pair[pos.active]
 
@@ -132,7 +132,7 @@ def choose_home(pos: Position, home: int) -> None:
 
 
 def _after_home(pos: Position, step: int) -> None:
-    """Go on after Bruce with Comyn, after the English with the Scots, then with Moray."""
+    """Continue with Comyn after Bruce, with the Scots after the English, then with Moray."""
     if step == steps.BRUCE_HOME:
         _ask_for_home(pos, COMYN[pos.homing], steps.COMYN_HOME)
     elif pos.homing == ENGLAND:
@@ -146,7 +146,7 @@ def _after_home(pos: Position, step: int) -> None:
 
 
 def legal_moray(pos: Position) -> int:
-    """Return where Moray may winter: at home unless an enemy is there, or where he is (7.12)."""
+    """Return where Moray may winter: at home, unless an enemy is there, or where he is (7.12)."""
     mask = 1 << pos.place_of(MORAY)
     if pos.at[MORAY_HOME] & ENGLISH == 0:
         mask |= 1 << MORAY_HOME
@@ -164,7 +164,7 @@ def _ask_moray(pos: Position) -> None:
 
 
 def send_moray(pos: Position, area: int) -> None:
-    """Winter with Moray in *area* (7.12)."""
+    """Let Moray winter in *area* (7.12)."""
     pos.shift(MORAY, pos.place_of(MORAY), area)
     _ask_king(pos)
 
@@ -185,7 +185,7 @@ def _ask_king(pos: Position) -> None:
 
 
 def send_king(pos: Position, area: int) -> None:
-    """Winter with the King in *area* (7.2)."""
+    """Let the King winter in *area* (7.2)."""
     pos.shift(KING, pos.place_of(KING), area)
     _ask_edward(pos)
 
@@ -206,7 +206,7 @@ def _ask_edward(pos: Position) -> None:
 
 
 def winter_edward(pos: Position) -> None:
-    """Winter with Edward where he is (7.4)."""
+    """Let Edward winter where he is (7.4)."""
     pos.wintering = pos.place_of(EDWARD)
     pos.wintered = 1
     _disband_armies(pos)
@@ -218,7 +218,7 @@ def disband_edward(pos: Position) -> None:
 
 
 def _disband_armies(pos: Position) -> None:
-    """Disband all in England and the horse and archers not with a wintering Edward (7.3, 7.31)."""
+    """Disband all in England, and cavalry and archers not with a wintering Edward (7.3, 7.31)."""
     if pos.year == EDWARD_DIES:
         pos.edward = EDWARD_II
     for area in range(AREAS):
@@ -237,7 +237,7 @@ def _disband_armies(pos: Position) -> None:
 
 
 def english_must_disband(pos: Position) -> int:
-    """Return the infantry in areas above their castle limit, Edward's excepted (7.32, 7.4)."""
+    """Return the infantry in areas above their castle limit, except Edward's (7.32, 7.4)."""
     mask = 0
     for area in range(AREAS):
         infantry = pos.at[area] & INFANTRY & ENGLISH
@@ -264,7 +264,7 @@ def disband(pos: Position, block: int) -> None:
 
 
 def end_english_disbanding(pos: Position) -> None:
-    """Go on to the Scots (7.5)."""
+    """Continue with the Scots (7.5)."""
     _ask_wallace(pos)
 
 
@@ -290,7 +290,7 @@ def legal_wallace(pos: Position) -> int:
 
 
 def send_wallace(pos: Position, area: int) -> None:
-    """Winter with Wallace in *area* (7.5)."""
+    """Let Wallace winter in *area* (7.5)."""
     pos.shift(WALLACE, pos.place_of(WALLACE), area)
     if area == SELKIRK:
         _rest_wallace(pos)
@@ -304,7 +304,7 @@ def _rest_wallace(pos: Position) -> None:
 
 
 def scottish_limit(area: int) -> int:
-    """Return the castle limit for the Scots, cathedrals counted (1.2, 1.3)."""
+    """Return the castle limit for the Scots, including cathedrals (1.2, 1.3)."""
     return LIMIT[area] + (CATHEDRALS >> area & 1)
 
 
@@ -318,7 +318,7 @@ def _begin_scottish_disbanding(pos: Position) -> None:
 
 
 def scots_must_disband(pos: Position) -> int:
-    """Return the blocks in areas above their limit, Wallace in Selkirk excepted (7.5)."""
+    """Return the blocks in areas above their limit, except Wallace in Selkirk (7.5)."""
     mask = 0
     for area in range(AREAS):
         here = pos.at[area] & SCOTS
@@ -338,5 +338,5 @@ def scots_may_disband(pos: Position) -> int:
 
 
 def end_scottish_disbanding(pos: Position) -> None:
-    """Go on to the builds (7.6)."""
+    """Continue with the builds (7.6)."""
     pos.step = steps.HOMES_OVER

@@ -1,7 +1,7 @@
-"""Worlds: full positions that a view allows, drawn at random.
+"""Worlds: full positions consistent with a view, drawn at random.
 
-Law: ``view(world, side)`` is the view the world was drawn from. Opponents think with worlds and so
-never know more than a person at the table.
+Invariant: ``view(world, side)`` is the view the world was drawn from. Opponents think with worlds,
+so they never know more than a person at the table.
 """
 
 from __future__ import annotations
@@ -43,17 +43,17 @@ TRIES: Final = 1000
 
 
 class ViewError(ValueError):
-    """A view that no position gives."""
+    """A view that no position produces."""
 
 
 def worlds(view: View, rng: Random) -> Iterator[Position]:
-    """Yield positions that *view* allows, drawn at random, for ever."""
+    """Yield random positions consistent with *view*, without end."""
     while True:
         yield draw_world(view, rng)
 
 
 def draw_world(view: View, rng: Random) -> Position:
-    """Return one position that *view* allows; placements of hidden blocks are equally likely."""
+    """Return a position consistent with *view*, with equally likely placements of hidden blocks."""
     for _ in range(TRIES):
         pos = _open_facts(view)
         nobles = _draw_nobles(view, rng)
@@ -97,7 +97,7 @@ def _open_facts(view: View) -> Position:
 
 
 def _named(seen: Seen) -> int:
-    """Return the blocks of a side that are named in the view, gone ones too."""
+    """Return the blocks of a side that are named in the view, including those out of play."""
     mask = 0
     for entry in seen.known:
         mask |= 1 << entry[0]
@@ -113,7 +113,7 @@ def _draw_nobles(view: View, rng: Random) -> int:
         fixed |= _named(seen) & NOBLES & ~MORAY_BIT
     for side in (ENGLAND, SCOTLAND):
         if view.side == side:
-            # One's own nobles being known, the enemy has all the others.
+            # As one's own nobles are known, the enemy has all the others.
             return fixed | _twins(OWN[side] & NOBLES & ~fixed & ~MORAY_BIT)
     open_pairs = members(OWN[SCOTLAND] & NOBLES & ~MORAY_BIT & ~fixed & ~_twins(fixed))
     rng.shuffle(open_pairs)
@@ -132,7 +132,7 @@ def _twins(nobles: int) -> int:
 
 
 def _moray_on_map(view: View) -> int:
-    """Return whether Moray is on the map: all others always are, so the number tells (2.2)."""
+    """Return whether Moray is on the map: all other nobles always are, so the count tells (2.2)."""
     return view.nobles[ENGLAND] + view.nobles[SCOTLAND] - NOBLE_PAIRS
 
 
@@ -148,7 +148,7 @@ def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random) 
     rng.shuffle(slots)
     rng.shuffle(others)
     if MORAY in others:
-        # Hidden and not on the map, he is in the pool, which is filled last.
+        # If hidden and not on the map, he is in the pool, which is filled last.
         others.remove(MORAY)
         others.append(MORAY)
     blocks = settled + others
@@ -174,7 +174,7 @@ def _mark_hidden(pos: Position, seen: Seen, hidden: int, rng: Random) -> None:
 
 
 def _is_possible(pos: Position, view: View) -> bool:
-    """Return whether the placement can be: Norse at the coast, Celts who would have rolled."""
+    """Return whether a placement is possible: Norse on the coast, no Celts who had to roll."""
     for area in range(AREAS):
         if pos.at[area] >> NORSE & 1 and not SCOTTISH_COAST >> area & 1:
             return False
@@ -187,7 +187,7 @@ def _is_possible(pos: Position, view: View) -> bool:
 
 
 def _edward_winters(pos: Position) -> bool:
-    """Return whether this is a winter that Edward spends in Scotland (7.4)."""
+    """Return whether Edward is spending this winter in Scotland (7.4)."""
     return pos.wintered == 1 and steps.winter_has_come_to(pos.step, steps.ENGLISH_DISBAND)
 
 
@@ -200,7 +200,7 @@ def _celts_hide(pos: Position) -> bool:
 
 
 def _draw_hands(pos: Position, view: View, rng: Random) -> None:
-    """Deal the hidden hands from the cards nobody has shown."""
+    """Deal the hidden hands from the cards nobody has revealed."""
     unseen = list(COPIES)
     for played in (pos.played_e, pos.played_s):
         while played:
@@ -231,7 +231,7 @@ def _draw_hands(pos: Position, view: View, rng: Random) -> None:
 
 
 def _fill_business(pos: Position, view: View) -> None:
-    """Give the enemy's hidden business its plain beginning."""
+    """Give the enemy's hidden counters their starting values."""
     pos.active = view.active
     if _edward_winters(pos):
         pos.wintering = pos.place_of(EDWARD)

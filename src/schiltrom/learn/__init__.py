@@ -1,1 +1,1 @@
-"""Learning by self-play: simulation, what a seat knows as numbers, networks, and the training."""
+"""Learning by self-play: simulation, observations as numbers, networks, and training."""

@@ -19,7 +19,7 @@ from schiltrom.learn.simulation import Setup, Simulation
 
 
 def measure(setups: list[Setup], games: int, seconds: float, observing: bool = True) -> float:
-    """Return decisions a second of so many games in lockstep."""
+    """Return decisions per second over this many games in lockstep."""
     simulation = Simulation(setups, games, "bench")
     simulation.shuffle("bench", 600)
     rng = Random(1297)  # noqa: S311 (nobody plays for anything)
@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--seconds", type=float, default=3.0, help="how long each measurement takes"
     )
     given = parser.parse_args(arguments)
-    gc.disable()  # as in the workers: nothing in a simulation is cyclic
+    gc.disable()  # as in the workers: a simulation has no reference cycles
     usual = [Setup(scenario, RuleSet()) for scenario in range(2)]
     every = [Setup(s, rules, 20 if s == 2 else 0) for rules in PRESETS.values() for s in range(3)]
     figures = {

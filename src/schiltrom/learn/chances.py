@@ -1,7 +1,7 @@
-"""Chances: how likely each of the places is where a memory says that a block can be.
+"""Chances: how likely each place is where, according to a memory, a block can be.
 
-The places are certain, the chances are an estimate: blocks flow from spot to spot as the numbers
-told of them do, strong ones first, and lords stay at home (``knowledge.priors``).
+The places are certain, the chances an estimate: blocks flow from spot to spot as their public
+numbers change, strong ones first, and lords stay at home (``knowledge.priors``).
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from schiltrom.learn.memory import BLOCKS_OF, MOVED, SPOTS, Memory
 
 Rooms = dict[int, int]
 HOMEWARD: Final = 6.0
-"""How much more inclined a noble is to march home than elsewhere."""
+"""How much likelier a noble is to march home than elsewhere."""
 
 
 class Chances:
-    """Follows a memory, and weighs what it holds for possible."""
+    """Follows a memory and estimates how likely each possibility is."""
 
     def __init__(self, side: int, pos: Position) -> None:
         """Begin with the set-up of a game."""
@@ -34,7 +34,7 @@ class Chances:
         self._take_over()
 
     def follow(self, pos: Position) -> None:
-        """Follow the game to the next position; every one must come, in order."""
+        """Follow the game to the next position; every position must be passed in, in order."""
         memory = self.memory
         changes, moving = memory.changes, pos.step in (MARCH, MOVE)
         memory.follow(pos)
@@ -47,7 +47,7 @@ class Chances:
         self._take_over()
 
     def of(self, block: int) -> dict[int, float]:
-        """Return the chance of every place a hidden block can be in; the pool comes last."""
+        """Return the probability of every place a hidden block can be in; the pool comes last."""
         found: dict[int, float] = {}
         for spot, chance in self._placement.chances[block].items():
             place = spot - MOVED if spot >= MOVED else spot
@@ -55,7 +55,7 @@ class Chances:
         return found
 
     def _fold(self) -> None:
-        """Let blocks stand with the others where none is told apart from them any more."""
+        """Merge blocks with the others in their area once they can no longer be told apart."""
         room = self.memory.room
         for area in range(AREAS):
             apart = self._room[MOVED + area]
@@ -71,11 +71,11 @@ class Chances:
         return losses, {spot: number for spot, number in enumerate(change) if number > 0}
 
     def _flow(self, losses: Rooms, gains: Rooms, moving: bool) -> None:
-        """Let blocks that can be in a spot that gained some have come from those that lost some."""
+        """Move chances from the spots that lost blocks to those that gained some."""
         origin, area = next(iter(losses)), next(iter(gains))
         marches = moving and len(losses) == len(gains) == 1 and area >= MOVED
         if marches:
-            if origin == self._here:  # the same block goes on: it began where it began
+            if origin == self._here:  # the same block moves on: it still started where it did
                 self._placement = self._before.copy()
                 losses = {self._origin: 1}
             else:
@@ -87,14 +87,14 @@ class Chances:
         self._placement.move(losses, gains, movers, self._leaving(area) if marches else EVENLY)
 
     def _leaving(self, spot: int) -> list[float]:
-        """Return how inclined each block is to march from where the march began to a spot."""
+        """Return how likely each block is to march from the start of the march to a spot."""
         leaving = leaving_priors(self._origin)[:]
         for block in members(HOME_BLOCKS[spot - MOVED]):
             leaving[block] *= HOMEWARD
         return leaving
 
     def _take_over(self) -> None:
-        """Take over what is possible from the memory, and balance the chances."""
+        """Adopt the possible places from the memory, and balance the chances."""
         placement, memory = self._placement, self.memory
         hidden = [
             block

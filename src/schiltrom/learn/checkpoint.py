@@ -1,4 +1,4 @@
-"""Checkpoints: all that a run needs to go on exactly where it stopped, in one file."""
+"""Checkpoints: all that a run needs to resume exactly where it stopped, in one file."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ PART_BYTES: Final = 15_000_000
 
 
 class CheckpointError(ValueError):
-    """A file that is no checkpoint, or one for other features."""
+    """A file that is not a checkpoint, or one for other features."""
 
 
 def write(path: Path, content: dict[str, Any]) -> None:
-    """Write a checkpoint whole, or leave the one that is there."""
+    """Write a checkpoint completely, or keep the existing one."""
     data = io.BytesIO()
     torch.save({"version": CHECKPOINT_VERSION, "features": fingerprint(), **content}, data)
     write_whole(path, data.getvalue())
 
 
 def read(path: Path) -> dict[str, Any]:
-    """Return what a checkpoint holds; its parts are put together if it was split."""
+    """Return the contents of a checkpoint, joining its parts if it was split."""
     parts = sorted(path.parent.glob(f"{path.name}.part*"))
     data = b"".join(part.read_bytes() for part in parts) if parts else path.read_bytes()
     try:
@@ -45,17 +45,17 @@ def read(path: Path) -> dict[str, Any]:
 
 
 def games_to_text(saved: Saved) -> list[list[list[tuple[int, str]]]]:
-    """Return games as a file can hold them that may hold no code: choices as characters."""
+    """Return games in a form for files that may hold no code: choices as characters."""
     return [[[(n, c.decode("latin-1")) for n, c in group] for group in part] for part in saved]
 
 
 def games_of_text(text: list[list[list[tuple[int, str]]]]) -> Saved:
-    """Return the games of such a text."""
+    """Return the games in such a text."""
     return [[[(n, c.encode("latin-1")) for n, c in group] for group in part] for part in text]
 
 
 def split(path: Path, size: int = PART_BYTES) -> list[Path]:
-    """Split a file into parts no larger than this; return them."""
+    """Split a file into parts no larger than this; return the parts."""
     data = path.read_bytes()
     parts = []
     for number, first in enumerate(range(0, len(data), size)):
@@ -66,13 +66,13 @@ def split(path: Path, size: int = PART_BYTES) -> list[Path]:
 
 
 def write_policy(path: Path, actor: Actor, shape: Shape) -> None:
-    """Write the actor alone, in half precision, to be played with."""
+    """Write the actor alone, in half precision, for playing."""
     weights = {name: value.detach().half().cpu() for name, value in actor.state_dict().items()}
     write(path, {"shape": dict(vars(shape)), "actor": weights})
 
 
 def read_policy(path: Path) -> Actor:
-    """Return the actor of a file that ``write_policy`` made, or of a checkpoint."""
+    """Return the actor from a file written by ``write_policy``, or from a checkpoint."""
     content = read(path)
     shape = content["shape"] if "shape" in content else content["config"]["network"]
     actor = new_actor(Shape(**shape))

@@ -1,4 +1,4 @@
-"""The settings of a training run: one TOML file, in plain values; unknown keys are refused."""
+"""The settings of a training run: one TOML file of plain values; unknown keys are refused."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schiltrom.learn.simulation import Setup
 
 ALL: Final = "all"
 KINDS: Final = ("residual", "tokens")
-"""The kinds of networks."""
+"""The kinds of network."""
 WAYS: Final = ("here", "processes", "ray")
 
 
@@ -26,22 +26,22 @@ class ConfigError(ValueError):
 
 @dataclass(frozen=True)
 class Run:
-    """How long it goes on, and where it is kept."""
+    """How long the run lasts, and where it is stored."""
 
     folder: str = "training"
     seed: str = "1"
     iterations: int = 0
-    """How many iterations in all; 0: as many as there is time for."""
+    """How many iterations in total; 0: as many as time allows."""
     seconds: float = 0.0
-    """How many seconds of training in all, over every start; 0: no limit."""
+    """How many seconds of training in total, over all starts; 0: no limit."""
     start_seconds: float = 0.0
-    """How many seconds this start may take, so that a machine lent for a while is enough."""
+    """How many seconds this start may take, for machines available only for a while."""
     device: str = "cpu"
     threads: int = 0
-    """Threads of PyTorch on the processor; 0: its own measure."""
+    """PyTorch's processor threads; 0: its default."""
     compile: bool = False
     checkpoint_every: int = 50
-    """Iterations from checkpoint to checkpoint."""
+    """Iterations between checkpoints."""
     log_every: int = 1
 
 
@@ -54,16 +54,16 @@ class Games:
     """Presets; each scenario is played by each of them equally often."""
     bids: tuple[str, ...] = ("",)
     years: int = 0
-    """How many years games last; 0: as long as the scenario says."""
+    """How many years games last; 0: as the scenario says."""
     campaign_years: int = 20
-    """A Campaign has no last year (8.3); after so many most nobles win."""
+    """A Campaign has no last year (8.3); after this many, the side with most nobles wins."""
     workers: str = "here"
     processes: int = 1
     ray_address: str = ""
     games: int = 16
-    """Games in lockstep in each of the two groups of every worker."""
+    """Games in lockstep in each of a worker's two groups."""
     shuffle: int = 600
-    """Up to so many random decisions before learning begins, so that games do not keep step."""
+    """The most random decisions before learning begins, so that games are at different stages."""
 
 
 @dataclass(frozen=True)
@@ -80,10 +80,10 @@ class Shape:
 
 @dataclass(frozen=True)
 class Learning:
-    """How it learns (PPO)."""
+    """How the networks learn (PPO)."""
 
     steps: int = 32
-    """Decisions of every game in an iteration."""
+    """Decisions per game in an iteration."""
     minibatch: int = 1024
     epochs: int = 1
     rate: float = 3e-4
@@ -91,38 +91,38 @@ class Learning:
     entropy: float = 0.025
     entropy_end: float = 0.004
     trace: float = 0.97
-    """Lambda: how far the result of a game reaches back."""
+    """Lambda: how far back the result of a game has an effect."""
     clip: float = 0.2
     value_weight: float = 0.5
     critic_weight: float = 1.0
     gradient: float = 1.0
-    """The longest gradient."""
+    """The maximum norm of the gradient."""
     magnet: float = 0.0
-    """How strongly the policy is drawn towards a slowly moving one; 0: not at all."""
+    """How strongly the policy is pulled towards a slowly moving copy; 0: not at all."""
     magnet_pace: float = 0.002
-    """How far that one moves towards the policy with every iteration."""
+    """How far that copy moves towards the policy in each iteration."""
 
 
 @dataclass(frozen=True)
 class League:
-    """The part of the games that is played against others than oneself."""
+    """The share of games played against other opponents than oneself."""
 
     past: float = 0.125
     random: float = 0.0156
     snapshot_every: int = 25
-    """Iterations from snapshot to snapshot."""
+    """Iterations between snapshots."""
     snapshots: int = 24
-    """The most snapshots that are kept; every second one goes when there are more."""
+    """The most snapshots kept; above that, every second one is dropped."""
     change_every: int = 5
     """Iterations until another snapshot plays."""
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """How strength is measured while it trains."""
+    """How strength is measured during training."""
 
     every: int = 0
-    """Iterations from one measurement to the next; 0: none."""
+    """Iterations between measurements; 0: none."""
     levels: tuple[str, ...] = ("peasant",)
     games: int = 40
     workers: int = 1
@@ -146,7 +146,7 @@ T = TypeVar("T")
 
 
 def read_config(path: Path) -> Config:
-    """Return the settings of a file."""
+    """Return the settings in a file."""
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
@@ -155,14 +155,14 @@ def read_config(path: Path) -> Config:
 
 
 def config_of(data: Mapping[str, Any]) -> Config:
-    """Return the settings of plain data; what is not said is as usual."""
+    """Return the settings from plain data; missing ones have their defaults."""
     config = _section(Config, data, "")
     _check(config)
     return config
 
 
 def _section(kind: type[T], data: Mapping[str, Any], where: str) -> T:
-    """Return a part of the settings, all of its keys known and of the right type."""
+    """Return a section of the settings, with all keys known and of the right type."""
     hints = get_type_hints(kind)
     for key in data:
         if key not in hints:
@@ -173,7 +173,7 @@ def _section(kind: type[T], data: Mapping[str, Any], where: str) -> T:
 
 
 def _value(kind: Any, value: object, where: str, key: str) -> object:  # noqa: ANN401 (a type)
-    """Return a value as its type wants it."""
+    """Return a value converted to its type."""
     name = f"{where}.{key}" if where else key
     if is_dataclass(kind) and isinstance(kind, type):
         if not isinstance(value, Mapping):
@@ -191,7 +191,7 @@ def _value(kind: Any, value: object, where: str, key: str) -> object:  # noqa: A
 
 
 def _check(config: Config) -> None:
-    """Refuse what cannot be."""
+    """Refuse impossible settings."""
     if config.network.kind not in KINDS:
         raise ConfigError(f"network.kind must be one of {', '.join(KINDS)}")
     if config.games.workers not in WAYS:
@@ -213,7 +213,7 @@ def _check(config: Config) -> None:
 
 
 def setups_of(games: Games) -> list[Setup]:
-    """Return the kinds of games that are drawn: every scenario by every rule set and bid."""
+    """Return the kinds of game to draw from: every scenario with every rule set and bid."""
     scenarios = SCENARIO_NAMES if ALL in games.scenarios else games.scenarios
     presets = list(PRESETS) if ALL in games.rules else games.rules
     found: list[Setup | None] = []
@@ -229,7 +229,7 @@ def setups_of(games: Games) -> list[Setup]:
 
 
 def _setup(scenario: int, rules: RuleSet, years: int) -> Setup | None:
-    """Return a kind of game, or nothing if the bid is not for this scenario (9.2)."""
+    """Return a kind of game, or None if the bid does not apply to this scenario (9.2)."""
     try:
         new_position(scenario, rules)
     except RuleSetError:
@@ -238,7 +238,7 @@ def _setup(scenario: int, rules: RuleSet, years: int) -> Setup | None:
 
 
 def to_data(config: Any) -> dict[str, Any]:  # noqa: ANN401 (any dataclass)
-    """Return settings as plain data, as a checkpoint keeps them."""
+    """Return settings as plain data, as stored in a checkpoint."""
     found: dict[str, Any] = {}
     for part in fields(config):
         value = getattr(config, part.name)

@@ -1,7 +1,7 @@
 """The reference encoder: packed observations to features, with NumPy alone.
 
-Features are float32, made of whole numbers by one multiplication each, so that every encoder that
-follows the table gives the same bits.
+Features are float32, each computed from a whole number by one multiplication, so that every
+encoder that follows the table gives the same bits.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ SIDE_SHIFT: Final = 8
 
 
 class Gather:
-    """The numbers of one axis as arrays: which bits of which word, and what is made of them."""
+    """The numbers of one axis as arrays: which bits of which word, and how they are converted."""
 
     def __init__(self, fields: Sequence[Field], axis: str) -> None:
         numbers: list[Number] = [
@@ -62,7 +62,7 @@ def gathers(who: str) -> dict[str, Gather]:
 
 
 def force_table() -> NDArray[np.float32]:
-    """Return what a block adds to the force of its side; all but number and nobles per strength."""
+    """Return what a block adds to its side's force; all but number and nobles per strength."""
     table = np.zeros((BLOCKS, 2 * len(FORCE)), np.float32)
     for block in range(BLOCKS):
         first = len(FORCE) * side_of(block)
@@ -78,7 +78,7 @@ SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
 
 
 def place_words(who: str) -> tuple[int, int, int]:
-    """Return where the words of places, and of the two bits of strength, begin."""
+    """Return where the words for places, and for the two bits of strength, begin."""
     names = ("at", "low", "high") if who == ACTOR else ("true_at", "true_low", "true_high")
     return START[names[0]], START[names[1]], START[names[2]]
 
@@ -98,7 +98,7 @@ def encode(words: Words, who: str = ACTOR) -> dict[str, Features]:
 
 
 def _force(words: Words, who: str) -> Features:
-    """Return the forces of both sides in each area, of the blocks whose place is given."""
+    """Return both sides' forces in each area, from the blocks whose place is given."""
     at, low, high = place_words(who)
     order = np.arange(BLOCKS)
     here = ((words[:, at : at + AREAS, None] >> order) & 1).astype(np.float32)
@@ -116,7 +116,7 @@ def flat(features: dict[str, Features]) -> Features:
 
 
 def _legal_bits() -> tuple[Words, Words]:
-    """Return in which bit of which word it stands whether a choice is legal."""
+    """Return the word and the bit that say whether each choice is legal."""
     word = np.full(CHOICES, START["legal_rest"], np.int64)
     shift = np.zeros(CHOICES, np.int64)
     word[FIRST_BLOCK:FIRST_AREA] = START["legal_blocks"]

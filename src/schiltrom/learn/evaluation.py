@@ -1,6 +1,6 @@
 """Evaluation: a policy against named levels, by the arena's rules, each seed with both sides.
 
-Everybody is given what it has in an arena. The policy's observation comes from the simulation,
+All players get what they get in an arena. The policy's observation comes from the simulation,
 which lists what a seat has seen (``simulation.observe``).
 """
 
@@ -45,7 +45,7 @@ from schiltrom.learn.words import ACTOR
 
 @dataclass(frozen=True)
 class Learned(Entrant):
-    """The policy as a player of an arena."""
+    """The policy as a player in an arena."""
 
     level: str = "policy"
 
@@ -54,7 +54,7 @@ class Learned(Entrant):
 
 
 def best_choice(actor: Actor, words: bytes) -> int:
-    """Return the choice that a policy likes best, from an observation without the truth."""
+    """Return the policy's preferred choice, from an observation without the truth."""
     seen = np.frombuffer(words, np.int64)[None, :]
     with torch.inference_mode():
         logits, _ = actor(torch.from_numpy(seen.copy()))
@@ -62,7 +62,7 @@ def best_choice(actor: Actor, words: bytes) -> int:
 
 
 class Follower:
-    """Follows a game for the policy, and chooses for it."""
+    """Follows a game for the policy, and makes its choices."""
 
     def __init__(self, actor: Actor, match: Match, game: FullGame) -> None:
         setup = Setup(game.record.scenario, match.rules)
@@ -122,7 +122,7 @@ def _play(match: Match, path: str) -> Result:
 
 
 def against(path: Path, level: str, settings: Settings, seed: str = "1") -> list[Result]:
-    """Return the games of a policy in a file against a level."""
+    """Return the games of a policy from a file against a level."""
     rules = RuleSet.preset(settings.rules)
     players = [Learned(), Entrant.parse(level)]
     matches = schedule(players, settings.games, settings.scenarios, rules, seed)
@@ -134,7 +134,7 @@ def against(path: Path, level: str, settings: Settings, seed: str = "1") -> list
 
 
 def rates(results: Sequence[Result]) -> dict[str, Any]:
-    """Return how often the policy won, over all and with each side, with 95 % intervals."""
+    """Return how often the policy won, overall and with each side, with 95 % intervals."""
     found: dict[str, Any] = {"all": rate_of("policy", results).to_json()}
     for side, name in enumerate(("england", "scotland")):
         part = [r for r in results if (r.england, r.scotland)[side] == "policy"]
@@ -148,9 +148,9 @@ def rates(results: Sequence[Result]) -> dict[str, Any]:
 def against_random(
     actor: Actor, setups: list[Setup], games: int, seed: str, device: str = "cpu"
 ) -> Rate:
-    """Return how often a policy wins so many games against random play, half with each side.
+    """Return how often a policy wins against random play over this many games, half with each side.
 
-    Only the first game of every place counts, so that short games come no oftener than long ones.
+    Only the first game in each slot counts, so that short games do not count more often.
     """
     simulation = Simulation(setups, games, seed)
     rng = Random(seed)  # noqa: S311 (nobody plays for anything)

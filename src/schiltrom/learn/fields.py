@@ -1,11 +1,11 @@
 """The table of features: which bits of a packed observation become which numbers.
 
-Everything else is made from this table: sizes, both encoders, the documentation and the tests. A
+Everything else is derived from this table: sizes, both encoders, the documentation and the tests. A
 field belongs to every block, area or border, or to the whole. Its numbers are bits, one number of
-several bits, or 1 where a number has a certain value. A field can be *gated*: told of a block only
-if that is the deciding side's own, or only if it is the enemy's.
+several bits, or 1 where a number has a certain value. A field can be *gated*: given for a block
+only if it is the deciding side's own, or only if it is the enemy's.
 
-``fingerprint`` tells two tables apart: a network fits the table that it was trained with.
+``fingerprint`` distinguishes tables: a network fits only the table it was trained with.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from schiltrom.learn.words import START, WORDS_VERSION
 FIELDS_VERSION: Final = 1
 
 SIZES: Final = {"block": BLOCKS, "area": AREAS, "border": BORDERS, "whole": 1}
-"""How many there are of what a field can belong to."""
+"""The size of each kind of thing a field can belong to."""
 ACTOR, CRITIC, BOTH = "actor", "critic", "both"
 MEMORY_PLACES: Final = AREAS + 1
 STEPS: Final = tuple(step for step in sorted(steps.NAMES) if step < steps.CHANCE_STEPS)
@@ -42,7 +42,7 @@ class Number:
     scale: float = 1.0
     value: int = NO_VALUE
     gate: int = NO_VALUE
-    """The side that must be the deciding one."""
+    """The side that must be deciding."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +79,7 @@ def _mask(name: str, axis: str, meaning: str, who: str = BOTH, shift: int = 0) -
 
 
 def _named(name: str, axis: str, word: str, shift: int, meaning: str, bits: int = 8) -> Field:
-    """Return a field that is 1 for the one that a part of a word names (it holds one more)."""
+    """Return a field that is 1 for the thing whose number, plus one, is in part of a word."""
     return _field(name, axis, lambda i: [Number(START[word], shift, bits, value=i + 1)], meaning)
 
 
@@ -277,15 +277,15 @@ WHOLE_FIELDS: Final = (
 )
 
 FIELDS: Final[tuple[Field, ...]] = (*BLOCK_FIELDS, *AREA_FIELDS, *BORDER_FIELDS, *WHOLE_FIELDS)
-"""All fields, in the order in which they stand in the features."""
+"""All fields, in the order of the features."""
 
 FORCE: Final = ("number", "strength", "A fire", "B fire", "C fire", "nobles")
-"""What is added up over the known blocks of a side in an area; fire is strength times number."""
+"""What is summed over a side's known blocks in an area; fire is strength times number."""
 FORCE_SCALE: Final = (1 / 4, 1 / 8, 1 / 16, 1 / 16, 1 / 16, 1 / 2)
 
 
 def fields_for(who: str) -> list[Field]:
-    """Return the fields that the actor or the critic is given."""
+    """Return the fields given to the actor or the critic."""
     return [field for field in FIELDS if field.who in (who, BOTH)]
 
 
@@ -296,12 +296,12 @@ def width(axis: str, who: str) -> int:
 
 
 def size(who: str) -> int:
-    """Return how many numbers there are in all."""
+    """Return how many numbers there are in total."""
     return sum(number * width(axis, who) for axis, number in SIZES.items())
 
 
 def fingerprint() -> str:
-    """Return what tells this table from every other one."""
+    """Return a text that distinguishes this table from every other."""
     text = repr((WORDS_VERSION, FIELDS_VERSION, START, FIELDS, FORCE_SCALE))
     return sha256(text.encode()).hexdigest()[:16]
 

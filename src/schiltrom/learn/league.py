@@ -1,4 +1,4 @@
-"""The league: which games are played against past networks or at random, and by which of them."""
+"""The league: which games are played against past networks or at random, and by which network."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from schiltrom.learn.network import Actor
 
 OURSELVES, PAST, RANDOM = 0, 1, 2
 RECENT: Final = 2.0
-"""The power that makes recent snapshots likelier than old ones."""
+"""The exponent that makes recent snapshots likelier than old ones."""
 
 
 class League:
-    """Who plays in which game, and the snapshots of the past."""
+    """Who plays in which game, and past snapshots."""
 
     def __init__(self, settings: Settings, actor: Actor, games: int, seed: str) -> None:
         self.settings = settings
         self.past = actor
-        """The past network that plays now; it is given the weights of a snapshot."""
+        """The past network that plays now, with the weights of a snapshot."""
         self.snapshots: list[dict[str, Tensor]] = []
         self._rng = Random(f"{seed}/league")  # noqa: S311 (nobody plays for anything)
         roles = torch.full((games,), OURSELVES)
@@ -36,10 +36,10 @@ class League:
         other = torch.zeros(games, dtype=torch.long)
         other[order] = torch.arange(games) % 2
         self.other_side = other
-        """The side that the other one plays where we do not play against ourselves."""
+        """The side played by the opponent, in games not played against ourselves."""
 
     def after(self, iteration: int, actor: Actor) -> None:
-        """Take a snapshot and let another one play, when it is time."""
+        """Take a snapshot and switch to another opponent, when it is time."""
         settings = self.settings
         if settings.past <= 0:
             return
@@ -57,7 +57,7 @@ class League:
         self.past.load_state_dict({name: value.float() for name, value in weights.items()})
 
     def save(self) -> dict[str, Any]:
-        """Return all it takes to go on."""
+        """Return everything needed to resume."""
         version, state, gauss = self._rng.getstate()
         return {
             "snapshots": self.snapshots,
@@ -66,7 +66,7 @@ class League:
         }
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved."""
+        """Resume from what was saved."""
         self.snapshots = saved["snapshots"]
         self.play(saved["playing"])
         version, state, gauss = saved["rng"]
@@ -82,10 +82,10 @@ def weights_of(actor: Actor, kind: torch.dtype = torch.bfloat16) -> dict[str, Te
 
 
 def _even(number: float) -> int:
-    """Return the even number next to this one, so that both sides come equally often."""
+    """Return the nearest even number, so that both sides come up equally often."""
     return 2 * round(number / 2)
 
 
 def _stride(games: int) -> int:
-    """Return a step that comes to every game before it comes to one again."""
+    """Return a step size that visits every game once before it visits one again."""
     return next(step for step in (7919, 104729, 1) if games % step) if games > 1 else 1

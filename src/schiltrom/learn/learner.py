@@ -1,9 +1,9 @@
-"""The learner: PPO over the stream of decisions of both sides, whole games long.
+"""The learner: PPO over the decisions of both sides, throughout whole games.
 
-Values are England's expectation of the result, along all decisions of a game whoever makes them.
-Learning from one iteration's decisions is interleaved with playing the next one's. At a checkpoint
-all that was collected is learned first, so that a run that goes on there is the one that never
-stopped.
+Values are England's expected result at every decision of a game, whoever makes it. Learning from
+one iteration's decisions is interleaved with playing the next one's. At a checkpoint everything
+collected is learned first, so that a resumed run is identical to one
+that never stopped.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from schiltrom.learn.words import WORDS
 MOST_ADVANTAGE: Final = 8.0
 MOST_RATIO: Final = 10.0
 MEASURES: Final = ("policy_loss", "critic_loss", "value_loss", "entropy", "kl", "clipped", "magnet")
-"""What is told of every update, in the order of ``Update.measures``."""
+"""What is reported for every update, in the order of ``Update.measures``."""
 
 
 class Batch:
-    """The decisions of an iteration, of both groups of games."""
+    """The decisions of an iteration, from both groups of games."""
 
     def __init__(self, steps: int, groups: int, games: int, device: torch.device) -> None:
         shape = (steps, groups, games)
@@ -41,12 +41,12 @@ class Batch:
         self.logp = torch.zeros(shape, device=device)
         self.value = torch.zeros(shape, device=device)
         self.ours = torch.zeros(shape, device=device)
-        """1 where the network that learns has chosen."""
+        """1 where the learning network chose."""
 
 
 @dataclass
 class Lessons:
-    """A batch made ready for learning."""
+    """A batch prepared for learning."""
 
     words: Tensor
     choice: Tensor
@@ -55,7 +55,7 @@ class Lessons:
     result: Tensor
     ours: Tensor
     counts: Tensor
-    """1 where the result is one of good play, for the critic."""
+    """1 where the result comes from good play, for the critic."""
 
 
 class Learner:
@@ -91,7 +91,7 @@ class Learner:
             self._losses = torch.compile(self._losses_of, dynamic=False)
 
     def autocast(self) -> torch.autocast:
-        """Return a context in which matrices are multiplied in half precision, on a GPU."""
+        """Return a context that multiplies matrices in half precision, on a GPU."""
         on = self.device.type == "cuda"
         return torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=on)
 
@@ -124,12 +124,12 @@ class Learner:
         return choice, logp, 2 * torch.sigmoid(value) - 1, side, ours
 
     def noise(self, games: int, choices: int) -> Tensor:
-        """Return the chance that choices are drawn by."""
+        """Return the random numbers used to draw choices."""
         return torch.rand(games, choices, generator=self.generator, device=self.device)
 
     @torch.no_grad()
     def value_of(self, words: Tensor) -> Tensor:
-        """Return England's expectation of the result."""
+        """Return England's expected result."""
         with self.autocast():
             return 2 * torch.sigmoid(self.critic(words, self.dtype)) - 1
 
@@ -137,7 +137,7 @@ class Learner:
 
     @torch.no_grad()
     def lessons(self, batch: Batch, after: Tensor) -> Lessons:
-        """Return what can be learned from a batch; *after* are the values of what came after it."""
+        """Return what can be learned from a batch; *after* are the values of what follows it."""
         advantage = torch.zeros_like(batch.value)
         run = torch.zeros_like(after)
         for t in range(len(batch.value) - 1, -1, -1):
@@ -165,7 +165,7 @@ class Learner:
         )
 
     def updates(self, lessons: Lessons, progress: float) -> Iterator[Tensor]:
-        """Learn, one minibatch for every value asked for; yield what ``MEASURES`` names."""
+        """Learn, one minibatch for every value requested; yield what ``MEASURES`` names."""
         settings = self.config.learning
         number = len(lessons.choice)
         size = min(settings.minibatch, number)
@@ -235,15 +235,15 @@ class Learner:
 
     @torch.no_grad()
     def move_magnet(self) -> None:
-        """Let the magnet follow the policy slowly."""
+        """Move the magnet slowly towards the policy."""
         pace = self.config.learning.magnet_pace
         for slow, fast in zip(self.magnet.parameters(), self.actor.parameters(), strict=True):
             slow.lerp_(fast, pace)
 
-    # --- going on ------------------------------------------------------------------------------
+    # --- saving and resuming -------------------------------------------------------------------
 
     def save(self) -> dict[str, Any]:
-        """Return all it takes to go on."""
+        """Return everything needed to resume."""
         return {
             "actor": self.actor.state_dict(),
             "critic": self.critic.state_dict(),
@@ -254,7 +254,7 @@ class Learner:
         }
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Go on from what was saved."""
+        """Resume from what was saved."""
         self.actor.load_state_dict(saved["actor"])
         self.critic.load_state_dict(saved["critic"])
         self.magnet.load_state_dict(saved["magnet"])
@@ -264,12 +264,12 @@ class Learner:
 
 
 def _mean(values: Tensor, weights: Tensor) -> Tensor:
-    """Return the mean of what counts."""
+    """Return the weighted mean."""
     return (values * weights).sum() / weights.sum().clamp(min=1)
 
 
 def _between(first: float, last: float, progress: float) -> float:
-    """Return a value on the way from the first to the last, along half a cosine."""
+    """Return a value between the first and the last, along half a cosine."""
     return last + (first - last) * 0.5 * (1 + math.cos(math.pi * min(1.0, progress)))
 
 

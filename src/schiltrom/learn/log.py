@@ -1,4 +1,4 @@
-"""The log of a run as JSON lines, and a chart of it."""
+"""The log of a run as JSON lines, and a chart of the run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PANELS: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     ("losses of value", ("critic_loss", "value_loss")),
     ("decisions a second", ("speed",)),
 )
-"""What is drawn, by the names it has in the log."""
+"""What is drawn, by its names in the log."""
 
 
 class Log:
@@ -38,7 +38,7 @@ class Log:
             file.write(json.dumps(line) + "\n")
 
     def keep(self, iteration: int) -> None:
-        """Forget lines of later iterations: a run that goes on writes them again."""
+        """Drop lines of later iterations: a resumed run writes them again."""
         lines = [line for line in read_log(self.path) if line["iteration"] <= iteration]
         text = "".join(json.dumps(line) + "\n" for line in lines)
         write_whole(self.path, text.encode())
@@ -74,7 +74,7 @@ def draw(lines: Sequence[Mapping[str, Any]], path: Path) -> None:
 
 
 def _values(lines: Iterable[Mapping[str, Any]], name: str) -> list[tuple[float, float]]:
-    """Return when a figure was measured, and what it was."""
+    """Return when a figure was measured, and its values."""
     found = []
     for line in lines:
         value = line.get(name)
@@ -88,7 +88,7 @@ def _values(lines: Iterable[Mapping[str, Any]], name: str) -> list[tuple[float, 
 def _panel(
     lines: Sequence[Mapping[str, Any]], title: str, names: Sequence[str], place: int
 ) -> Markup:
-    """Return one part of the chart: a frame, a line for each figure, and what they are called."""
+    """Return one panel of the chart: a frame, a line for each figure, and their names."""
     top = GAP + place * (HEIGHT + GAP)
     curves = {name: values for name in names if (values := _values(lines, name))}
     most = max((value for values in curves.values() for _, value in values), default=1.0) or 1.0

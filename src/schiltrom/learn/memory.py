@@ -1,11 +1,11 @@
-"""Memory: in which places each enemy block can be, worked out from all that a seat has seen.
+"""Memory: the places where each enemy block can be, inferred from all that a seat has seen.
 
-It follows every position of a game, but takes from it only what the seat is told: how many blocks
-stand where, which of them moved, who lies open, its own blocks and the public counters. What it
-works out never leaves out the truth. Compiled beside the engine: plain integers, no objects.
+It follows every position of a game, but uses only what the seat sees: how many blocks are where,
+which of them moved, which lie face up, its own blocks and the public counters. Its conclusions
+never exclude the truth. Compiled beside the engine: plain integers, no objects.
 
-A *spot* is an area, the pool, or an area for those who moved this game turn or are in reserve,
-which all can see. A set of spots is a mask.
+A *spot* is an area, the pool, or an area for blocks that moved this game turn or are in reserve,
+which everybody can see. A set of spots is a mask.
 """
 
 from __future__ import annotations
@@ -64,17 +64,17 @@ EVERYWHERE: Final = (1 << SPOTS) - 1
 PLACE_BITS: Final = STANDING | POOL_BIT
 EVERY_PLACE: Final = (1 << PLACES) - 1
 PLACES_OF_A_SIDE: Final = AREAS + 1
-"""The areas and its pool."""
+"""The areas and the side's pool."""
 
 HORSE: Final[int] = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 SPECIAL: Final[int] = MORAY_BIT | NORSE_BIT | HORSE | CELTIC
-"""Blocks with rules of their own about where they can be."""
+"""Blocks with special rules about where they can be."""
 SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 NORSE_SPOTS: Final[int] = SCOTTISH_COAST | POOL_BIT | SCOTTISH_COAST << MOVED
 BLOCKS_OF: Final[list[list[int]]] = [members(OWN[0]), members(OWN[1])]
 SETTLINGS: Final = 4
-"""How often at most the numbers are looked through for more that can be concluded."""
+"""How often, at most, the numbers are checked for further conclusions."""
 
 
 def in_winter(step: int) -> bool:
@@ -90,22 +90,22 @@ def homeward(old: int, new: int) -> bool:
 
 
 class Memory:
-    """What the enemy of a side can know of where that side's blocks are."""
+    """What a side's enemy can know about where that side's blocks are."""
 
     def __init__(self, side: int) -> None:
         self.side = side
         self.options: list[int] = [0] * BLOCKS
         """The spots each block can be in; none if it is out of play."""
         self.known: list[int] = [0] * BLOCKS
-        """How strong it was when that was last known, and 8 times the game turn when that was."""
+        """Its last known strength, plus 8 times the game turn when that was known."""
         self.changes = 0
-        """Rises whenever any of these changes."""
+        """Increases whenever any of these changes."""
         self.contradictions = 0
-        """How often nothing fitted and all had to be forgotten; there should be none."""
+        """How often nothing fitted and everything had to be forgotten; this should never happen."""
         self.room: list[int] = [0] * SPOTS
         """How many hidden blocks stand in each spot."""
         self.named = 0
-        """The blocks that lie open."""
+        """The blocks that lie face up."""
         self._told: list[int] = [0] * PLACES_OF_A_SIDE
         self._change: list[int] = [0] * PLACES_OF_A_SIDE
         self._present = 0
@@ -121,7 +121,7 @@ class Memory:
         self._hops = 0
 
     def begin(self, pos: Position) -> None:
-        """Begin with the set-up, which is known to all (8)."""
+        """Begin with the set-up, which everybody knows (8)."""
         self.contradictions = 0
         self._present = 0
         for block in BLOCKS_OF[self.side]:
@@ -147,7 +147,7 @@ class Memory:
     # --- following -----------------------------------------------------------------------------
 
     def follow(self, pos: Position) -> None:
-        """Follow the game to the next position; every one must come, in order."""
+        """Follow the game to the next position; every position must be passed in, in order."""
         before = self._own_at
         if pos.at == before:
             self.follow_change(pos, before, 0)
@@ -156,7 +156,7 @@ class Memory:
             self.follow_change(pos, before, changed_places(pos.at, before))
 
     def follow_change(self, pos: Position, before: list[int], places: int) -> None:
-        """Do the same, if it is known which places differ from what was there *before*."""
+        """Do the same, given which places differ from *before*."""
         step = pos.step
         if step == steps.OVER:
             return
@@ -179,7 +179,7 @@ class Memory:
         self._crossed = _crossings(pos)
 
     def _update(self, pos: Position, named: int, flags: int, places: int) -> None:
-        """Work out what a change of what is told can mean."""
+        """Work out what a visible change can mean."""
         old_moved = self.room[MOVED:]
         was_named = self.named
         is_new = self._count(pos, named, flags, places)
@@ -191,9 +191,9 @@ class Memory:
             self.changes += 1
 
     def _count(self, pos: Position, named: int, flags: int, places: int) -> bool:
-        """Count how many blocks are told to stand where; return whether anything has changed.
+        """Count how many blocks are seen in each place; return whether anything has changed.
 
-        Those who slipped away from a battle count as still there. ``_change`` becomes what each
+        Blocks whose retreat is still hidden count as still there. ``_change`` becomes what each
         place has gained or lost.
         """
         own = OWN[self.side]
@@ -221,7 +221,7 @@ class Memory:
         return is_new
 
     def _count_room(self, place: int, hidden: int, flags: int) -> None:
-        """Count the hidden blocks in a place, those who moved apart."""
+        """Count the hidden blocks in a place, with those that moved counted separately."""
         apart = 0
         if place < AREAS:
             apart = count(hidden & flags)
@@ -231,7 +231,7 @@ class Memory:
     def _explain(
         self, pos: Position, was_named: int, old_moved: list[int], goes_home: bool
     ) -> None:
-        """Let blocks join, leave and move so that the change of what is told is explained."""
+        """Let blocks join, leave and move so as to explain the visible change."""
         present = 0
         for here in self._told:
             present |= here
@@ -255,7 +255,7 @@ class Memory:
             self._move(pos, old_moved, was_named)
 
     def _remove(self, pos: Position, removed: int) -> None:
-        """Forget blocks that are gone or have become the enemy's, who knows where they were."""
+        """Forget blocks that are gone or now belong to the enemy, who knows where they were."""
         while removed:
             block = lowest(removed)
             removed &= removed - 1
@@ -267,7 +267,7 @@ class Memory:
                 self._change[place] += 1
 
     def _add(self, pos: Position, added: int) -> None:
-        """Take in nobles who joined this side, a king, the French Knights (2.2, 6.2, 7.61)."""
+        """Add nobles who joined this side, a king, the French Knights (2.2, 6.2, 7.61)."""
         while added:
             block = lowest(added)
             added &= added - 1
@@ -283,14 +283,14 @@ class Memory:
                 self._change[IN_POOL] -= 1
 
     def _place_before(self, block: int) -> int:
-        """Return where a block of the watching side was in the position before."""
+        """Return where a block of the watching side was in the previous position."""
         for area in range(AREAS):
             if self._at[area] >> block & 1:
                 return area
         raise AssertionError("a noble who changes sides was on the map")
 
     def _add_king(self) -> None:
-        """Take in a king: in Fife, or where the French Knights are (6.2)."""
+        """Add a king: in Fife, or where the French Knights are (6.2)."""
         spots = 1 << FIFE | self.options[FRENCH] & ~POOL_BIT
         self.options[KING] = spots | spots >> MOVED & STANDING
         for area in range(AREAS):
@@ -299,7 +299,7 @@ class Memory:
                 return
 
     def _let_leave(self, block: int) -> None:
-        """Hide a block that lay open: it is where it was, or where blocks have come to.
+        """Hide a block that lay face up: it is where it was, or where blocks have arrived.
 
         Everybody saw whether it had moved or was in reserve.
         """
@@ -317,7 +317,7 @@ class Memory:
         self.options[block] = spots
 
     def _fold(self, old_moved: list[int]) -> None:
-        """Let blocks stand with the others where fewer are told apart from them."""
+        """Merge blocks with the others in their area where fewer can be told apart."""
         folded = 0
         for area in range(AREAS):
             if old_moved[area] > self.room[MOVED + area]:
@@ -345,7 +345,7 @@ class Memory:
             return
         fought = was_named & ~self._at[POOL[self.side]]
         if fought and self._field >= 0 and lost == 1 << self._field:
-            return  # who left the battle lay open
+            return  # a block that left the battle lay face up
         if steps.MOVE <= self._step <= steps.MARCH:
             self._march(pos, lowest(lost), lowest(gained), old_moved)
             return
@@ -362,7 +362,7 @@ class Memory:
                 options[block] = spots | gains
 
     def _march(self, pos: Position, origin: int, area: int, old_moved: list[int]) -> None:
-        """Move one block on; one that had moved already is still on its march (4.0)."""
+        """Move one block on; a block that had already moved is still on its march (4.0)."""
         if old_moved[origin] > self.room[MOVED + origin] and self._here == origin:
             self.options = self._before[:]
             self._hops += 1
@@ -384,7 +384,7 @@ class Memory:
                 options[block] = spots | into
 
     def _movers(self, pos: Position, lost: int, gained: int) -> int:
-        """Return the blocks that can have gone at this step, told as the enemy is told it."""
+        """Return the blocks that can have moved at this step, as the enemy sees it."""
         step = self._step
         to_pool = gained == POOL_BIT
         if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
@@ -430,10 +430,10 @@ class Memory:
             elif disbanded and (raided or HORSE & bit or options[block] & ENGLAND_BIT):
                 options[block] |= POOL_BIT
 
-    # --- concluding ----------------------------------------------------------------------------
+    # --- drawing conclusions -------------------------------------------------------------------
 
     def _read(self, pos: Position) -> None:
-        """Note the blocks that lie open."""
+        """Note the blocks that lie face up."""
         now = turns_begun(pos)
         named = self.named
         while named:
@@ -447,7 +447,7 @@ class Memory:
                 self.options[block] = 1 << (pos.field + apart)
 
     def _conclude(self, pos: Position) -> None:
-        """Draw the conclusions from how many hidden blocks stand in each spot."""
+        """Draw conclusions from how many hidden blocks are in each spot."""
         there = 0
         bit = 1
         for number in self.room:
@@ -481,7 +481,7 @@ class Memory:
         self._rest(pos, hidden)
 
     def _rest(self, pos: Position, hidden: int) -> None:
-        """Give blocks that are in the pool for certain their full strength."""
+        """Give blocks that are certainly in the pool their full strength."""
         if not self._change[IN_POOL]:
             return
         for block in BLOCKS_OF[self.side]:
@@ -489,9 +489,9 @@ class Memory:
                 self.known[block] = MAXIMUM[block] | turns_begun(pos) << 3
 
     def _allowed(self, pos: Position, block: int, there: int) -> int:
-        """Return the spots that a block with rules of its own may be in."""
+        """Return the spots that a block with special rules may be in."""
         if block == MORAY:
-            # How many nobles there are is open to all: it tells whether he is on the map (2.2).
+            # The number of nobles is public: it tells whether he is on the map (2.2).
             in_pool = self._told[IN_POOL] & MORAY_BIT
             return POOL_BIT if in_pool else there & ~POOL_BIT
         if block == NORSE:
@@ -499,7 +499,7 @@ class Memory:
         return there & self._barred(pos, 1 << block)
 
     def _barred(self, pos: Position, bit: int) -> int:
-        """Return the spots that the step leaves to a hidden block (5.2, 7.31, 7.4)."""
+        """Return the spots where a hidden block may be at this step (5.2, 7.31, 7.4)."""
         step = pos.step
         hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
         if step == steps.CELTIC_ROLL and CELTIC & bit and not hide:
@@ -512,7 +512,7 @@ class Memory:
         return EVERYWHERE
 
     def _settle(self, hidden: int, unsettled: int) -> None:
-        """Find spots that are full, and spots that need all who can be there."""
+        """Find spots that are full, and spots that need every block that can be there."""
         options = self.options
         left = self.room[:]
         for block in BLOCKS_OF[self.side]:
@@ -551,21 +551,21 @@ class Memory:
                     unsettled ^= 1 << block
                     left[lowest(spots)] -= 1
 
-    # --- asking --------------------------------------------------------------------------------
+    # --- queries -------------------------------------------------------------------------------
 
     def places(self, block: int) -> int:
-        """Return the areas, and the pool as the place after them, where a block can be."""
+        """Return the areas where a block can be, with the pool as the place after them."""
         spots = self.options[block]
         return (spots | spots >> MOVED) & PLACE_BITS
 
 
 def turns_begun(pos: Position) -> int:
-    """Return how many game turns have begun since the first year did."""
+    """Return how many game turns have begun since the start of the first year."""
     return (pos.year - pos.first_year) * TURNS + pos.turn
 
 
 def changed_places(at: list[int], before: list[int]) -> int:
-    """Return the places in which other blocks are than before."""
+    """Return the places whose blocks have changed."""
     places = 0
     for place in range(PLACES):
         if at[place] != before[place]:
@@ -574,5 +574,5 @@ def changed_places(at: list[int], before: list[int]) -> int:
 
 
 def _crossings(pos: Position) -> int:
-    """Return a number that differs when the counts of borders crossed do."""
+    """Return a number that changes with the counts of borders crossed."""
     return pos.crossed_1 ^ pos.crossed_2 << 2 ^ pos.crossed_4 << 4

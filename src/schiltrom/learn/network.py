@@ -1,7 +1,7 @@
 """The networks: what a seat has seen goes in, a preference for each choice and a value come out.
 
-Both kinds have one interface. The actor's value is the logit of the deciding side's chance to win.
-The critic sees everything, helps in training alone, and tells the logit of England's chance.
+Both kinds have the same interface. The actor's value is the logit of the deciding side's chance to
+win. The critic sees everything, is used only in training, and gives the logit of England's chance.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from schiltrom.learn.fields import ACTOR, CRITIC, MEMORY_PLACES, fields_for, siz
 from schiltrom.learn.tensors import Encoder, Legal, flat
 
 ILLEGAL: Final = -1e9
-"""The logit of what may not be chosen."""
+"""The logit of an illegal choice."""
 FEW_FEATURES: Final = 3.0
-"""Most features are 0, so that the first layer begins larger."""
+"""Most features are 0, so the first layer starts with larger weights."""
 
 
 class Residual(nn.Module):
-    """Layers that each add to what is there."""
+    """Layers that each add to their input."""
 
     def __init__(self, inputs: int, width: int, depth: int) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Residual(nn.Module):
                 cast("nn.Linear", layer).weight.mul_(0.3)
 
     def forward(self, x: Tensor) -> Tensor:
-        """Return what the layers make of the features."""
+        """Return the layers' output for the features."""
         h = self.first(x)
         for norm, inner, outer in zip(self.norms, self.inner, self.outer, strict=False):
             h = h + outer(F.relu(inner(norm(h))))
@@ -47,7 +47,7 @@ class Residual(nn.Module):
 
 
 def _small(inputs: int, outputs: int) -> nn.Linear:
-    """Return a last layer that begins near 0."""
+    """Return a last layer that starts near 0."""
     layer = nn.Linear(inputs, outputs)
     with torch.no_grad():
         layer.weight.mul_(0.05)
@@ -56,7 +56,7 @@ def _small(inputs: int, outputs: int) -> nn.Linear:
 
 
 class Actor(nn.Module):
-    """Prefers choices and values the position, from what a seat has seen."""
+    """Gives preferences for choices and a value, from what a seat has seen."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -74,7 +74,7 @@ class Actor(nn.Module):
 
 
 class ResidualActor(Actor):
-    """All features in one row through residual layers."""
+    """All features as one row through residual layers."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -95,7 +95,7 @@ TOKENS: Final = BLOCKS + AREAS + 1
 
 
 class Attention(nn.Module):
-    """One layer in which tokens look at each other, nearer ones as much as it learns to."""
+    """A layer in which tokens attend to each other, with learned weights for those near them."""
 
     def __init__(self, width: int, heads: int) -> None:
         super().__init__()
@@ -107,10 +107,10 @@ class Attention(nn.Module):
         self.inner = nn.Linear(width, 2 * width)
         self.outer = nn.Linear(2 * width, width)
         self.near = nn.Parameter(torch.zeros(heads, 3))
-        """How much a neighbour, a block's possible place, and a block that can be here count."""
+        """The weights of a neighbour, of a block's possible place, and of a block possibly here."""
 
     def forward(self, x: Tensor, ties: Tensor) -> Tensor:
-        """Return the tokens after a look around; *ties* says who is near whom, in three ways."""
+        """Return the tokens after attention; *ties* says who is near whom, in three ways."""
         n, tokens, width = x.shape
         parts = self.looks(self.before(x)).view(n, tokens, 3, self.heads, width // self.heads)
         query, key, value = parts.permute(2, 0, 3, 1, 4)
@@ -121,7 +121,7 @@ class Attention(nn.Module):
 
 
 class TokenActor(Actor):
-    """Blocks and areas as tokens, tied by the map's graph and by who can be where."""
+    """Blocks and areas as tokens, related by the map's graph and by who can be where."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -159,7 +159,7 @@ class TokenActor(Actor):
         return logits, self.value(x[:, -1]).squeeze(1)
 
     def _ties(self, blocks: Tensor) -> Tensor:
-        """Return three square tables of tokens: neighbours, places of blocks, blocks of places."""
+        """Return three square matrices of tokens: neighbours, blocks' places, places' blocks."""
         n = len(blocks)
         where = blocks[:, :, self.place] + blocks[:, :, self.memory]
         ties = blocks.new_zeros(n, 3, TOKENS, TOKENS)
@@ -170,7 +170,7 @@ class TokenActor(Actor):
 
 
 def _border_ends() -> Tensor:
-    """Return a table of areas and borders: 1 where a border is one of an area."""
+    """Return a matrix of areas and borders: 1 where a border belongs to an area."""
     table = torch.zeros(AREAS, BORDERS)
     for border, ends in enumerate(BORDER_ENDS):
         for area in ends:
@@ -179,12 +179,12 @@ def _border_ends() -> Tensor:
 
 
 def _neighbours() -> Tensor:
-    """Return a table of areas: 1 for neighbours."""
+    """Return a matrix of areas: 1 for neighbours."""
     return torch.tensor([[float(ADJACENT[a] >> b & 1) for b in range(AREAS)] for a in range(AREAS)])
 
 
 def _place_columns() -> tuple[slice, slice]:
-    """Return which numbers of a block are areas it is in, and areas it can be in."""
+    """Return which numbers of a block are areas it is in, and which are areas it can be in."""
     starts: dict[str, int] = {}
     start = 0
     for field in fields_for(ACTOR):
@@ -197,7 +197,7 @@ def _place_columns() -> tuple[slice, slice]:
 
 
 class Critic(nn.Module):
-    """Values a position that it sees as it is; for training alone."""
+    """Values a position of which it sees everything; only for training."""
 
     def __init__(self, shape: Shape) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ class Critic(nn.Module):
 
 
 def new_actor(shape: Shape) -> Actor:
-    """Return a fresh actor of this shape."""
+    """Return a new actor of this shape."""
     if shape.kind not in KINDS:
         raise ValueError(f"no network is called {shape.kind!r}; there are {', '.join(KINDS)}")
     return ResidualActor(shape) if shape.kind == "residual" else TokenActor(shape)

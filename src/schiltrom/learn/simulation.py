@@ -1,8 +1,8 @@
 """Simulation: many games in lockstep, each waiting at a decision that is not forced.
 
 Compiled beside the engine. What a seat may see is listed here word by word (``words``); chance and
-choices without an alternative never leave this module. A game is made again from its choices alone:
-all its chance comes from one seed.
+choices without an alternative never leave this module. A game can be rebuilt from its choices
+alone: all its chance comes from one seed.
 """
 
 from __future__ import annotations
@@ -45,25 +45,25 @@ from schiltrom.learn.memory import (
 from schiltrom.learn.words import ACTOR, START, WORDS
 
 OLDEST: Final = 7
-"""Game turns after which a sighting is simply old."""
+"""Game turns after which a sighting simply counts as old."""
 MOST_IN_AREA: Final = 15
 NOTHING: Final[list[int]] = [0, 0, 0, 0]
-"""Words of areas in which none has moved or is in reserve."""
+"""Words for areas in which no block has moved or is in reserve."""
 ENDLESS: Final = 20
-"""Years that a Campaign is taken to last."""
+"""The number of years a Campaign is assumed to last."""
 RULE_BITS: Final = 60
-"""Bits of the switches in one word."""
+"""Bits for switches in one word."""
 FRESH: Final = Struct(f"={START['rules']}q")
 RULES: Final = Struct(f"={START['england'] - START['rules']}q")
 REMEMBERED: Final = Struct(f"={START['scotland'] - START['england']}q")
 WHOLE: Final = Struct(f"={WORDS - ACTOR}q")
-"""The parts of an observation: made anew each time, of a game, of a memory, of the truth."""
+"""The parts of an observation: built each time, per game, per memory, and the truth."""
 
 
 class Setup:
-    """A kind of game: scenario, rules, its last year (the scenario's own if 0), how often it comes.
+    """A kind of game: scenario, rules, last year (the scenario's own if 0) and weight.
 
-    The weights of all set-ups together say how often each of them is drawn.
+    How often a set-up is drawn depends on its share of all the weights.
     """
 
     def __init__(self, scenario: int, rules: RuleSet, years: int = 0, weight: float = 1.0) -> None:
@@ -82,7 +82,7 @@ class Setup:
 
 
 def rule_words(rules: RuleSet) -> bytes:
-    """Return the switches of a rule set, one bit for every value a switch can have."""
+    """Return the switches of a rule set, one bit for every possible value of a switch."""
     bits = 0
     start = 0
     for name, values in VALUES.items():
@@ -102,7 +102,7 @@ class Game:
         self.choices = bytearray()
         """All decisions of the game so far."""
         self.side = 0
-        """The side that is to decide."""
+        """The side that must decide."""
         self.legal: Legal = (0, 0, 0, 0)
         """What it may choose."""
         self.memories = [Memory(ENGLAND), Memory(SCOTLAND)]
@@ -110,14 +110,14 @@ class Game:
         self.kind = 0
         self.pos = setups[0].begin()
         self.winner = -1
-        """Who won the game before this one, if it has just ended."""
+        """Who won the previous game, if it has just ended."""
         self._at: list[int] = []
         self._packed: list[bytes] = [b"", b""]
         self._packed_at = [-1, -1]
         self._begin()
 
     def _begin(self) -> None:
-        """Begin the game of this number."""
+        """Begin the game with the current number."""
         rng = Random(f"{self.seed}/{self.number}")  # noqa: S311 (nobody plays for anything)
         self.chance = RandomChance(rng, rng, rng)
         self.kind = _drawn(self.setups, rng.random())
@@ -135,12 +135,12 @@ class Game:
         self.advance()
 
     def follow(self, pos: Position) -> None:
-        """Follow a game that is played elsewhere to its next position; every one must come."""
+        """Follow a game played elsewhere to its next position; none may be left out."""
         self.pos = pos
         self.remember()
 
     def remember(self) -> None:
-        """Let both sides remember what has happened."""
+        """Update both sides' memories with what has happened."""
         pos = self.pos
         before = self._at
         places = 0
@@ -151,7 +151,7 @@ class Game:
         self.memories[1].follow_change(pos, before, places)
 
     def advance(self) -> bool:
-        """Go on to a decision; return False if the game ends before there is one."""
+        """Advance to a decision; return False if the game ends before there is one."""
         pos = self.pos
         while pos.step != steps.OVER:
             if pos.step >= steps.CHANCE_STEPS:
@@ -168,13 +168,13 @@ class Game:
         return False
 
     def ask(self, side: int) -> int:
-        """Let it be a side's turn to decide; return its one legal choice, or -1 for several."""
+        """Make it a side's turn to decide; return its only legal choice, or -1 for several."""
         self.side = side
         self.legal = legal(self.pos, side)
         return only_choice(self.legal)
 
     def act(self, choice: int) -> bool:
-        """Make a decision and go on to the next; return False if that ended the game."""
+        """Make a decision and advance to the next; return False if that ended the game."""
         self.choices.append(choice)
         choose(self.pos, self.side, choice)
         self.remember()
@@ -192,7 +192,7 @@ class Game:
 
 
 def _drawn(setups: list[Setup], point: float) -> int:
-    """Return the number of a set-up, drawn by weight with a point of 0 to 1."""
+    """Return the number of a set-up, drawn by weight with a random number from 0 to 1."""
     total = 0.0
     for setup in setups:
         total += setup.weight
@@ -224,7 +224,7 @@ def _pack(memory: Memory, now: int) -> bytes:
 
 
 def only_choice(may: Legal) -> int:
-    """Return the one legal choice, or -1 if there are several."""
+    """Return the only legal choice, or -1 if there are several."""
     cards, blocks, areas, words = may
     if cards:
         return -1 if cards & (cards - 1) else lowest(cards)
@@ -243,7 +243,7 @@ def only_choice(may: Legal) -> int:
 
 
 def observe(game: Game, parts: list[bytes]) -> None:
-    """Append what the seat may see that is to decide; it must have been asked."""
+    """Append what the deciding seat may see; it must have been asked."""
     pos = game.pos
     side = game.side
     named = game.memories[1 - side].named
@@ -261,7 +261,7 @@ def observe(game: Game, parts: list[bytes]) -> None:
 
 
 def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) -> int:
-    """Append the seat's own blocks and the enemy's that lie open; return all on the map."""
+    """Append the seat's own blocks and the enemy's face-up ones; return all on the map."""
     known = OWN[side] | named
     at = pos.at
     everywhere = 0
@@ -286,14 +286,14 @@ def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) 
 
 
 def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
-    """Append what may be chosen, and what is open of moves and attacks."""
+    """Append what may be chosen, and the public facts of moves and attacks."""
     secret = pos.step != steps.CARD
     cards, blocks, areas, words = may
     out.append(blocks)
     out.append(areas | words << 23 | cards << 34)
     out.append(pos.groups | (pos.path << 23 if secret else 0))
     out.append(pos.attacks_e | pos.attacks_s << 23)
-    if lagging:  # retreats that are not told yet crossed borders
+    if lagging:  # retreats that are still hidden crossed borders
         out.append(0)
         out.append(0)
         out.append(0)
@@ -320,7 +320,7 @@ def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
 
 
 def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
-    """Append how many hidden enemy blocks stand where, four bits for each area."""
+    """Append how many hidden enemy blocks are where, four bits for each area."""
     hidden = OWN[1 - side] & ~named
     _by_area(pos.at, hidden, out)
     if (pos.moved | pos.reserves) & hidden:
@@ -331,7 +331,7 @@ def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
 
 
 def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
-    """Append how many of these blocks stand in each area."""
+    """Append how many of these blocks are in each area."""
     first = 0
     second = 0
     for area in range(AREAS):
@@ -348,7 +348,7 @@ def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
 
 
 def _counters(pos: Position, side: int, lagging: int, out: list[int]) -> None:
-    """Append cards, calendar, battle, kings and the seat's own business."""
+    """Append cards, calendar, battle, kings and the seat's own counters."""
     secret = pos.step != steps.CARD
     enemy = 1 - side
     theirs = pos.card(enemy)
@@ -396,13 +396,13 @@ def _counters(pos: Position, side: int, lagging: int, out: list[int]) -> None:
 
 
 def years_left(pos: Position) -> int:
-    """Return how many years come after this one; a Campaign is taken to last twenty (8.3)."""
+    """Return how many years are left after this one; a Campaign counts as twenty (8.3)."""
     last = pos.last_year if pos.last_year else pos.first_year + ENDLESS - 1
     return max(last - pos.year, 0)
 
 
 def _business(pos: Position, side: int, nobles: int, out: list[int]) -> None:
-    """Append what the seat is about, and the numbers everybody sees."""
+    """Append what the seat is doing, and the numbers everybody sees."""
     wintering = pos.wintering + 1 if side == ENGLAND else 0
     field = (pos.field + 1) << 24
     numbers = (
@@ -444,14 +444,14 @@ def tell_truth(pos: Position, parts: list[bytes]) -> None:
 
 
 class Simulation:
-    """Games in lockstep: all of them wait for a decision, all go on together."""
+    """Games in lockstep: all wait for a decision, then all advance together."""
 
     def __init__(self, setups: list[Setup], games: int, seed: str, truth: bool = False) -> None:
         self.truth = truth
         """Whether observations are followed by the whole truth."""
         self.games: list[Game] = []
         self.kinds: list[int] = []
-        """The set-up of the game that last ended in each place."""
+        """The set-up of the game that last ended in each slot."""
         self.lengths: list[int] = []
         """How many decisions that game had."""
         for slot in range(games):
@@ -462,7 +462,7 @@ class Simulation:
             self.lengths.append(0)
 
     def shuffle(self, seed: str, most: int) -> None:
-        """Play each game at random for up to so many decisions, so that they do not keep step."""
+        """Play up to this many random decisions in each game, so that their stages differ."""
         rng = Random(seed)  # noqa: S311 (nobody plays for anything)
         for game in self.games:
             for _ in range(int(rng.random() * most)):
@@ -470,7 +470,7 @@ class Simulation:
                     game.next_game()
 
     def look(self) -> bytes:
-        """Return the words of all games, one game after the other."""
+        """Return the words of all games, one game after another."""
         parts: list[bytes] = []
         for game in self.games:
             observe(game, parts)
@@ -481,7 +481,7 @@ class Simulation:
     def step(self, choices: list[int]) -> bytes:
         """Make a decision in every game; return 1 + the winner for every game that ended, else 0.
 
-        A game that has ended is followed by another one at once.
+        A new game replaces one that has ended at once.
         """
         ended = bytearray(len(self.games))
         for slot in range(len(self.games)):
@@ -498,11 +498,11 @@ class Simulation:
         return [random_choice(game.pos, game.side, rng) for game in self.games]
 
     def save(self) -> list[tuple[int, bytes]]:
-        """Return all it takes to make the games again."""
+        """Return everything needed to rebuild the games."""
         return [(game.number, bytes(game.choices)) for game in self.games]
 
     def load(self, saved: list[tuple[int, bytes]]) -> None:
-        """Make the games again from what was saved."""
+        """Rebuild the games from what was saved."""
         for slot in range(len(self.games)):
             game = self.games[slot]
             number, choices = saved[slot]

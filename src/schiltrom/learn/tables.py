@@ -1,4 +1,4 @@
-"""``python -m schiltrom.learn.tables [FILE]``: the tables of the documentation, from the code."""
+"""``python -m schiltrom.learn.tables [FILE]``: the documentation's tables, from the code."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def features() -> str:
 
 
 def settings() -> str:
-    """Return all settings with their usual values, as TOML."""
+    """Return all settings with their default values, as TOML."""
     lines = ["```toml"]
     config = Config()
     for part in parts_of(config):
@@ -43,7 +43,7 @@ def _toml(value: object) -> str:
 
 
 def filled(text: str) -> str:
-    """Return the page with its tables as they are now."""
+    """Return the page with up-to-date tables."""
     for name, made in (("settings", settings()), ("features", features())):
         begin, end = f"<!-- {name} -->\n", f"<!-- end of {name} -->"
         first, last = text.index(begin) + len(begin), text.index(end)

@@ -49,7 +49,7 @@ class Encoder(nn.Module):
         return found
 
     def _numbers(self, axis: str, columns: Tensor, side: Tensor, dtype: torch.dtype) -> Tensor:
-        """Return the numbers of one axis, a row for each: so memory is read along its lines."""
+        """Return the numbers of one axis, a row for each, so that memory is read sequentially."""
         x = columns[self._get(f"{axis}_word")]
         x = (x >> self._get(f"{axis}_shift")[:, None]) & self._get(f"{axis}_mask")[:, None]
         y = x.to(dtype) * self._get(f"{axis}_scale")[:, None].to(dtype)

@@ -1,4 +1,4 @@
-"""A training run: games are played, the networks learn, and everything is written down."""
+"""A training run: games are played, the networks learn, and everything is logged."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Tally:
         self.clear()
 
     def clear(self) -> None:
-        """Begin to count anew."""
+        """Reset the counts."""
         self.games = 0
         self._won = {role: [0, 0] for role in (OURSELVES, PAST, RANDOM)}
 
@@ -47,7 +47,7 @@ class Tally:
             self.games += 1
 
     def lines(self) -> dict[str, float | int | None]:
-        """Return how often we won against others, and England against itself."""
+        """Return how often we won against others, and England in self-play."""
         names = {"england": OURSELVES, "against_past": PAST, "against_random": RANDOM}
         found: dict[str, float | int | None] = {"games": self.games}
         for name, role in names.items():
@@ -57,7 +57,7 @@ class Tally:
 
 
 class Training:
-    """A run under way."""
+    """A run in progress."""
 
     def __init__(self, config: Config, *, resume: bool = False, tell: Tell | None = None) -> None:
         self.config = config
@@ -90,7 +90,7 @@ class Training:
         self._logged = (time.monotonic(), self.decisions)
 
     def _go_on(self, saved: dict[str, Any]) -> None:
-        """Take up a run that was broken off."""
+        """Resume an interrupted run."""
         self.learner.load(saved["learner"])
         self.iteration = saved["iteration"]
         self.decisions = saved["decisions"]
@@ -104,7 +104,7 @@ class Training:
         return self.seconds + time.monotonic() - self._began
 
     def progress(self) -> float:
-        """Return how much of the run is done, 0 to 1: what the schedules go by."""
+        """Return how much of the run is done, 0 to 1, for the schedules."""
         run = self.config.run
         if run.iterations:
             return min(1.0, self.iteration / run.iterations)
@@ -121,7 +121,7 @@ class Training:
     # --- the run -------------------------------------------------------------------------------
 
     def run(self) -> None:
-        """Train until it is over, or until it is broken off."""
+        """Train until finished or interrupted."""
         lessons: Lessons | None = None
         try:
             while not self._is_over():
@@ -153,7 +153,7 @@ class Training:
             self._write(line)
 
     def _play(self, batch: Batch, lessons: Lessons | None) -> torch.Tensor:
-        """Play an iteration, learning from the one before; return the values of what comes next."""
+        """Play an iteration, learning from the previous one; return the values of what follows."""
         steps = self.config.learning.steps
         learning = self._begin_learning(lessons) if lessons is not None else None
         total = self._updates_of(lessons) if lessons is not None else 0
@@ -176,7 +176,7 @@ class Training:
         return self.learner.updates(lessons, self.progress())
 
     def _learn(self, lessons: Lessons) -> None:
-        """Learn all of a batch at once."""
+        """Learn from a whole batch at once."""
         self._measures.extend(self._begin_learning(lessons))
 
     def _decide(self, batch: Batch, t: int, group: int) -> None:
@@ -200,7 +200,7 @@ class Training:
         self._tally.count(ended)
 
     def _look_ahead(self, batch: Batch) -> torch.Tensor:
-        """Return the values of the positions that the next iteration begins with."""
+        """Return the values of the positions with which the next iteration begins."""
         values = []
         for group in range(GROUPS):
             words, ended, _ = self.workers.look(group)
@@ -210,7 +210,7 @@ class Training:
         self.decisions += batch.choice.numel()
         return torch.stack(values)
 
-    # --- writing down --------------------------------------------------------------------------
+    # --- logging and saving --------------------------------------------------------------------
 
     def _write(self, line: dict[str, Any]) -> None:
         """Add a line to the log."""
@@ -232,7 +232,7 @@ class Training:
         self._tell(told | line)
 
     def evaluate(self) -> dict[str, Any]:
-        """Return how the policy does against the levels of the settings."""
+        """Return how the policy does against the levels in the settings."""
         settings = self.config.evaluation
         path = self.folder / POLICY
         checkpoint.write_policy(path, self.learner.actor, self.config.network)

@@ -1,8 +1,8 @@
-"""The packed observation: which 64-bit words a decision has, in which order.
+"""The packed observation: the 64-bit words of a decision, in order.
 
 Words before ``ACTOR`` hold what the deciding seat has seen and nothing else. Those after it are the
-whole truth, for a critic that helps in training and never plays. Every value is below 2 ** 62.
-``simulation`` writes them, ``encoder`` reads them; ``WORDS_VERSION`` rises with every change.
+whole truth, for a critic that is used in training and never plays. Every value is below 2 ** 62.
+``simulation`` writes them, ``encoder`` reads them; ``WORDS_VERSION`` increases with every change.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ TRUTH: Final[list[tuple[str, int, str]]] = [
     ("true_reserves", 1, "blocks in reserve"),
     ("true_cards", 1, "both hands and chosen cards"),
 ]
-"""The same of the whole truth."""
+"""The same for the whole truth."""
 
 
 def _starts() -> dict[str, int]:
@@ -75,6 +75,6 @@ def _starts() -> dict[str, int]:
 START: Final[dict[str, int]] = _starts()
 """The first word of each part."""
 ACTOR: Final[int] = START["true_at"]
-"""How many words a seat's observation has."""
+"""How many words there are in a seat's observation."""
 WORDS: Final[int] = START["true_cards"] + 1
-"""How many words there are with the truth."""
+"""How many words there are including the truth."""

@@ -1,6 +1,6 @@
 """Workers: where the games of a training run are played, in two groups that take turns.
 
-While the network thinks about one group, the other one's games go on. All ways of working give the
+While the network evaluates one group, the other group's games advance. All kinds of worker give the
 same games for the same seed and the same choices.
 """
 
@@ -24,27 +24,27 @@ from schiltrom.learn.words import WORDS
 GROUPS: Final = 2
 Words = NDArray[np.int64]
 Part = list[list[tuple[int, bytes]]]
-"""The games of every group of one worker, as ``Simulation.save`` has them."""
+"""The games of every group of one worker, as returned by ``Simulation.save``."""
 Saved = list[Part]
 
 
 class Workers(Protocol):
-    """Games in lockstep, somewhere."""
+    """Games in lockstep, wherever they run."""
 
     games: int
-    """Games of a group, all workers together."""
+    """Games in a group, over all workers."""
 
     def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
         """Wait for a group; return its observations, who won games that ended, and their kinds."""
 
     def act(self, group: int, choices: NDArray[np.int64]) -> None:
-        """Make a decision in every game of a group that was looked at."""
+        """Make a decision in every game of a group whose observations have been read."""
 
     def save(self) -> Saved:
-        """Return all it takes to make the games again; both groups must have been looked at."""
+        """Return everything needed to rebuild the games; both groups must have been read."""
 
     def close(self) -> None:
-        """Stop working."""
+        """Stop."""
 
 
 class Plan:
@@ -90,7 +90,7 @@ class Here:
         self._ended = [np.zeros(self.games, np.uint8) for _ in range(GROUPS)]
 
     def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
-        """Return what a group waits with."""
+        """Return a group's current observations and results."""
         here = [row[group] for row in self._simulations]
         kinds = [kind for simulation in here for kind in simulation.kinds]
         words = np.concatenate([seen(simulation) for simulation in here])
@@ -105,23 +105,23 @@ class Here:
         self._ended[group] = np.frombuffer(b"".join(ended), np.uint8)
 
     def save(self) -> Saved:
-        """Return all it takes to make the games again."""
+        """Return everything needed to rebuild the games."""
         return [[simulation.save() for simulation in row] for row in self._simulations]
 
     def close(self) -> None:
-        """There is nothing to stop."""
+        """Do nothing: there is nothing to stop."""
 
 
 # --- processes with shared memory ------------------------------------------------------------
 
 SAVE, STOP = -1, -2
 LINE: Final = 8
-"""Numbers in a line of the processor's cache: each flag has one for itself."""
+"""Numbers in a line of the processor's cache: each flag has a line to itself."""
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class Shared:
-    """Memory that all processes see; its arrays are made anew in each of them."""
+    """Memory shared by all processes; each of them creates its own arrays on it."""
 
     def __init__(self, workers: int, games: int) -> None:
         self._shapes: dict[str, tuple[tuple[int, ...], str]] = {
@@ -145,8 +145,8 @@ class Shared:
 
 
 def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Connection) -> None:
-    """Do the work of one process until it is told to stop."""
-    gc.disable()  # nothing here is cyclic, and looking for what is takes time
+    """Do the work of one process until told to stop."""
+    gc.disable()  # nothing here has reference cycles, and looking for them takes time
     simulations = plan.begin(worker, saved)
     mine = slice(worker * plan.games, (worker + 1) * plan.games)
     words, choices = shared.array("words"), shared.array("choices")
@@ -175,7 +175,7 @@ def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Conn
 
 
 def _next_order(asked: NDArray[np.int64], ticks: list[int]) -> tuple[int, int]:
-    """Wait until there is something to do for a group; stop if nobody is left who could ask."""
+    """Wait until a group needs work; stop if no process is left that could ask."""
     parent = os.getppid()
     idle = 0
     while True:
@@ -190,7 +190,7 @@ def _next_order(asked: NDArray[np.int64], ticks: list[int]) -> tuple[int, int]:
 
 
 class Processes:
-    """Plays in processes of this machine; everything goes through shared memory."""
+    """Plays in processes on this machine, communicating through shared memory."""
 
     def __init__(self, plan: Plan, workers: int, saved: Saved | None = None) -> None:
         self.games = workers * plan.games
@@ -199,7 +199,7 @@ class Processes:
         self._ended, self._kinds = shared.array("ended"), shared.array("kinds")
         self._asked, self._done = shared.array("asked"), shared.array("done")
         self.busy = shared.array("busy")
-        """Seconds that each worker has worked."""
+        """Seconds that each worker has spent working."""
         self._ticks = [0] * GROUPS
         self._pipes = [_SPAWN.Pipe(duplex=False) for _ in range(workers)]
         self._processes = [
@@ -231,7 +231,7 @@ class Processes:
         self._asked[group, :, 0] = self._ticks[group]
 
     def save(self) -> Saved:
-        """Return all it takes to make the games again."""
+        """Return everything needed to rebuild the games."""
         self._asked[0, :, 0] = SAVE
         saved: Saved = [reading.recv() for reading, _ in self._pipes]
         while (self._asked[:, :, 0] < 0).any():
@@ -257,7 +257,7 @@ class _Remote:
         self._simulations = plan.begin(worker, saved)
 
     def look(self, group: int) -> tuple[bytes, bytes, list[int]]:
-        """Return what a group waits with."""
+        """Return a group's current observations and results."""
         simulation = self._simulations[group]
         return simulation.look(), bytes(len(simulation.games)), simulation.kinds
 
@@ -268,12 +268,12 @@ class _Remote:
         return simulation.look(), ended, simulation.kinds
 
     def save(self) -> list[list[tuple[int, bytes]]]:
-        """Return all it takes to make the games again."""
+        """Return everything needed to rebuild the games."""
         return [simulation.save() for simulation in self._simulations]
 
 
 class OverRay:
-    """Plays on a Ray cluster: the one of an address, or one of this machine alone."""
+    """Plays on a Ray cluster: the one at an address, or one on this machine alone."""
 
     def __init__(
         self, plan: Plan, workers: int, saved: Saved | None = None, address: str = ""
@@ -304,7 +304,7 @@ class OverRay:
         ]
 
     def save(self) -> Saved:
-        """Return all it takes to make the games again."""
+        """Return everything needed to rebuild the games."""
         found: Saved = self._ray.get([actor.save.remote() for actor in self._actors])
         return found
 
@@ -314,7 +314,7 @@ class OverRay:
 
 
 def start(way: str, plan: Plan, workers: int, saved: Saved | None, address: str = "") -> Workers:
-    """Let the games be played in a way: here, in processes, or over Ray."""
+    """Start the workers: here, in processes, or over Ray."""
     if way == "processes":
         return Processes(plan, workers, saved)
     if way == "ray":

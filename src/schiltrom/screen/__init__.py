@@ -1,1 +1,1 @@
-"""What a screen draws, made from one viewer's view."""
+"""What a screen draws, built from one viewer's view."""

@@ -1,4 +1,4 @@
-"""The battle on the screen: who attacks, whose combat turn comes, what each block does."""
+"""The battle on the screen: who attacks, whose combat turn is next, what each block is doing."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ REGROUPING: Final = (steps.REGROUP, steps.REGROUP_TO)
 
 
 def is_fought(pos: Position) -> bool:
-    """Return whether blocks lie open in a battle now."""
+    """Return whether blocks lie face up in a battle now."""
     return pos.field >= 0 and (pos.round > 0 or pos.step == steps.CELTIC_ROLL)
 
 
 def piece_of(
     pos: Position, block: int, place: int, strength: int, *, is_moved: bool, own: bool
 ) -> Piece:
-    """Return a block the viewer can name, with what it has to do with the battle where it stands.
+    """Return a block the viewer can name, with its role in the battle in its area.
 
-    Enemy blocks can be named only while they lie open; of one's *own* it has to be asked.
+    Enemy blocks can be named only while they lie face up; for one's *own* this must be checked.
     """
     fights = is_fought(pos) and place == pos.field
     number = hits_on(pos, block) if fights else COMBAT_NUMBER[block]
@@ -63,14 +63,14 @@ def piece_of(
 
 
 def _role(pos: Position, block: int, place: int) -> str | None:
-    """Return whether a block in a battle takes part from its beginning or is in reserve."""
+    """Return whether a block in a battle takes part from the start or is in reserve."""
     if place >= AREAS or not pos.contested() >> place & 1:
         return None
     return "reserve" if pos.reserves >> block & 1 else "main"
 
 
 def battle_now(seen: View, pos: Position) -> BattleNow | None:
-    """Return the battle that is being fought, or whose blocks retreat or regroup."""
+    """Return the current battle, including its retreats and regrouping."""
     if pos.field < 0:
         return None
     order = _order(pos) if pos.round else []
@@ -94,7 +94,7 @@ def battle_now(seen: View, pos: Position) -> BattleNow | None:
 
 
 def _order(pos: Position) -> list[CombatTurn]:
-    """Return the combat turns of the round that somebody has: defenders first (5.31)."""
+    """Return the round's combat turns that have blocks, defenders first (5.31)."""
     sides = (1 - pos.attacker, pos.attacker)
     return [
         CombatTurn(letter, side)
@@ -105,7 +105,7 @@ def _order(pos: Position) -> list[CombatTurn]:
 
 
 def _turn(pos: Position) -> tuple[str, int]:
-    """Return the letter and the side whose combat turn, or whose turn to retreat, it is."""
+    """Return the letter and the side whose turn it is to act or to retreat."""
     if pos.step in RETREATING:
         by_letter = pos.rules.retreat_order == "by_letter"
         return LETTERS[pos.letter] if by_letter else "", pos.attacker
@@ -118,7 +118,7 @@ def _turn(pos: Position) -> tuple[str, int]:
 
 
 def _control(seen: View, pos: Position) -> Message:
-    """Say who attacks, and whether that can still change at the start of round 2 (5.32)."""
+    """Say who attacks, and whether that may still change at the start of round 2 (5.32)."""
     facts: dict[str, Argument] = {
         "attacker": TheSide(pos.attacker),
         "defender": TheSide(1 - pos.attacker),

@@ -1,7 +1,7 @@
-"""Destinations: where blocks that stand together can go now, and the choices that do it.
+"""Destinations: where blocks in the same area can go now, and the choices that take them there.
 
-The choices are tried on copies of a world that the view allows, so that the engine alone decides
-what is legal. What a side may do with its own blocks depends on nothing hidden: any world will do.
+The choices are tried on copies of a world consistent with the view, so the engine alone decides
+what is legal. What a side may do with its blocks depends on nothing hidden: any world will do.
 """
 
 from __future__ import annotations
@@ -38,20 +38,20 @@ from schiltrom.screen.types import Reach
 from schiltrom.text.message import Argument, Message, TheBlocks
 
 CANDIDATES: Final = 6
-"""How many ways to an area are tried for a group before the best of them is taken."""
+"""How many paths to an area are tried for a group before the best one is chosen."""
 
 Way = tuple[int, ...]
-"""The places a block goes through, with both ends."""
+"""The places a block passes through, including both ends."""
 
 
 @dataclass
 class Sent:
-    """What became of a group on its way."""
+    """The result of sending a group along a path."""
 
     pos: Position
     choices: list[int]
     gone: list[int]
-    """The blocks that got through."""
+    """The blocks that arrived."""
 
 
 def destinations(seen: View, blocks: list[int]) -> list[Reach]:
@@ -76,12 +76,12 @@ def _by_distance(ways: dict[int, list[Way]]) -> list[int]:
 
 
 def taken_up(pos: Position) -> int:
-    """Return the block for which an area is to be chosen now, or -1."""
+    """Return the block whose area must be chosen now, or -1."""
     return pos.in_hand() if steps.TO_AREA[pos.step] else -1
 
 
 def _take_up(pos: Position, side: int, block: int) -> list[int] | None:
-    """Take a block up unless it is already; return the choices that took, or None."""
+    """Select a block unless it is already selected; return the choices made, or None."""
     if steps.TO_AREA[pos.step]:
         return [] if taken_up(pos) == block else None
     if not steps.TAKES_UP[pos.step] or not _may(pos, side, FIRST_BLOCK + block):
@@ -95,7 +95,7 @@ def _may(pos: Position, side: int, choice: int) -> bool:
 
 
 def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
-    """Return the ways of one block to every place it can end in, the best first."""
+    """Return one block's paths to every place where it can stop, the best first."""
     start = pos.place_of(block)
     found: dict[int, list[Way]] = {}
     if _goes_to_pool(pos, side, block) >= 0:
@@ -105,7 +105,7 @@ def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
     if taken is None:
         return {}
     if not steps.TO_AREA[trial.step]:
-        landed = trial.place_of(block)  # the second ship sails where the first did
+        landed = trial.place_of(block)  # the second block must land where the first did
         return {landed: [(start, landed)]}
     if _may(trial, side, FIRST_WORD + STOP):
         found[start] = [(start,)]
@@ -117,7 +117,7 @@ def _ways(pos: Position, side: int, block: int) -> dict[int, list[Way]]:
 
 
 def _explore(pos: Position, side: int, block: int, way: Way, found: dict[int, list[Way]]) -> None:
-    """Try every area the block may enter next, and go on from there while it is on the march."""
+    """Try every area the block may enter next, and continue from there while it can move on."""
     _, _, areas, _ = legal(pos, side)
     for area in members(areas):
         trial = pos.copy()
@@ -129,7 +129,7 @@ def _explore(pos: Position, side: int, block: int, way: Way, found: dict[int, li
 
 
 def _effort(way: Way) -> tuple[int, int, Way]:
-    """Order ways: the shortest, then those over the fewest red borders (4.3)."""
+    """Order paths: shortest first, then fewest red borders (4.3)."""
     red = 0
     for here, there in pairwise(way):
         border = border_between(here, there) if max(here, there) < AREAS else -1
@@ -150,7 +150,7 @@ def _goes_to_pool(pos: Position, side: int, block: int) -> int:
 
 
 def _ways_of_group(pos: Position, side: int, blocks: list[int]) -> dict[int, list[Way]]:
-    """Return the ways to every place that each of the blocks could reach, were it alone."""
+    """Return the paths to every place that each of the blocks could reach on its own."""
     if taken_up(pos) >= 0 and blocks != [taken_up(pos)]:
         return {}
     common: dict[int, list[Way]] | None = None
@@ -166,7 +166,7 @@ def _ways_of_group(pos: Position, side: int, blocks: list[int]) -> dict[int, lis
 
 
 def _range(pos: Position, side: int, block: int) -> int:
-    """Return how far a block can march; 0 in all steps but movement."""
+    """Return how far a block can move; 0 in all steps but movement."""
     if pos.step != steps.MOVE or not _may(pos, side, FIRST_BLOCK + block):
         return 0
     trial = pos.copy()
@@ -175,7 +175,7 @@ def _range(pos: Position, side: int, block: int) -> int:
 
 
 def _best(pos: Position, side: int, blocks: list[int], ways: list[Way]) -> tuple[Way, Sent]:
-    """Return the way that lets most blocks through, most of them into the main attack."""
+    """Return the path on which most blocks arrive, with most of them in the main attack."""
     best: tuple[Way, Sent] | None = None
     for way in ways:
         sent = _send(pos, side, blocks, way)
@@ -188,7 +188,7 @@ def _best(pos: Position, side: int, blocks: list[int], ways: list[Way]) -> tuple
 
 
 def _reserves(sent: Sent) -> list[int]:
-    """Return the blocks that would only be in reserve where they have come (5.32, 5.33)."""
+    """Return the blocks that would only be in reserve on arrival (5.32, 5.33)."""
     return [block for block in sent.gone if sent.pos.reserves >> block & 1]
 
 
@@ -197,7 +197,7 @@ def _merit(sent: Sent) -> tuple[int, int]:
 
 
 def _send(pos: Position, side: int, blocks: list[int], way: Way) -> Sent:
-    """Send one block after the other along a way, as many as get through."""
+    """Send the blocks along a path one by one, as many as can get through."""
     sent = Sent(pos.copy(), [], [])
     for block in blocks:
         trial = sent.pos.copy()
@@ -208,7 +208,7 @@ def _send(pos: Position, side: int, blocks: list[int], way: Way) -> Sent:
 
 
 def _send_one(pos: Position, side: int, block: int, way: Way) -> list[int] | None:
-    """Send a block along a way; return the choices it took, or None if it does not get there."""
+    """Send a block along a path; return the choices made, or None if it cannot get there."""
     if way[-1] >= AREAS:
         choice = _goes_to_pool(pos, side, block)
         if choice < 0:
@@ -222,7 +222,7 @@ def _send_one(pos: Position, side: int, block: int, way: Way) -> list[int] | Non
         return None
     if not steps.TO_AREA[pos.step]:
         return choices if pos.place_of(block) == way[-1] else None
-    # The Norse know no way but the sea; and who winters where he is names that area.
+    # The Norse go only by sea; and a block that winters where it is names that area.
     legs = way[-1:] if block == NORSE or len(way) == 1 else way[1:]
     if pos.step == steps.MARCH and way == (pos.here,):
         legs = ()
@@ -237,7 +237,7 @@ def _send_one(pos: Position, side: int, block: int, way: Way) -> list[int] | Non
     return choices
 
 
-# --- telling ---------------------------------------------------------------------------------
+# --- results ---------------------------------------------------------------------------------
 
 
 def _told(pos: Position, side: int, blocks: list[int], area: int, ways: list[Way]) -> Reach:
@@ -259,7 +259,7 @@ def _name(place: int) -> str:
 
 
 def _note(pos: Position, blocks: list[int], sent: Sent) -> Message | None:
-    """Say who is left behind, or who would only be in reserve."""
+    """Say which blocks are left behind, or which would only be in reserve."""
     left = [block for block in blocks if block not in sent.gone]
     if left:
         facts: dict[str, Argument] = {

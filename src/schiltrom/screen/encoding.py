@@ -1,4 +1,4 @@
-"""The one way from what is sent to a screen to JSON."""
+"""The only way from the data sent to a screen to JSON."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ _FIELDS: Final[dict[type[Sent], list[tuple[str, str, bool]]]] = {}
 
 
 def to_text(thing: object) -> str:
-    """Return something as JSON text that any encoding can carry."""
+    """Return an object as pure ASCII JSON text."""
     return json.dumps(thing, default=_as_data, separators=(",", ":"), ensure_ascii=True)
 
 
 def wire_name(name: str) -> str:
-    """Return what a field is called when it is sent.
+    """Return a field's name as it is sent.
 
     >>> wire_name("hand_size"), wire_name("from_")
     ('handSize', 'from')
@@ -28,7 +28,7 @@ def wire_name(name: str) -> str:
 
 
 def _fields(kind: type[Sent]) -> list[tuple[str, str, bool]]:
-    """Return a type's fields, what they are called when sent, and if they may be left out."""
+    """Return a type's fields, their names as sent, and whether they may be left out."""
     if kind not in _FIELDS:
         hints = get_type_hints(kind, include_extras=True)
         _FIELDS[kind] = [
@@ -39,7 +39,7 @@ def _fields(kind: type[Sent]) -> list[tuple[str, str, bool]]:
 
 
 def _as_data(thing: object) -> object:
-    """Return something in terms of its parts; what was not made to be sent is an error."""
+    """Return an object as plain data, or raise an error if it was not made to be sent."""
     match thing:
         case Sent():
             return {

@@ -1,6 +1,6 @@
-"""Guidance: what a step is about, what the buttons say, and what a player should be warned of.
+"""Guidance: what a step is about, what the buttons say, and what to warn a player of.
 
-Everything here is a message for the eyes of one viewer; what he may not see is not in it.
+Every message here is for one viewer and contains nothing that he may not see.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ SWITCHES: Final[dict[int, tuple[str, ...]]] = {
     steps.SCOTTISH_DISBAND: ("scots_disband",),
     steps.SCOTTISH_BUILD: ("inland_draw",),
 }
-"""The switches of the rules that the explanation of a step depends on."""
+"""The switches on which the explanation of a step depends."""
 
 BLOCK_CHOICES: Final = (1 << FIRST_AREA) - (1 << FIRST_BLOCK)
 AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
@@ -67,7 +67,7 @@ AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
 
 
 def explanation(seen: View, pos: Position) -> Message | None:
-    """Return what the step is about, as its viewer is told of it; nothing after the end."""
+    """Return what the step is about, as its viewer sees it; nothing once the game is over."""
     step = seen.step
     if step == steps.OVER:
         return None
@@ -86,7 +86,7 @@ def explanation(seen: View, pos: Position) -> Message | None:
 
 
 def word_buttons(seen: View, pos: Position) -> list[WordButton]:
-    """Return a button for every word the viewer may choose, with what asks back before it."""
+    """Return a button for every word the viewer may choose, with any question to confirm it."""
     return [
         WordButton(
             choice=TEXTS[FIRST_WORD + word],
@@ -99,7 +99,7 @@ def word_buttons(seen: View, pos: Position) -> list[WordButton]:
 
 
 def word_message(seen: View, pos: Position, text: str) -> Message:
-    """Return what the button of a word says."""
+    """Return the label of a word's button."""
     facts: dict[str, Argument] = {"step": slug(steps.NAMES[seen.step])}
     if text in ("event", "pass"):
         facts["card"] = TheCards((pos.card(seen.side),))
@@ -110,7 +110,7 @@ def word_message(seen: View, pos: Position, text: str) -> Message:
 
 
 def _sure(seen: View, pos: Position, word: int) -> Message | None:
-    """Return what to ask back before a word that gives something away."""
+    """Return the question that confirms a word which gives something up."""
     if CROWN_BRUCE <= word <= CROWN_BALLIOL:
         leaving = pos.on_map() & rivals_of(word)
         blocks = TheBlocks(tuple(members(leaving)), pos.edward)
@@ -127,7 +127,7 @@ def _sure(seen: View, pos: Position, word: int) -> Message | None:
 
 
 def _sure_of_retreat(pos: Position) -> Message | None:
-    """Return what is lost when the retreat is over (5.5)."""
+    """Return what is lost if the retreat ends now (5.5)."""
     lost = pos.at[pos.field] & OWN[pos.attacker]
     if lost == 0:
         return None
@@ -136,7 +136,7 @@ def _sure_of_retreat(pos: Position) -> Message | None:
 
 
 def _sure_of_done(seen: View, pos: Position) -> Message | None:
-    """Return what would be left unused, while it could still be used."""
+    """Return what would be left unused, if it could still be used."""
     step = seen.step
     if step == steps.MOVE and pos.moves:
         return Message("sure-moves", {"moves": pos.moves}, "4.2")
@@ -150,11 +150,11 @@ def _sure_of_done(seen: View, pos: Position) -> Message | None:
 
 
 def _usable_points(seen: View, pos: Position) -> int:
-    """Return how many points are left in areas where something can still be built or drawn."""
+    """Return how many points are left in areas that can still build or draw something."""
     blocks = seen.legal >> FIRST_BLOCK & OWN[seen.side]
     draws = seen.legal >> FIRST_AREA & ALL_AREAS
     areas = [area for area in range(AREAS) if draws >> area & 1 or pos.at[area] & blocks]
-    # A seafarer may be paid for by the inland area that drew it, where it does not stand (7.62).
+    # A seafarer may be paid for by the inland area that drew it, though it is elsewhere (7.62).
     return sum(points_in(pos, area) for area in areas) or 1
 
 
@@ -162,7 +162,7 @@ def _usable_points(seen: View, pos: Position) -> int:
 
 
 def card_warning(seen: View, pos: Position, side: int, card: int) -> Message | None:
-    """Warn of an event that could end the year, or that would do nothing as things stand (3.1)."""
+    """Warn of an event that could end the year, or that would have no effect now (3.1)."""
     if seen.step != steps.CARD or not is_event(card):
         return None
     ends = pos.turn < TURNS and _enemy_may_have_event(seen, pos, side)
@@ -178,7 +178,7 @@ def card_warning(seen: View, pos: Position, side: int, card: int) -> Message | N
 
 
 def _enemy_may_have_event(seen: View, pos: Position, side: int) -> bool:
-    """Return whether an event is left that neither was played nor is in one's own hand."""
+    """Return whether an event remains that has not been played and is not in one's own hand."""
     events = [card for card in range(CARDS) if is_event(card)]
     left = sum(COPIES[card] - held(seen.sides[side].hand, card) for card in events)
     for played in (pos.played_e, pos.played_s):
@@ -187,7 +187,7 @@ def _enemy_may_have_event(seen: View, pos: Position, side: int) -> bool:
 
 
 def _does_nothing(pos: Position, side: int, card: int) -> bool:
-    """Return whether an event would leave nothing to choose but to end it, as things stand."""
+    """Return whether an event would now offer no choice except to end it."""
     if side == SCOTLAND and candidates(pos):
         return False
     trial = pos.copy()

@@ -1,7 +1,7 @@
-"""A recorded game to be looked at again: frame by frame as a viewer saw it, or with the fog lifted.
+"""The replay of a recorded game: frame by frame as a viewer saw it, or with nothing hidden.
 
-A viewer's frames are numbered as his screen counted: one for every change that he could see. How
-many orders the other side gave in between is not to be read off them.
+A viewer's frames are numbered as on his screen: one for every change that he could see. They must
+not reveal how many choices the other side made in between.
 """
 
 from __future__ import annotations
@@ -28,22 +28,22 @@ from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine
 
 WINTER: Final = 6
-"""Where winter stands among the game turns of a year, for ordering only."""
+"""The place of winter among a year's game turns, for sorting only."""
 
 
 class ViewerHistory:
-    """When what a viewer sees has changed, and what he was told then."""
+    """When a viewer's view changed, and the log lines he saw then."""
 
     def __init__(self, viewer: int, marks: list[int], told: dict[int, list[LogLine]]) -> None:
         self.viewer = viewer
         self.marks = marks
         """How many entries the record had when each number was reached."""
         self.told = told
-        """The lines that came with a number, where there were any."""
+        """The log lines that came with a number, if any."""
 
 
 def viewer_history(record: Record, viewer: int) -> ViewerHistory:
-    """Return what changed, in a whole record for a side or a spectator."""
+    """Return what changed over a whole record for a side or a spectator."""
     found = ViewerHistory(viewer, [0], {})
     for entries, before, entry, after in _moments(record):
         told = lines(before, entry, after, viewer)
@@ -54,14 +54,14 @@ def viewer_history(record: Record, viewer: int) -> ViewerHistory:
 
 
 def frames(record: Record, shown: ViewerHistory, start: int, most: int) -> Frames:
-    """Return some of a viewer's frames, from a number on."""
+    """Return some of a viewer's frames, starting from a number."""
     return _page(record, shown, start, most, lambda pos: screen_state_for(pos, shown.viewer))
 
 
 def open_frames(record: Record, start: int, most: int) -> Frames:
-    """Return some frames of a game that is over with the fog lifted, one for every entry.
+    """Return some frames of a finished game with nothing hidden, one for every entry.
 
-    Each line is the one that its own side read.
+    Each log line is the one that its own side saw.
     """
     told: dict[int, list[LogLine]] = {}
     for entries, before, entry, after in _moments(record, start + most):
@@ -88,7 +88,7 @@ def _page(
     most: int,
     draw: Callable[[Position], ScreenState],
 ) -> Frames:
-    """Return the frames from a number on, replaying as far as they need."""
+    """Return the frames starting from a number, replaying only as far as needed."""
     marks = shown.marks
     numbers = range(min(start, len(marks)), min(start + most, len(marks)))
     wanted = {marks[number]: number for number in numbers}
@@ -105,9 +105,9 @@ def _page(
 
 
 def turns(record: Record, marks: list[int]) -> list[TurnStart]:
-    """Return with which frame each game turn and each winter (turn 0) begins.
+    """Return the frame with which each game turn and each winter (turn 0) begins.
 
-    Everybody sees a game turn begin: that its frame can be told gives nothing away.
+    Everybody sees a game turn begin, so naming its frame reveals nothing.
     """
     found: list[TurnStart] = []
     last = None
@@ -123,15 +123,15 @@ def turns(record: Record, marks: list[int]) -> list[TurnStart]:
 
 
 class Course:
-    """How many nobles each side had at the end of every game turn and winter; all know that."""
+    """How many nobles each side had at the end of every game turn and winter, which is public."""
 
     def __init__(self) -> None:
         self._points: list[tuple[tuple[int, int], CoursePoint]] = []
 
     def note(self, pos: Position) -> None:
-        """Take down what a position adds; a game turn that was taken back is forgotten."""
+        """Record what a position adds, dropping game turns that were taken back."""
         if pos.step == steps.DEAL:
-            return  # between a winter and the year after it
+            return  # between a winter and the following year
         turn = turn_of(pos)
         at = (pos.year, WINTER if turn == 0 and pos.turn > 0 else turn)
         while self._points and self._points[-1][0] >= at:
@@ -140,7 +140,7 @@ class Course:
         self._points.append((at, CoursePoint(pos.year, turn, nobles)))
 
     def so_far(self) -> CoursePoints:
-        """Return the course until now."""
+        """Return the course so far."""
         return CoursePoints([point for _, point in self._points])
 
 

@@ -1,8 +1,8 @@
-"""The screen state: all that one viewer may see of a game, ready to be drawn, in no language yet.
+"""The screen state: all that one viewer may see of a game, ready to draw, in no language yet.
 
-It is made from a view alone. Where the engine needs a whole position to answer (who pins whom, how
-high a block hits), it gets a stand-in: a world drawn from the view, always by the same seed. Only
-what is the same in every world that the view allows is asked of it.
+It is built from a view alone. Where the engine needs a full position to answer (who pins whom, on
+what a block hits), it gets a stand-in: a world drawn from the view, always with the same seed. It
+is asked only about what is the same in every world consistent with the view.
 """
 
 from __future__ import annotations
@@ -58,9 +58,9 @@ from schiltrom.text.prompts import prompt_message
 SIDES: Final = (ENGLAND, SCOTLAND)
 STAND_IN_SEED: Final = 1297
 MOST_TOGETHER: Final = 12
-"""How many blocks can be asked about, or sent somewhere, at once."""
+"""The most blocks that can be asked about, or sent somewhere, at once."""
 LIMITS: Final = Limits(turns=TURNS, nobles=NOBLES_IN_PLAY, together=MOST_TOGETHER)
-"""The numbers that a screen has to know."""
+"""The limits that a screen needs to know."""
 
 
 def screen_state_for(pos: Position, viewer: int) -> ScreenState:
@@ -69,13 +69,13 @@ def screen_state_for(pos: Position, viewer: int) -> ScreenState:
 
 
 def screen_state(seen: View, words: Message) -> ScreenState:
-    """Return the screen state of a view; *words* is the prompt that its viewer reads."""
+    """Return the screen state of a view; *words* is the prompt its viewer sees."""
     viewer = SIDE_NAMES[seen.side] if seen.side != NOBODY else None
     return _screen_state(viewer, seen, stand_in(seen), words)
 
 
 def open_screen_state(pos: Position) -> ScreenState:
-    """Return the screen state of a position with the fog lifted, for when the game is over."""
+    """Return the screen state of a position with nothing hidden, for a game that is over."""
     seen = view(pos, NOBODY)
     seen.step = pos.step
     seen.fled = pos.fled
@@ -85,12 +85,12 @@ def open_screen_state(pos: Position) -> ScreenState:
 
 
 def stand_in(seen: View) -> Position:
-    """Return a position that the view allows, the same one for the same view."""
+    """Return a position consistent with the view, always the same for the same view."""
     return draw_world(seen, Random(STAND_IN_SEED))  # noqa: S311 (the same one every time)
 
 
 def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message) -> ScreenState:
-    """Put the screen state together; *pos* is asked only for what the viewer may know."""
+    """Build the screen state; *pos* is asked only for what the viewer may know."""
     return ScreenState(
         viewer=viewer,
         scenario=SCENARIO_NAMES[pos.scenario],
@@ -147,7 +147,7 @@ def phase_of(pos: Position) -> str:
 
 
 def _winter(pos: Position) -> WinterNow | None:
-    """Return the stages of winter and which of them it is; the levy is after them all."""
+    """Return the stages of winter and the current one; the levy comes after them all."""
     if phase_of(pos) != "winter":
         return None
     stage = steps.STAGE[pos.step]
@@ -155,7 +155,7 @@ def _winter(pos: Position) -> WinterNow | None:
 
 
 def _waits(seen: View) -> list[int]:
-    """Return the sides that have to choose now."""
+    """Return the sides that must choose now."""
     if seen.step == steps.CARD:
         return [side for side in SIDES if not seen.sides[side].chosen]
     return [seen.active] if steps.is_choice(seen.step) else []
@@ -191,7 +191,7 @@ def _areas(pos: Position) -> dict[str, AreaNow]:
 
 
 def _pinned(pos: Position, area: int) -> int:
-    """Return how many blocks of the side that moves have to stay in a contested area (4.6)."""
+    """Return how many of the moving side's blocks must stay in a contested area (4.6)."""
     if steps.PHASE[pos.step] != steps.IN_MOVES:
         return 0
     stood = count(pos.at[area] & OWN[pos.active] & ~pos.moved)
@@ -199,7 +199,7 @@ def _pinned(pos: Position, area: int) -> int:
 
 
 def _borders(seen: View, pos: Position) -> list[BorderNow]:
-    """Return the borders that were crossed in this part of the game turn or round (4.3)."""
+    """Return the borders that were crossed in this part of the game turn or this round (4.3)."""
     return [
         BorderNow(
             between=_ends(border),
@@ -213,13 +213,13 @@ def _borders(seen: View, pos: Position) -> list[BorderNow]:
 
 
 def _ends(border: int) -> tuple[str, str]:
-    """Return the areas between which a border lies."""
+    """Return the two areas that a border joins."""
     one, other = BORDER_ENDS[border]
     return AREA_NAMES[one], AREA_NAMES[other]
 
 
 def _crosser(pos: Position, border: int) -> int:
-    """Return whose blocks crossed a border: who moves, or who holds the other end now."""
+    """Return whose blocks crossed a border: the moving side's, or those now on its far side."""
     if steps.PHASE[pos.step] != steps.IN_MOVES:
         ends = BORDER_ENDS[border]
         outside = ends[1] if ends[0] == pos.field else ends[0]
@@ -242,7 +242,7 @@ def _pieces(viewer: str | None, seen: View, pos: Position) -> list[Piece]:
 
 
 def _hidden(seen: View) -> list[Hidden]:
-    """Return how many blocks stand where that the viewer cannot name."""
+    """Return how many blocks the viewer cannot name are in each place."""
     return [
         Hidden(
             side=side,
@@ -258,7 +258,7 @@ def _hidden(seen: View) -> list[Hidden]:
 
 
 def _mover(pos: Position) -> Mover | None:
-    """Return the block on the march and its way so far, to who knows of it."""
+    """Return the moving block and its path so far, for those who may know."""
     if pos.step != steps.MARCH or pos.mover < 0:
         return None
     between = members(pos.path & ~(1 << pos.origin) & ~(1 << pos.here))
@@ -271,7 +271,7 @@ def _mover(pos: Position) -> Mover | None:
 
 
 def _paying(seen: View, pos: Position) -> list[int]:
-    """Return the areas with replacement points left, to who spends them."""
+    """Return the areas with replacement points left, for the side that spends them."""
     if seen.sides[pos.active].secrets:
         return [area for area in range(AREAS) if points_in(pos, area)]
     return []
@@ -281,7 +281,7 @@ def _paying(seen: View, pos: Position) -> list[int]:
 
 
 def _shown_cards(seen: View) -> bool:
-    """Return whether both cards of the game turn lie open (3.1)."""
+    """Return whether both cards of the game turn have been revealed (3.1)."""
     return seen.step != steps.CARD and all(side.card >= 0 for side in seen.sides)
 
 
@@ -307,7 +307,7 @@ def _side(seen: View, pos: Position, side: int) -> SideNow:
 
 
 def _hand(seen: View, pos: Position, side: int) -> list[HandCard]:
-    """Return the cards a side holds, without the one it has laid face down."""
+    """Return the cards in a side's hand, without the one played face down."""
     known = seen.sides[side]
     cards = [card for card in range(CARDS) for _ in range(held(known.hand, card))]
     if seen.step == steps.CARD and known.card >= 0:

@@ -1,8 +1,8 @@
-"""The guided first game: a recorded year, and what the player is told before each of his choices.
+"""The guided first game: a recorded year, with a note for the player before each of his choices.
 
-The record and its notes stand in ``data/lesson.json``, the words in the catalogues. What is sent is
-what a seat would be sent: screen states of the player's own view, so that the board of the real
-game shows them.
+The record and its notes are in ``data/lesson.json``, the texts in the catalogues. It sends what a
+seat would be sent, screen states of the player's own view, so the board of the real game can show
+them.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ LESSON_VERSION: Final = 1
 
 @cache
 def lesson() -> Lesson:
-    """Return the guided game: its steps in order, and the record to go on from.
+    """Return the guided game: its steps in order, and the record to continue from.
 
-    A step is the frames since the one before, a note, and the choice it asks for (none at the end).
+    A step has the frames since the previous one, a note, and the expected choice (none at the end).
     """
     data = _read()
     record = Record.from_json(data["record"])
@@ -49,7 +49,7 @@ def lesson() -> Lesson:
 
 
 def _read() -> dict[str, Any]:
-    """Return what the data file holds."""
+    """Return the contents of the data file."""
     text = resources.files("schiltrom").joinpath("data", "lesson.json").read_text(encoding="utf-8")
     data: dict[str, Any] = json.loads(text)
     if data.get("format") != LESSON_FORMAT or data.get("version") != LESSON_VERSION:
@@ -58,7 +58,7 @@ def _read() -> dict[str, Any]:
 
 
 def _expected(record: Record, at: int, side: int) -> str | None:
-    """Return the choice that a step asks for: the record's own."""
+    """Return the choice that a step expects: the one in the record."""
     if at == len(record.entries):
         return None
     entry: Entry = record.entries[at]

@@ -1,8 +1,8 @@
-"""The types of the screen state: what is sent to a screen stands here, and nowhere else.
+"""The types of the screen state: everything sent to a screen is defined here, and nowhere else.
 
-They are plain dataclasses. The schemas of the server and the types of the browser client are made
-of them (``server/http/schemas_screen.py``, ``scripts/protocol.py``): a field's annotation carries
-what people read of it, and the values that a number or a text can have.
+They are plain dataclasses. The server's schemas and the browser client's types are generated from
+them (``server/http/schemas_screen.py``, ``scripts/protocol.py``): a field's annotation carries its
+description, and the values that a number or a text can have.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from schiltrom.text.message import Message
 
 @dataclass(frozen=True, slots=True)
 class Named:
-    """A kind of number or text: what a client calls it, and the values it can have, if few."""
+    """A kind of number or text: its name in a client, and its possible values, if there are few."""
 
     name: str = ""
     about: str = ""
@@ -27,7 +27,7 @@ class Named:
 
 @dataclass(frozen=True, slots=True)
 class IfAny:
-    """Marks a field that is left out where there is none."""
+    """Marks a field that is left out if it has no value."""
 
 
 IF_ANY: Final = IfAny()
@@ -60,7 +60,7 @@ KingName: TypeAlias = Annotated[str, Named(values=("King",))]
 
 
 class Sent:
-    """Something that is made to be sent to a screen; nothing else of ours can be."""
+    """A type made to be sent to a screen; none of our other types can be sent."""
 
     __slots__ = ()
 
@@ -239,7 +239,7 @@ class ScreenState(Sent):
     ending: Message | None
 
 
-# --- a game again, and its course ------------------------------------------------------------
+# --- replay and course -----------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,1 +1,1 @@
-"""A game as it is played at a table: no web server, no database."""
+"""A game as it is played at a table, without a web server or a database."""

@@ -1,8 +1,8 @@
-"""Clocks: minutes a side with an increment, or days a move; whose time is up has lost.
+"""Clocks: minutes per side with an increment, or days per move; whoever runs out of time loses.
 
-A clock runs while its side has a choice to make, for both sides while cards are chosen. It is kept
-as what was left and since when it runs, and changes only when it starts or stops: how often a side
-chooses in between, which may be secret, cannot be read from it.
+A clock runs while its side has a choice to make, for both sides while cards are chosen. It is
+stored as the time left and the time it started, and changes only when it starts or stops, so it
+does not reveal how often a side chooses in between, which may be secret.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ ClockKind: TypeAlias = Annotated[str, Named(values=(MINUTES, DAYS))]
 
 @dataclass(frozen=True)
 class Clock:
-    """What a clock is set to."""
+    """The settings of a clock."""
 
     kind: str
     minutes: int = 0
     increment: int = 0
-    """Seconds that are added each time it becomes one's turn again."""
+    """Seconds added each time a turn begins."""
     days: int = 0
 
     def to_json(self) -> dict[str, Any]:
@@ -43,11 +43,11 @@ class Clock:
 
     @property
     def first_ms(self) -> int:
-        """Return how much a side has at the beginning."""
+        """Return how much time a side has at the beginning."""
         return self.minutes * MINUTE_MS if self.kind == MINUTES else self.days * DAY_MS
 
     def at_start(self, left_ms: int, starts: int) -> int:
-        """Return what a side has when its turn has come so many times more."""
+        """Return how much time a side has after this many more turns have begun."""
         if self.kind == MINUTES:
             return left_ms + starts * self.increment * 1000
         return self.days * DAY_MS if starts else left_ms
@@ -63,7 +63,7 @@ class ClockNow(Sent):
     increment_ms: int
 
     def at(self, _ms: int) -> ClockNow:
-        """Return it as it is at a moment."""
+        """Return the clocks as they are at a given time."""
         return self
 
 
@@ -74,7 +74,7 @@ class StartedClock(ClockNow):
     since: list[int | None]
 
     def at(self, ms: int) -> ClockNow:
-        """Return what is left at a moment."""
+        """Return the time left at a given time."""
         left = [
             had if since is None else max(0, had - max(0, ms - since))
             for had, since in zip(self.left, self.since, strict=True)
@@ -83,12 +83,12 @@ class StartedClock(ClockNow):
 
 
 def clock_of(row: GameData) -> Clock | None:
-    """Return what the clock of a game was set to, if it has one."""
+    """Return the clock settings of a game, if it has a clock."""
     return None if row.clock is None else Clock(**row.clock)
 
 
 def begin(row: GameData, seats: Sequence[SeatData], table: Table, at_ms: int) -> None:
-    """Start the clocks of a game that begins."""
+    """Start the clocks when a game begins."""
     clock = clock_of(row)
     if clock is None:
         return
@@ -101,7 +101,7 @@ def begin(row: GameData, seats: Sequence[SeatData], table: Table, at_ms: int) ->
 def go_on(
     row: GameData, seats: Sequence[SeatData], table: Table, starts: list[int], at_ms: int
 ) -> None:
-    """Stop and start the clocks after something has happened; *starts* were counted before."""
+    """Stop and start the clocks after a change; *starts* are the counts from before it."""
     clock = clock_of(row)
     if clock is None:
         return
@@ -129,14 +129,14 @@ def is_up(row: GameData, at_ms: int) -> bool:
 
 
 def winner(seats: Sequence[SeatData]) -> int:
-    """Return who has won as the first flag has fallen; nobody if both fell in one moment."""
+    """Return who has won because the first flag fell; nobody if both fell at the same moment."""
     falls = {seat.side: falls for seat in seats if (falls := _falls_ms(seat)) is not None}
     first = [side for side, at in falls.items() if at == min(falls.values())]
     return 1 - first[0] if len(first) == 1 else NOBODY
 
 
 def give_back(row: GameData, seats: Sequence[SeatData], alive_ms: int, at_ms: int) -> None:
-    """Do not count the time in which no server was at work; days go on."""
+    """Give back the time during which no server was running; clocks in days keep running."""
     clock = clock_of(row)
     if clock is None or clock.kind == DAYS:
         return
@@ -147,7 +147,7 @@ def give_back(row: GameData, seats: Sequence[SeatData], alive_ms: int, at_ms: in
 
 
 def shown(row: GameData, seats: Sequence[SeatData]) -> ClockNow | None:
-    """Return what everybody may know of the clocks, the same until they start or stop."""
+    """Return what everybody may know of the clocks; it changes only when they start or stop."""
     clock = clock_of(row)
     if clock is None:
         return None
@@ -174,6 +174,6 @@ def _falls_ms(seat: SeatData) -> int | None:
 
 
 def _note_flag(row: GameData, seats: Sequence[SeatData]) -> None:
-    """Note when the next flag falls."""
+    """Record when the next flag falls."""
     falls = [at for seat in seats if (at := _falls_ms(seat)) is not None]
     row.flag_ms = min(falls) if falls else None

@@ -1,4 +1,4 @@
-"""What cannot be done at a table, each as an error that says why to people."""
+"""What cannot be done at a table, each as an error with a message for people."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from schiltrom.text.message import Argument
 
 
 class RefusedError(TranslatedError):
-    """A choice the rules do not allow; ``say`` says why."""
+    """A choice the rules do not allow; ``say`` explains why."""
 
 
 class GameError(TranslatedError):
-    """Something that cannot be done in a game; ``detail`` says more to programs."""
+    """Something that cannot be done in a game; ``detail`` tells programs more."""
 
     detail = ""
 
@@ -24,7 +24,7 @@ class NotFoundError(GameError):
 
 
 class StaleError(GameError):
-    """The choice answers something that is no longer so; ``number`` is the present one."""
+    """The choice answers an outdated question; ``number`` is the current one."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -36,11 +36,11 @@ class NotPlayingError(GameError):
 
 
 class ConflictError(GameError):
-    """What was asked for does not fit how things stand."""
+    """The request does not fit the current state of the game."""
 
 
 class BadRecordError(GameError):
-    """A record that cannot be brought here; ``detail`` says where it is wrong."""
+    """A record that cannot be imported; ``detail`` says where it is wrong."""
 
     def __init__(self, key: str, detail: str = "", **arguments: Argument) -> None:
         self.detail = detail
@@ -48,7 +48,7 @@ class BadRecordError(GameError):
 
 
 class TooOftenError(GameError):
-    """Something was asked for too often; it can be asked for again in so many ``seconds``."""
+    """A request was made too often; it can be repeated in this many ``seconds``."""
 
     def __init__(self, key: str, seconds: int) -> None:
         self.seconds = seconds

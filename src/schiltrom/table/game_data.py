@@ -1,4 +1,4 @@
-"""What is kept of a game besides its entries, whoever keeps it and wherever."""
+"""What is stored of a game besides its entries, however it is stored."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class GameData(Protocol):
 
 
 class SeatData(Protocol):
-    """A seat at a game: who sits there, and how its clock stands."""
+    """A seat at a game: who sits there, and the state of its clock."""
 
     side: int
     kind: str

@@ -1,4 +1,4 @@
-"""The status of a game: what everybody who knows its id may know, listed in one place."""
+"""The status of a game: what anybody who knows its id may know, listed in one place."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Status(Sent):
     hints: Annotated[list[SideName], "the sides that may ask for hints"]
 
     def at(self, ms: int) -> Status:
-        """Return the status with what is left on the clocks at a moment."""
+        """Return the status with the time left on the clocks at a given time."""
         return self if self.clock is None else replace(self, clock=self.clock.at(ms))
 
 
@@ -92,15 +92,15 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
 
 
 def may_have_hints(seats: Sequence[SeatData], side: int) -> bool:
-    """Return whether hints spoil nobody's game: against a computer, or all at one screen."""
+    """Return whether hints are fair: against a computer, or when both sides share a screen."""
     kinds = [seat.kind for seat in seats]
     return kinds[1 - side] == "computer" or kinds == ["here", "here"]
 
 
 def open_offers(row: GameData, table: Table | None) -> list[dict[str, Any]]:
-    """Return the offers that still wait; a take-back lapses when something open has happened.
+    """Return the offers still open; a take-back lapses when something public has happened.
 
-    Choices that only their own side sees must not end it: that would tell of them.
+    Choices that only their own side sees must not end it: that would reveal them.
     """
     if not row.offers:
         return []

@@ -1,7 +1,7 @@
 """A table: one game in play, derived from nothing but its entries.
 
-Each seat, and the spectators, have a number of their own that counts what *they* have seen change.
-It is the only number ever sent: how many entries the other side's secret business took is nobody's.
+Each seat, and the spectators, have their own number, which counts the changes *they* have seen.
+It is the only number ever sent: nobody may learn how many entries hidden choices took.
 """
 
 from __future__ import annotations
@@ -38,24 +38,24 @@ VIEWERS: Final = (ENGLAND, SCOTLAND, NOBODY)
 VIEW: Final = "view"
 SCREEN_STATE: Final = "sheet"
 NO_LINES: Final = 2**31
-"""A number nobody has reached: what happened since is nothing."""
+"""A number nobody ever reaches: nothing has happened since."""
 AUTO_FORCED: Final = "forced"
-"""A seat's wish: choices without an alternative make themselves."""
+"""A seat's preference: choices without an alternative are made automatically."""
 AUTO_HITS: Final = "hits"
-"""A seat's wish: hits without a real choice assign themselves."""
+"""A seat's preference: hits without a real choice are assigned automatically."""
 
 
 @dataclass(frozen=True)
 class State:
-    """What a viewer is sent."""
+    """What is sent to a viewer."""
 
     side: str | None
-    """The name of the viewer's side; a spectator has none."""
+    """The name of the viewer's side; None for a spectator."""
     number: int
     view: dict[str, object] | None
-    """What there is to see, as programs want it, unless a screen state was asked for."""
+    """The view, in the form for programs, unless a screen state was requested."""
     sheet: ScreenState | None
-    """The same as a browser draws it, if that was asked for."""
+    """The view, in the form a browser draws, if that was requested."""
     lines: list[NumberedLine]
     status: Status
     can_undo: bool = False
@@ -63,13 +63,13 @@ class State:
     views: dict[str, object] | None = None
     """The views of both sides, once the game is over."""
     chat: int = 0
-    """The number of the last line that was said; nothing for spectators."""
+    """The number of the last chat line; 0 for spectators."""
     form: str = VIEW
-    """Which of the two was asked for."""
+    """Which of the two forms was requested."""
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
-    """Return lines as they were said to viewers before, so that what all read is kept once."""
+    """Return lines, reusing those that other viewers have seen, so that each is kept only once."""
     for line in told:
         if line not in said:
             said.append(line)
@@ -83,7 +83,7 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
 
 
 def _choosing_cards(pos: Position) -> set[int]:
-    """Return the sides that have still to lay a card (3.1)."""
+    """Return the sides that still have to play a card (3.1)."""
     return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
 
 
@@ -95,14 +95,14 @@ class Table:
     ) -> None:
         self.record = Record(scenario, rules)
         self.starts = [0, 0]
-        """How often each side's turn to choose has come; not counting choices it took back."""
+        """How often each side's turn to choose has begun, not counting choices it took back."""
         self._chance = chance
         self._imported = imported
         self._waits = [False, False]
         self._replay = self.record.begin()
         self._numbers = dict.fromkeys(VIEWERS, 0)
         self._asked = dict.fromkeys(VIEWERS, 0)
-        """The number since which a side is asked the same."""
+        """First number at which the current question was asked."""
         self._seen = {viewer: self.view(viewer) for viewer in VIEWERS}
         self._lines: dict[int, list[NumberedLine]] = {viewer: [] for viewer in VIEWERS}
         self._marks = {viewer: [0] for viewer in VIEWERS}
@@ -110,11 +110,11 @@ class Table:
         self.course = Course()
         self.course.note(self._replay.position)
 
-    # --- what is there -------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------
 
     @property
     def entries(self) -> int:
-        """Return how many entries the game has; never to be told to anybody."""
+        """Return how many entries the game has; this must never be sent to anybody."""
         return len(self.record.entries)
 
     @property
@@ -133,13 +133,13 @@ class Table:
         return ENDING_NAMES[self._replay.position.ending]
 
     def number(self, viewer: int) -> int:
-        """Return how often what a viewer sees has changed."""
+        """Return how often a viewer's view has changed."""
         return self._numbers[viewer]
 
     def answers(self, side: int, number: int) -> bool:
-        """Return whether a choice that carries this number answers what a side is asked now.
+        """Return whether a choice with this number answers the question a side is asked now.
 
-        The other side's card, laid face down or taken up again meanwhile, changes nothing (3.1).
+        It does not matter if the other side has played a card or taken it back meanwhile (3.1).
         """
         return self._asked[side] <= number <= self._numbers[side]
 
@@ -152,7 +152,7 @@ class Table:
         return view(self._replay.position, viewer)
 
     def screen_state(self, viewer: int) -> ScreenState:
-        """Return a viewer's screen state, made when it is first asked for."""
+        """Return a viewer's screen state, built when it is first requested."""
         number = self._numbers[viewer]
         kept = self._screen_states.get(viewer)
         if kept is None or kept[0] != number:
@@ -161,7 +161,7 @@ class Table:
         return kept[1]
 
     def history(self, viewer: int) -> ViewerHistory:
-        """Return what a viewer has seen change, to be shown again."""
+        """Return the changes a viewer has seen, for a replay."""
         told: dict[int, list[LogLine]] = {}
         for line in self._lines[viewer]:
             told.setdefault(line.number, []).append(line.told)
@@ -180,11 +180,11 @@ class Table:
         return self._replay.can_undo(side)
 
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
-        """Return the log lines a viewer has got since a number."""
+        """Return the log lines a viewer has received since a number."""
         return [line for line in self._lines[viewer] if line.number > number]
 
     def state(self, viewer: int, since: int, form: str, status: Status, chat: int = 0) -> State:
-        """Return what a viewer may see; all of it if he claims to have seen what is to come."""
+        """Return what a viewer may see; the whole log if the number he claims is still to come."""
         number = self.number(viewer)
         plays = viewer != NOBODY and not status.over
         shows_both = status.over and form == VIEW
@@ -203,7 +203,7 @@ class Table:
         )
 
     def _both_views(self) -> dict[str, object]:
-        """Return what both sides see: when the game is over nothing is hidden."""
+        """Return what both sides see: nothing is hidden once the game is over."""
         return {SIDE_NAMES[side]: self.seen(side) for side in (ENGLAND, SCOTLAND)}
 
     # --- playing -------------------------------------------------------------------------------
@@ -213,14 +213,14 @@ class Table:
         return _why(self._replay.position, side, choice)
 
     def play(self, side: int, choice: int) -> list[Entry]:
-        """Make a choice; return it and what chance brought after it."""
+        """Make a choice; return it and the outcomes of chance after it."""
         return self.play_all(side, [choice])
 
     def play_all(self, side: int, choices: list[int]) -> list[Entry]:
-        """Make several choices, or none of them; return all that happened.
+        """Make several choices, all or none; return everything that happened.
 
-        Only after the last may dice fall or anything be shown: else whoever sends choices that are
-        refused in the end would have seen it for nothing.
+        Only the last may roll dice or reveal anything: otherwise a player could see it for free by
+        sending choices that are refused in the end.
         """
         self._check(side, choices)
         return [
@@ -230,7 +230,7 @@ class Table:
         ]
 
     def _check(self, side: int, choices: list[int]) -> None:
-        """Refuse choices that may not be made one after the other."""
+        """Refuse choices that may not be made one after another."""
         trial = self._replay.position
         for place, choice in enumerate(choices, start=1):
             refusal = _why(trial, side, choice)
@@ -264,15 +264,15 @@ class Table:
         return self._replay.can_go_back(side, number)
 
     def take_back(self, side: int, number: int) -> list[Entry]:
-        """Go back to before a choice of a side's that can be taken back and the other agreed to."""
+        """Go back to before a side's choice, to which the other side has agreed."""
         return self._add_with_chance(Entry.of_back(side, number))
 
     def begin(self) -> list[Entry]:
-        """Let chance set the game up."""
+        """Let chance complete the set-up of the game."""
         return self._settle()
 
     def automatic(self, wishes: dict[int, frozenset[str]]) -> list[Entry]:
-        """Make the choices that the seats wish to make themselves; return all that happened."""
+        """Make the choices that the seats want made automatically; return all that happened."""
         done: list[Entry] = []
         while (found := self._automatic_choice(wishes)) is not None:
             done += self.play(*found)
@@ -291,17 +291,17 @@ class Table:
         return None
 
     def fire_all(self, side: int) -> int | None:
-        """Return the next choice of "fire with all of this letter", or None when it is through."""
+        """Return the next choice of "fire with all of this letter", or None when all have fired."""
         pos = self._replay.position
         mask = legal_mask(pos, side)
         if mask >> (FIRST_WORD + FIRE) & 1:
             return FIRST_WORD + FIRE
         return (mask & -mask).bit_length() - 1 if mask and pos.step == COMBAT else None
 
-    # --- growing -------------------------------------------------------------------------------
+    # --- adding entries ------------------------------------------------------------------------
 
     def catch_up(self, texts: list[str]) -> None:
-        """Apply entries that are already kept, following the streams of chance."""
+        """Apply entries that are already stored, keeping the streams of chance in step."""
         for text in texts:
             entry = Entry.parse(text)
             if entry.is_chance() and self.entries >= self._imported:
@@ -326,7 +326,7 @@ class Table:
         return settled
 
     def _add(self, entry: Entry, *, is_known: bool = True) -> None:
-        """Apply an entry, checked unless it is known to be right; note for all what changed."""
+        """Apply an entry, checked unless known to be valid; note what changed for each viewer."""
         before = self._replay.position.copy()
         if is_known:
             self._replay.follow(entry)
@@ -349,10 +349,10 @@ class Table:
         self.course.note(self._replay.position)
 
     def _count_starts(self, entry: Entry, before: Position) -> None:
-        """Count whose turn has come; chance, which may be secret, is nobody's."""
+        """Count whose turn has begun; chance, which may be secret, is nobody's turn."""
         pos = self._replay.position
         if before.step == CARD and pos.step != CARD:
-            # The cards are shown: who lays the last one and then moves has a new turn too.
+            # Once the cards are revealed, a side that played last and moves first has a new turn.
             self._waits = [False, False]
         if pos.is_chance():
             return

@@ -1,4 +1,4 @@
-"""What the reasons of all chapters share: the reason itself, and names for what it is about.
+"""What the reasons of all chapters share: the reason itself, and functions that make one.
 
 A reason says only what the side that asked may see: its own blocks and hand, and how many enemy
 blocks stand where (last section of the rules).
@@ -28,7 +28,7 @@ class Reason:
 
     def __init__(self, rule: str, key: str, arguments: dict[str, str | int] | None = None) -> None:
         self.rule = rule
-        """The number of the rule, as the rulebooks print it; events have their card's name."""
+        """The number of the rule, as printed in the rulebooks; for events, the name of the card."""
         self.key = key
         """The message in the catalogue, without its prefix ``reason-``."""
         self.arguments: dict[str, str | int] = {} if arguments is None else arguments
@@ -38,7 +38,7 @@ class Reason:
         return f"Reason({self.rule!r}, {self.key!r}, {self.arguments!r})"
 
     def __str__(self) -> str:
-        """Return rule, key and facts; ``Game.explain`` says it in words."""
+        """Return rule, key and arguments; ``Game.explain`` puts it into words."""
         facts = ", ".join([f"{name} {value}" for name, value in self.arguments.items()])
         return f"{self.rule}: {self.key}" + (f" ({facts})" if facts else "")
 
@@ -70,14 +70,14 @@ def of_both(rule: str, key: str, block: int, area: int) -> Reason:
 
 
 def of_way(rule: str, key: str, origin: int, area: int) -> Reason:
-    """Return a reason about the way from one area to another."""
+    """Return a reason about moving from one area to another."""
     return Reason(rule, key, {"origin": AREA_NAMES[origin], "area": AREA_NAMES[area]})
 
 
 def of_border(pos: Position, rule: str, key: str, border: int) -> Reason:
     """Return a reason about a border, with its colour, its limit and how many crossed it (4.3)."""
     ends = BORDER_ENDS[border]
-    # What is green on the map of later editions is black on that of the second.
+    # Borders printed green in later editions are black in the second.
     wide = "black" if pos.rules.edition == 2 else "green"
     return Reason(
         rule,
@@ -95,7 +95,7 @@ def of_border(pos: Position, rule: str, key: str, border: int) -> Reason:
 
 
 def not_on_map(pos: Position, block: int) -> Reason | None:
-    """Say why a block is none of the active side's on the map; of enemy blocks no more (2.2)."""
+    """Say why a block is not the active side's on the map; enemy blocks stay hidden (2.2)."""
     side = pos.active
     if not OWN[side] >> block & 1:
         return of_block("2.1", "not-your-block", block)

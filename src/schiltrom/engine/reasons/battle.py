@@ -67,7 +67,7 @@ def _not_its_turn(pos: Position, block: int) -> Reason:
 
 
 def _letter_first(rule: str, key: str, block: int, due: int) -> Reason:
-    """Say that it is the turn of blocks of another letter (5.31, 5.5)."""
+    """Say that blocks of another letter act first (5.31, 5.5)."""
     letter = LETTER[lowest(due)]
     return Reason(
         rule, key, {"block": BLOCK_NAMES[block], "letter": LETTER[block], "first": letter}
@@ -95,7 +95,7 @@ def _cannot_regroup(pos: Position, block: int) -> Reason | None:
 
 
 def area_reason(pos: Position, area: int) -> Reason | None:
-    """Say why an area is no battle, no retreat or no place to regroup (5.1, 5.5, 5.6)."""
+    """Say why an area cannot be chosen for a battle, a retreat or regrouping (5.1, 5.5, 5.6)."""
     if pos.step in (steps.CHOOSE_BATTLE, steps.CORONATION_BATTLE):
         return of_area("5.1", "not-contested", area)
     if pos.step in (steps.COMBAT_ACTION, steps.RETREAT_TO):
@@ -104,7 +104,7 @@ def area_reason(pos: Position, area: int) -> Reason | None:
 
 
 def _cannot_go(pos: Position, rule: str, area: int) -> Reason | None:
-    """Say why the block taken up may not go to an area (5.5, 5.6)."""
+    """Say why the selected block may not go to an area (5.5, 5.6)."""
     side = pos.active
     here = pos.field
     if area == here:
@@ -131,7 +131,7 @@ def _norse_cannot_go(pos: Position, rule: str, area: int) -> Reason | None:
 
 
 def _border_shut(pos: Position, rule: str, border: int) -> Reason | None:
-    """Say that the enemy holds the border, or that no more blocks may cross it (5.5, 5.6)."""
+    """Say that the enemy controls the border, or that no more blocks may cross it (5.5, 5.6)."""
     side = pos.active
     if rule == "5.5" and retreat.closed_borders(pos, side) >> border & 1:
         return of_border(pos, rule, "border-closed", border)
@@ -149,7 +149,7 @@ def _border_shut(pos: Position, rule: str, border: int) -> Reason | None:
 
 
 def word_reason(pos: Position, word: int) -> Reason | None:
-    """Say why a word does not do in a battle (5.31, 5.5)."""
+    """Say why a word cannot be chosen in a battle (5.31, 5.5)."""
     if pos.step == steps.COMBAT and word in (FIRE, HOLD, DONE, PASS, STOP):
         return Reason("5.31", "choose-fighter")
     if pos.step == steps.COMBAT_ACTION:

@@ -1,4 +1,4 @@
-"""Reasons of the event cards and of chapter 6: why an event or a coronation cannot go this way."""
+"""Reasons for the event cards and chapter 6: why an event or a coronation is not possible."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ BLOCK_STEPS: Final = (
     steps.PILLAGE_GAIN,
     steps.SEA_BLOCK,
 )
-"""The steps of events in which a side chooses a block of its own."""
+"""The steps of events in which a side chooses one of its own blocks."""
 
 EVENT_BEGINS: Final = (
     steps.CORONATION,
@@ -49,14 +49,14 @@ EVENT_BEGINS: Final = (
     steps.PILLAGE,
     steps.SEA_BLOCK,
 )
-"""The steps in which the Scots may think of a coronation."""
+"""The steps in which the Scots might try a coronation."""
 
 
 # --- blocks ----------------------------------------------------------------------------------
 
 
 def block_reason(pos: Position, block: int) -> Reason | None:
-    """Say why an event does nothing with a block."""
+    """Say why an event cannot affect a block."""
     step = pos.step
     if step == steps.HERALD:
         return _no_herald(pos, block)
@@ -76,7 +76,7 @@ def block_reason(pos: Position, block: int) -> Reason | None:
 
 
 def _no_herald(pos: Position, block: int) -> Reason | None:
-    """Say why the herald does not go to a block (Herald)."""
+    """Say why the herald cannot be sent to a block (Herald)."""
     if side_of(block) == pos.active:
         return of_block("Herald", "herald-own", block)
     if block == MORAY:
@@ -87,7 +87,7 @@ def _no_herald(pos: Position, block: int) -> Reason | None:
 
 
 def _no_victuals(pos: Position, block: int, area: int) -> Reason | None:
-    """Say why a block gets no victuals (Victuals)."""
+    """Say why a block cannot receive victuals (Victuals)."""
     if pos.left == 0:
         return Reason("Victuals", "victuals-spent", {"count": events.VICTUAL_STEPS})
     if pos.group >= 0 and area != pos.group:
@@ -98,14 +98,14 @@ def _no_victuals(pos: Position, block: int, area: int) -> Reason | None:
 
 
 def _not_pillaged(pos: Position, block: int, area: int) -> Reason:
-    """Say why a block does not take this hit of a pillage (Pillage, 5.41)."""
+    """Say why a block cannot take this hit from a pillage (Pillage, 5.41)."""
     if area != pos.target:
         return of_both("Pillage", "not-pillaged", block, pos.target)
     return not_strongest(pos, block, lowest(events.legal_pillage_hit(pos)))
 
 
 def _no_gain(pos: Position, block: int, area: int) -> Reason | None:
-    """Say why a block gains nothing by a pillage (Pillage)."""
+    """Say why a block cannot gain a step from a pillage (Pillage)."""
     if pos.left == 0:
         return Reason("Pillage", "pillage-spent")
     if not ADJACENT[pos.target] >> area & 1:
@@ -116,7 +116,7 @@ def _no_gain(pos: Position, block: int, area: int) -> Reason | None:
 
 
 def _not_aboard(pos: Position, block: int, area: int) -> Reason | None:
-    """Say why a block does not go by sea (Sea Move)."""
+    """Say why a block cannot move by sea (Sea Move)."""
     if block == NORSE:
         return Reason("Sea Move", "sea-norse")
     if pos.left == 0:
@@ -132,7 +132,7 @@ def _not_aboard(pos: Position, block: int, area: int) -> Reason | None:
 
 
 def area_reason(pos: Position, area: int) -> Reason | None:
-    """Say why an event does not touch an area."""
+    """Say why an event cannot affect an area."""
     if pos.step == steps.PILLAGE:
         return _no_pillage(pos, area)
     if pos.step != steps.SEA_AREA:
@@ -155,14 +155,14 @@ def _no_pillage(pos: Position, area: int) -> Reason:
 
 
 def word_reason(pos: Position, word: int) -> Reason | None:
-    """Say why a word does not do in an event; nobody passes instead of a coronation (6.2)."""
+    """Say why a word cannot be chosen in an event; a coronation cannot be passed (6.2)."""
     if pos.step == steps.CORONATION and word in (DONE, PASS):
         return Reason("6.2", "event-instead")
     return None
 
 
 def crown_reason(pos: Position, word: int) -> Reason:
-    """Say why the Scots, or anybody, cannot crown a king now (6.2)."""
+    """Say why this side cannot crown a king now (6.2)."""
     if pos.active != SCOTLAND or pos.step not in EVENT_BEGINS:
         return Reason("6.2", "crown-not-now")
     if pos.crowned:

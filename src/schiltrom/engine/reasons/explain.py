@@ -1,7 +1,7 @@
 """Reasons: why a choice is not allowed, with the number of the rule that forbids it.
 
-Whether a choice is allowed is decided by ``flow.legal`` alone; here the phases are asked what
-stands in its way. A reason is a key and its arguments; the words for people are in the Fluent
+``flow.legal`` alone decides whether a choice is allowed; here the phases are asked what
+forbids it. A reason is a key and its arguments; the words for people are in the Fluent
 catalogues. It never says more than the side that asks may see.
 """
 
@@ -34,7 +34,7 @@ from schiltrom.engine.view import told_step
 __all__ = ["Reason", "why_not"]
 
 ENDING_RULES: Final = ["9.0", "9.1", "9.0", "9.0", "9.0", "6.2", "6.1"]
-"""The rule by which the game ended, for each ending of victory.py."""
+"""The rule that ended the game, for each ending in victory.py."""
 
 
 def why_not(pos: Position, side: int, choice: int) -> Reason | None:
@@ -53,11 +53,11 @@ def why_not(pos: Position, side: int, choice: int) -> Reason | None:
     return reason if reason is not None else _wrong_kind(pos, choice)
 
 
-# --- whoever asks, whatever for --------------------------------------------------------------
+# --- for any side and any choice -------------------------------------------------------------
 
 
 def _nothing_to_choose(pos: Position, side: int) -> Reason:
-    """Say why a side has no choice at all now; the step is named as that side is told it."""
+    """Say why a side has no choice at all now; the step is named as that side sees it."""
     if pos.is_over():
         return Reason(ENDING_RULES[pos.ending], "game-over", {"side": pos.winner})
     if pos.step == steps.CARD:
@@ -69,7 +69,7 @@ def _nothing_to_choose(pos: Position, side: int) -> Reason:
 
 
 def _no_card(choice: int) -> Reason:
-    """Say why this is no card to play (3.1)."""
+    """Say why this card cannot be played (3.1)."""
     if choice < FIRST_BLOCK:
         return Reason("3.1", "card-not-in-hand", {"card": CARD_NAMES[choice]})
     return Reason("3.1", "wants-card", {"kind": kind_of(choice)})
@@ -79,7 +79,7 @@ def _no_card(choice: int) -> Reason:
 
 
 def _reason_of_phase(pos: Position, choice: int) -> Reason | None:
-    """Ask the chapter of the step under way."""
+    """Ask the chapter that the current step belongs to."""
     if choice < FIRST_BLOCK:
         return Reason("3.1", "card-not-now", {"card": CARD_NAMES[choice]})
     if choice < FIRST_AREA:
@@ -129,11 +129,11 @@ def _word_reason(pos: Position, word: int) -> Reason:
     return reason if reason is not None else _wrong_word(pos, word)
 
 
-# --- what the step wants ---------------------------------------------------------------------
+# --- what the step expects -------------------------------------------------------------------
 
 
 def _wrong_word(pos: Position, word: int) -> Reason:
-    """Say that a word means nothing here, or which one does what is meant."""
+    """Say that a word means nothing here, or which word to use instead."""
     rule = RULE_OF[pos.step]
     if word in (DONE, PASS):
         _, _, _, words = legal(pos, pos.active)
@@ -146,7 +146,7 @@ def _wrong_word(pos: Position, word: int) -> Reason:
 
 
 def _wrong_kind(pos: Position, choice: int) -> Reason:
-    """Say what the step wants instead of a block or an area."""
+    """Say what the step expects instead of a block or an area."""
     rule = RULE_OF[pos.step]
     is_block = choice < FIRST_AREA
     if steps.WANTS_WORD[pos.step]:
@@ -156,5 +156,5 @@ def _wrong_kind(pos: Position, choice: int) -> Reason:
         return of_block(rule, "wants-area-for", block) if block >= 0 else Reason(rule, "wants-area")
     if not is_block and not steps.WANTS_AREA[pos.step]:
         return Reason(rule, "wants-block")
-    # The phases above know every reason; this stands here in case they ever do not.
+    # The phases above cover every reason; this is a fallback in case one is ever missed.
     return Reason(rule, "not-allowed")

@@ -1,4 +1,4 @@
-"""Reasons of chapter 4: why a block may not begin a move, or not enter an area."""
+"""Reasons for chapter 4: why a block may not begin a move, or may not enter an area."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def block_reason(pos: Position, block: int) -> Reason | None:
 
 
 def _pinned(pos: Position, block: int, area: int) -> Reason:
-    """Say that the enemy in the area pins all that are left there (4.6)."""
+    """Say that the enemy pins all blocks still in the area (4.6)."""
     return Reason(
         "4.6",
         "pinned",
@@ -55,7 +55,7 @@ def _pinned(pos: Position, block: int, area: int) -> Reason:
 
 
 def _no_points(pos: Position, block: int, area: int) -> Reason | None:
-    """Say that no move point is left to begin this move with (4.2, 4.4, 4.7)."""
+    """Say that there are no move points left for this move (4.2, 4.4, 4.7)."""
     if pos.moves:
         return None
     if block == NORSE:
@@ -66,7 +66,7 @@ def _no_points(pos: Position, block: int, area: int) -> Reason | None:
 
 
 def _no_way_out(pos: Position, block: int, area: int) -> Reason | None:
-    """Say that every way out is barred, by the rule that bars the first of them."""
+    """Say that every way out is barred, citing the rule that bars the first of them."""
     rule = ""
     if block == NORSE:
         rule = "" if movement.norse_areas(pos, area) else "4.7"
@@ -80,7 +80,7 @@ def _no_way_out(pos: Position, block: int, area: int) -> Reason | None:
 
 
 def area_reason(pos: Position, area: int) -> Reason | None:
-    """Say why the block on the march may not enter an area (4.2-4.7)."""
+    """Say why the moving block may not enter an area (4.2-4.7)."""
     if pos.step != steps.MARCH:
         return None
     if pos.mover == NORSE:
@@ -117,7 +117,7 @@ def _cannot_enter(pos: Position, origin: int, here: int, path: int, area: int) -
 
 
 def _england_closed(pos: Position, area: int) -> Reason | None:
-    """Say why nobody more may enter England (4.4, Truce)."""
+    """Say why no more blocks may enter England (4.4, Truce)."""
     if area != IN_ENGLAND:
         return None
     if pos.moves == 0:
@@ -135,7 +135,7 @@ def _truce_forbids(pos: Position, area: int) -> Reason | None:
 
 
 def word_reason(pos: Position, word: int) -> Reason | None:
-    """Say why a word is no way to end a march now (4.2)."""
+    """Say why a word cannot end this move now (4.2)."""
     if pos.step != steps.MARCH:
         return None
     if word == STOP:

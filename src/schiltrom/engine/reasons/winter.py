@@ -1,4 +1,4 @@
-"""Reasons of rule 5.9 and chapter 7: why a block cannot winter, disband or be built like this."""
+"""Reasons for rule 5.9 and chapter 7: why a block cannot winter, disband or be built this way."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def block_reason(pos: Position, block: int) -> Reason | None:
 
 
 def _stays(pos: Position, block: int) -> Reason | None:
-    """Say why a block may not be taken off the map (5.9, 7.32, 7.4, 7.5)."""
+    """Say why a block may not be removed from the map (5.9, 7.32, 7.4, 7.5)."""
     if NOBLES >> block & 1 and block != MORAY:
         if pos.step == steps.RAID:
             return of_block("5.9", "raid-noble", block)
@@ -68,7 +68,7 @@ def _may_disband(pos: Position) -> int:
 
 
 def _must_disband(pos: Position) -> int:
-    """Return the blocks of the active side that stand above a limit (7.32, 7.5)."""
+    """Return the active side's blocks in areas above their limit (7.32, 7.5)."""
     if pos.active == ENGLAND:
         return winter.english_must_disband(pos)
     return winter.scots_must_disband(pos)
@@ -83,7 +83,7 @@ def _excess_first(pos: Position, block: int) -> Reason | None:
 
 
 def _excess(pos: Position, key: str) -> Reason | None:
-    """Return a reason about an area that stands above its limit, if there is one (7.32, 7.5)."""
+    """Return a reason about an area above its limit, if there is one (7.32, 7.5)."""
     forced = _must_disband(pos)
     if forced == 0:
         return None
@@ -101,7 +101,7 @@ def limit_of(side: int, area: int) -> int:
 
 
 def _not_built(pos: Position, block: int) -> Reason | None:
-    """Say why a block gains no step in winter (7.62, 7.63)."""
+    """Say why a block cannot gain a step in winter (7.62, 7.63)."""
     if pos.active == ENGLAND and not (INFANTRY | NOBLES) >> block & 1:
         return of_block("7.63", "build-type", block)
     reason = at_maximum(pos, RULE_OF[pos.step], block)
@@ -139,7 +139,7 @@ def area_reason(pos: Position, area: int) -> Reason | None:
 
 
 def _not_quarters(pos: Position, area: int) -> Reason:
-    """Say where else Moray or Wallace may winter (7.12, 7.5)."""
+    """Say where Moray or Wallace may winter instead (7.12, 7.5)."""
     here = pos.place_of(pos.in_hand())
     key = "moray-home" if pos.step == steps.MORAY_HOME else "wallace-home"
     return of_way(RULE_OF[pos.step], key, here, area)
@@ -164,7 +164,7 @@ def _no_draw(pos: Position, area: int) -> Reason | None:
 
 
 def _no_landing(pos: Position, area: int) -> Reason:
-    """Say why a seafarer drawn for an inland area does not come ashore here (7.62)."""
+    """Say why a seafarer drawn for an inland area cannot land here (7.62)."""
     if not ADJACENT[pos.drawing] >> area & 1:
         return of_way("7.62", "not-adjacent", pos.drawing, area)
     key = "not-yours" if SCOTTISH_COAST >> area & 1 else "drawn-no-coast"
@@ -175,7 +175,7 @@ def _no_landing(pos: Position, area: int) -> Reason:
 
 
 def word_reason(pos: Position, word: int) -> Reason | None:
-    """Say why disbanding cannot be ended, or is done in another way (7.32, 7.5)."""
+    """Say why disbanding cannot be ended yet, or is done differently (7.32, 7.5)."""
     if pos.step not in (steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND):
         return None
     if word == DISBAND:

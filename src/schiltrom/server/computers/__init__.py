@@ -1,1 +1,1 @@
-"""The computer players of a server, and the processes they think in."""
+"""The server's computer players, and the processes in which they think."""

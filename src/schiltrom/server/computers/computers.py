@@ -1,7 +1,7 @@
-"""The computer players of a server: they think in processes of their own and see one seat each.
+"""The server's computer players: they think in separate processes and see one seat each.
 
 Each worker process belongs to one thread, which takes games that are due, asks the worker and plays
-its answer. A game is with one thread at a time, so no choice is thought over twice at once. With
+its answer. Only one thread handles a game at a time, so no choice is computed twice at once. With
 PostgreSQL, threads like these take jobs from the database instead: see ``jobs``.
 """
 
@@ -30,26 +30,26 @@ log = logging.getLogger(__name__)
 
 TRIES: Final = 3
 PATIENCE: Final = 1.5
-"""All tries at a choice together may take so many times its limit."""
+"""All attempts at a choice together may take this many times its limit."""
 START_S: Final = 60.0
 """How long a worker may take to start."""
 RETRY_S: Final = 2.0
-"""How long a game rests after something went wrong that was not the worker's fault."""
+"""How long to wait with a game after a failure that was not the worker's fault."""
 LONGEST_ANSWER: Final = 100_000
 
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
 class WorkerError(Exception):
-    """A worker that crashed, took too long or answered nonsense."""
+    """A worker that crashed, took too long or sent an invalid answer."""
 
 
 class ClosingError(Exception):
-    """The computers are being closed."""
+    """The computer players are being shut down."""
 
 
 class WorkerProcess:
-    """One worker process, started when it is first asked and again after each failure."""
+    """One worker process, started on its first request and restarted after each failure."""
 
     def __init__(self, limit_s: float, stop: Connection) -> None:
         self._limit_s = limit_s
@@ -63,7 +63,7 @@ class WorkerProcess:
         return self._limit_s
 
     def start(self) -> None:
-        """Have a process that is ready."""
+        """Make sure that a process is ready."""
         with self._ended_by_failure():
             if self._pipe is None:
                 self._start()
@@ -80,7 +80,7 @@ class WorkerProcess:
 
     @contextmanager
     def _ended_by_failure(self) -> Iterator[None]:
-        """End the process, whatever goes wrong."""
+        """End the process if anything goes wrong."""
         try:
             yield
         except (OSError, EOFError) as error:
@@ -121,7 +121,7 @@ class WorkerProcess:
         return self._pipe
 
     def _answer(self, pipe: Connection, limit_s: float) -> bytes:
-        """Wait for what the process sends, but no longer than its limit or than the server."""
+        """Wait for the process's answer, within its time limit and until the server stops."""
         ready = wait([pipe, self._stop], limit_s)
         if self._stop in ready:
             raise ClosingError
@@ -139,11 +139,11 @@ class Thinker:
         self._service = service
         self._worker = worker
         self._player = player
-        """Who plays at every level, if not the level's own player."""
+        """The player used at every level, if not the level's own."""
         self._followers = Followers(service)
 
     def play(self, seat: Seat, number: int) -> None:
-        """Think for a seat that has come to a number, and make its choice."""
+        """Think for a seat at a given number, and make its choice."""
         state = self._service.state(seat.game_id, seat.side, since=number)
         if state.view is None or state.number != number or not state.your_choice:
             raise StaleError(state.number)
@@ -159,7 +159,7 @@ class Thinker:
         self._worker.end()
 
     def think(self, seat: Seat, view: dict[str, object], player: str) -> Reply:
-        """Return what a player replies to a seat's view; a plain choice if it cannot."""
+        """Return a player's reply to a seat's view, or a simple choice if it has none."""
         legal = view["legal"]
         assert isinstance(legal, list)
         reply = self.ask(seat, json.dumps(view), legal, player)
@@ -169,10 +169,10 @@ class Thinker:
         return reply
 
     def ask(self, seat: Seat, view: str, legal: list[str], player: str) -> Reply | None:
-        """Ask a worker, then others, until one replies or there is no time left.
+        """Ask one worker after another until one replies or the time is up.
 
-        All of them together think no longer than 1.5 times the limit of a choice. Starting one is
-        no thought.
+        Together they think no longer than 1.5 times the limit of a choice, not counting the time
+        to start them.
         """
         tracker = None if player == PEASANT else self._followers.tracker(seat)
         limit_s = self._worker.limit_s
@@ -193,7 +193,7 @@ class Thinker:
 
 
 class Computers:
-    """Plays the computer seats of a service; the caller of ``notice`` never waits."""
+    """Plays a service's computer seats; the caller of ``notice`` never waits."""
 
     def __init__(
         self,
@@ -205,7 +205,7 @@ class Computers:
         self._service = service
         self._change = threading.Condition()
         self._due: dict[str, float] = {}
-        """Games to look at, with the time from which on; the first come first."""
+        """Games to look at, with the time when each is due, in order of arrival."""
         self._thinking: set[str] = set()
         self._closed = False
         self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
@@ -222,14 +222,14 @@ class Computers:
             thread.start()
 
     def notice(self, game_id: str, after_s: float = 0.0) -> None:
-        """Have a game looked at, now or later: a computer may have to choose."""
+        """Schedule a check of a game, now or later: a computer may have to choose."""
         with self._change:
             when = time.monotonic() + after_s
             self._due[game_id] = min(when, self._due.get(game_id, when))
             self._change.notify()
 
     def close(self) -> None:
-        """End all threads and processes; thoughts under way are dropped."""
+        """End all threads and processes, abandoning choices in progress."""
         with self._change:
             if self._closed:
                 return
@@ -243,7 +243,7 @@ class Computers:
     # --- in the threads ------------------------------------------------------------------------
 
     def _run(self, thinker: Thinker) -> None:
-        """Look at games that are due, one after another, until closed."""
+        """Check games that are due, one after another, until closed."""
         try:
             while (game_id := self._take()) is not None:
                 try:
@@ -256,7 +256,7 @@ class Computers:
             thinker.end()
 
     def _take(self) -> str | None:
-        """Wait for a game that is due and with no other thread; None when closed."""
+        """Wait for a game that is due and that no other thread has; return None once closed."""
         with self._change:
             while not self._closed:
                 now = time.monotonic()
@@ -275,7 +275,7 @@ class Computers:
             self._change.notify()
 
     def _look(self, game_id: str, thinker: Thinker) -> None:
-        """Play for each computer that has to choose; whatever fails is tried again later."""
+        """Play for each computer that has to choose; any failure is retried later."""
         try:
             for side, number in self._service.waiting_computers(game_id):
                 thinker.play(Seat(game_id, side), number)

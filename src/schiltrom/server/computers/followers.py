@@ -1,4 +1,4 @@
-"""The trackers of seats, kept for a while: what each seat has seen, and nothing else."""
+"""Trackers of recent seats: what each seat has seen, and nothing else."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ KEPT: Final = 100
 
 
 class Followers:
-    """Follows the games of some seats; to be asked by one thread at a time."""
+    """Follows the games of some seats; only one thread may use it at a time."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service
         self._followers: OrderedDict[Seat, Follower] = OrderedDict()
 
     def tracker(self, seat: Seat) -> Tracker:
-        """Return what a seat has seen until now."""
+        """Return what a seat has seen so far."""
         record = self._service.ask_table(seat.game_id, lambda table, _over: table.record.copy())
         follower = self._followers.pop(seat, None)
         if follower is None or follower.read > len(record.entries):
             follower = Follower(record, seat.side)
         found = follower.follow(record)
-        self._followers[seat] = follower  # one that failed is not kept
+        self._followers[seat] = follower  # a tracker that failed is not kept
         while len(self._followers) > KEPT:
             self._followers.popitem(last=False)
         return found

@@ -1,7 +1,7 @@
 """Hints: what a computer player would do in a seat's place, worked out from what the seat sees.
 
-An adviser thinks in a process of its own, as computer players do, and in every server process: a
-hint is answered by the one that was asked. The process is started when a hint is first wanted.
+An adviser thinks in a separate process, as computer players do. Every server process has one and
+answers the hints it is asked for. The process is started when a hint is first requested.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ from schiltrom.table.errors import ConflictError, NotPlayingError, StaleError
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 
 MOST_WAITING: Final = 8
-"""How many may wait for a hint at once."""
+"""How many requests for hints may wait at once."""
 RETRY_S: Final = 2
 
 
 class Adviser:
-    """Thinks for people who ask, one after the other, away from the event loop."""
+    """Computes hints, one after another, away from the event loop."""
 
     def __init__(self, service: GameService, limit_s: float) -> None:
         self._service = service
@@ -48,7 +48,7 @@ class Adviser:
         self._waiting = 0
 
     async def advise(self, seat: Seat, number: int) -> dict[str, object]:
-        """Return advice for a seat at a number, when those who asked before have theirs."""
+        """Return advice for a seat at a number, once earlier requests have been answered."""
         if self._waiting >= MOST_WAITING:
             raise RequestError(503, "no-hint", retry_after=RETRY_S)
         self._waiting += 1
@@ -58,7 +58,7 @@ class Adviser:
             self._waiting -= 1
 
     def close(self) -> None:
-        """End the process; a thought under way is dropped."""
+        """End the process, abandoning a hint in progress."""
         self._stopper.close()
         with self._thinking:
             self._thinker.end()
@@ -78,7 +78,7 @@ class Adviser:
         return to_json(advice_of(view_from_json(view), reply))
 
     def _view_at(self, seat: Seat, number: int) -> dict[str, object]:
-        """Return what a seat sees that has to choose at this number."""
+        """Return the view of a seat that has to choose at this number."""
         state = self._service.state(seat.game_id, seat.side, since=number)
         if SIDE_NAMES[seat.side] not in state.status.hints:
             raise RequestError(403, "no-hints", code="no-hints")
@@ -96,7 +96,7 @@ class Adviser:
 
 
 def adviser_of(request: Request) -> Adviser:
-    """Return the adviser of this server."""
+    """Return this server's adviser."""
     adviser: Adviser = request.app.state.adviser
     return adviser
 

@@ -1,8 +1,8 @@
 """Thinking jobs: with PostgreSQL, worker processes anywhere take them from the database.
 
-A job says that the computer of a seat has to choose at a number. It is deferred in the transaction
-that brought the seat there, so none is lost; one whose number is stale does nothing. Whoever defers
-holds the game, so no choice is asked for twice.
+A job says that a seat's computer has to choose at a number. It is deferred in the transaction that
+brought the seat there, so none is lost; a job with a stale number does nothing. The game is locked
+while a job is deferred, so no choice is requested twice.
 """
 
 from __future__ import annotations
@@ -29,13 +29,13 @@ log = logging.getLogger(__name__)
 QUEUE: Final = "thinking"
 THINK: Final = "schiltrom.think"
 AGAIN: Final = RetryStrategy(wait=1, linear_wait=5)
-"""A job that failed by no fault of a thinking process is tried again, ever more rarely."""
+"""A job that failed through no fault of a worker process is retried, at growing intervals."""
 POLL_S: Final = 1.0
-"""How often a worker looks for jobs that nobody notified it of: those that are tried again."""
+"""How often a worker looks for jobs without a notification, such as retries."""
 MISSING_S: Final = 60.0
-"""How often games are looked for whose computer has to choose and has no job."""
+"""How often to look for games whose computer has to choose but has no job."""
 BEATS: Final = 4
-"""How often a worker says that it lives before it would be taken for dead."""
+"""How many heartbeats a worker sends in the time after which it counts as dead."""
 WAITING: Final = text(
     "SELECT 1 FROM procrastinate_jobs WHERE queueing_lock = :lock AND status IN ('todo', 'doing')"
 )
@@ -49,7 +49,7 @@ class Asker:
         self._app = App(connector=SyncPsycopgConnector())
 
     def ask(self, session: Session, seat: Seat, number: int) -> None:
-        """Have a computer asked for its choice, unless it is being asked already."""
+        """Request a computer's choice, unless it has already been requested."""
         lock = f"{seat.game_id}/{seat.side}/{number}"
         if session.scalar(WAITING, {"lock": lock}) is None:
             driver = session.connection().connection.driver_connection
@@ -60,7 +60,7 @@ class Asker:
 
 
 class Jobs:
-    """Takes thinking jobs from the database and has them thought over, until it is stopped."""
+    """Takes thinking jobs from the database and processes them until stopped."""
 
     def __init__(self, service: GameService, thinkers: list[Thinker], lost_s: float) -> None:
         self._service = service
@@ -82,7 +82,7 @@ class Jobs:
         try:
             await self._app.open_async()
         except asyncio.CancelledError:
-            # Half open, it would try to connect for ever, and the process would not end.
+            # Left half open, it would try to connect for ever, and the process would not end.
             await self._app.close_async()
             raise
         try:
@@ -113,7 +113,7 @@ class Jobs:
         await asyncio.to_thread(self._play, Seat(game, side), number)
 
     def _play(self, seat: Seat, number: int) -> None:
-        """Let a thinker choose; whoever was sooner has left a newer job, or none is needed."""
+        """Let a thinker choose; if the job is outdated, there is a newer one or none is needed."""
         thinker = self._thinkers.get()
         try:
             thinker.play(seat, number)
@@ -130,7 +130,7 @@ class Jobs:
     # --- sweeping ------------------------------------------------------------------------------
 
     async def _retry_lost(self) -> None:
-        """Give jobs back whose worker has died or hangs."""
+        """Requeue jobs whose worker has died or hangs."""
         jobs = self._app.job_manager
         for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=self._lost_s):
             log.warning("a worker is gone; its job goes to another")
@@ -140,7 +140,7 @@ class Jobs:
                 log.info("another worker was faster")
 
     async def _ask_missing(self) -> None:
-        """Ask computers that have to choose and for whom there is no job."""
+        """Defer jobs for computers that have to choose but have none."""
         await asyncio.to_thread(self._sweep)
 
     def _sweep(self) -> None:
@@ -153,7 +153,7 @@ class Jobs:
 
 
 async def _repeat(act: Callable[[], Awaitable[None]], pause_s: float) -> None:
-    """Do something again and again; a failure of the database is outlived."""
+    """Repeat an action periodically, surviving failures of the database."""
     while True:
         try:
             await act()

@@ -1,4 +1,4 @@
-"""A computer's process: it is sent a player's name and a question, and answers with a reply."""
+"""A computer player's process: it receives a player's name and a question, and sends a reply."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from schiltrom.ai.protocol import Player, Question
 
 READY: Final = b"ready"
 ORPHAN_FACTOR: Final = 3
-"""A thought this many times over its limit is ended by the system, whatever else fails."""
+"""A choice that takes this many times its limit is killed by the system, whatever else fails."""
 
 
 @cache
 def player_called(name: str) -> Player:
-    """Return the player of a dotted name."""
+    """Return the player with a dotted name."""
     module, _, function = name.rpartition(".")
     player: Player = getattr(importlib.import_module(module), function)
     return player
 
 
 def work(pipe: Connection, limit_s: float) -> None:
-    """Answer what comes through the pipe until its other end is closed."""
+    """Answer requests from the pipe until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
     pipe.send_bytes(READY)
@@ -45,7 +45,7 @@ def work(pipe: Connection, limit_s: float) -> None:
 
 
 def _end_with_parent() -> None:
-    """End this process as soon as the one that asks is gone, even in mid-thought."""
+    """End this process as soon as its parent is gone, even while it is thinking."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
@@ -53,6 +53,6 @@ def _end_with_parent() -> None:
 
 
 def _alarm(seconds: float) -> None:
-    """Let the system end this process after some time (0: never)."""
+    """Have the system end this process after some time (0: never)."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,4 +1,4 @@
-"""Working: a process that thinks for the computer players of a server on PostgreSQL."""
+"""The worker: a process that thinks for the computer players of a server on PostgreSQL."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 def work(given: Mapping[str, object], player: str | None = None) -> int:
-    """Work with the settings that are given, or else in the environment or a file."""
+    """Work with the given settings, or else those from the environment or a file."""
     settings = read_settings(given=given)
     set_up_logging(settings.log_level)
     service = open_service(settings)
@@ -35,7 +35,7 @@ def work(given: Mapping[str, object], player: str | None = None) -> int:
 
 
 async def _work(service: GameService, settings: Settings, player: str | None) -> None:
-    """Work until a signal comes; thoughts under way are dropped then, and their jobs given back."""
+    """Work until a signal arrives; then abandon choices in progress and requeue their jobs."""
     from schiltrom.server.computers.jobs import Asker
 
     service.on_waiting = Asker().ask
@@ -58,7 +58,7 @@ async def _work(service: GameService, settings: Settings, player: str | None) ->
 
 
 async def _keep_working(service: GameService, thinkers: list[Thinker], settings: Settings) -> None:
-    """Work, and begin anew whenever the database was away."""
+    """Work, and start again whenever the database was unavailable."""
     from schiltrom.server.computers.jobs import Jobs
 
     jobs = Jobs(service, thinkers, settings.lost_seconds)

@@ -1,4 +1,4 @@
-"""Chat: lines that the two seats of a game say to each other, and notes that a seat keeps."""
+"""Chat between the two seats of a game, and the notes each seat keeps."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from schiltrom.table.errors import ConflictError
 LONGEST_LINE: Final = 500
 LONGEST_NOTES: Final = 8000
 MOST_LINES: Final = 2000
-"""How much can be said in one game."""
+"""The most chat lines in one game."""
 LINES_AT_ONCE: Final = 200
 
 
 class Chat:
-    """What is said in the games of a service; whoever has no seat hears nothing."""
+    """The chat in a service's games, visible only to the seats."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service
 
     def say(self, seat: Seat, text: str) -> dict[str, object]:
-        """Say a line to the other seat; return it as it is sent."""
+        """Send a line to the other seat; return it as it is sent."""
         with self._service.changing(seat.game_id) as (session, row, _):
             if row.chat >= MOST_LINES:
                 raise ConflictError("enough-said", lines=MOST_LINES)
@@ -37,7 +37,7 @@ class Chat:
             return _shown(line)
 
     def lines(self, seat: Seat, since: int) -> list[dict[str, object]]:
-        """Return what was said after a line; of much, the last."""
+        """Return the lines after a given one; only the last if there are many."""
         with self._service.reading() as session:
             wanted = (
                 select(ChatRow)
@@ -48,12 +48,12 @@ class Chat:
             return [_shown(line) for line in reversed(session.scalars(wanted).all())]
 
     def notes(self, seat: Seat) -> str:
-        """Return what a seat has written down for itself."""
+        """Return a seat's own notes."""
         with self._service.reading() as session:
             return session.get_one(SeatRow, (seat.game_id, seat.side)).notes
 
     def write_notes(self, seat: Seat, text: str) -> None:
-        """Keep a seat's notes; nobody else is told that they have changed."""
+        """Save a seat's notes; nobody else sees that they have changed."""
         with self._service.writing() as session:
             session.get_one(SeatRow, (seat.game_id, seat.side)).notes = text
 

@@ -1,4 +1,4 @@
-"""Records from elsewhere: a game goes on from one, or is kept to be watched if it is over."""
+"""Imported records: a game continues from one, or is kept for viewing if it is over."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LIMITS: Final = Limits(MOST_ENTRIES, MOST_TAKE_BACKS)
 def open_record(
     service: GameService, data: object, plans: dict[int, SeatPlan] | None, clock: Clock | None
 ) -> Opened:
-    """Make a game of a record: one that goes on, or one that is over and can be watched."""
+    """Create a game from a record: one that continues, or a finished one to watch."""
     record = checked(data)
     position = record.replay().position
     if position.is_over():
@@ -42,7 +42,7 @@ def open_record(
 
 
 def checked(data: object) -> Record:
-    """Return the record of such data, replayed and found right, or say where it is wrong.
+    """Return the record from plain data after replaying it, or say where it is wrong.
 
     A text is a game in the notation; its comments are not kept.
     """
@@ -59,7 +59,7 @@ def checked(data: object) -> Record:
 
 
 def _check_size(entries: object, tags: object) -> None:
-    """Refuse what would take too long to replay or too much room to keep."""
+    """Refuse a record that would take too long to replay or too much space to store."""
     if isinstance(entries, list):
         if len(entries) > MOST_ENTRIES:
             raise BadRecordError("record-too-long", most=MOST_ENTRIES)
@@ -73,6 +73,6 @@ def _check_size(entries: object, tags: object) -> None:
 
 
 def _former(record: Record, side: int) -> SeatPlan:
-    """Return the seat of somebody who played elsewhere: nobody can sit there."""
+    """Return the seat of somebody who played elsewhere: nobody can take it."""
     name = record.tags.get(SIDE_NAMES[side].lower(), "")[:LONGEST_NAME]
     return SeatPlan("friend", name if name.isprintable() else "", None, follows=True)

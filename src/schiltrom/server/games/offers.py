@@ -1,7 +1,7 @@
 """Offers: a rematch when the game is over, a take-back while it is played.
 
-A take-back goes past what undo allows: to before the last real choice of whoever asks, if the
-other side agrees. Computers always agree, to both.
+A take-back goes further than undo: to before the last real choice of the side that asks, if the
+other side agrees. Computers always agree to both.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 SWAPPED: Final = "swapped"
 SAME: Final = "same"
 MOST_TAKE_BACKS: Final = 100
-"""How often a game can be taken back: each is worked out from the beginning of the game."""
+"""The most take-backs in a game: each one replays the game from the beginning."""
 
 
 class Offers:
@@ -34,9 +34,9 @@ class Offers:
         self._service = service
 
     def make(self, seat: Seat, kind: str, sides: str = SWAPPED) -> str | None:
-        """Make an offer, or take up the same one of the other side's.
+        """Make an offer, or accept the same offer from the other side.
 
-        Return the game that follows, if that is settled with it.
+        Return the next game, if this settles a rematch.
         """
         with self._service.changing(seat.game_id) as (session, row, news):
             offers = self._open(session, row, kind)
@@ -56,7 +56,7 @@ class Offers:
             return row.rematch
 
     def accept(self, seat: Seat, kind: str) -> str | None:
-        """Accept the other side's offer; return the game that follows, if there is one."""
+        """Accept the other side's offer; return the next game, if there is one."""
         with self._service.changing(seat.game_id) as (session, row, news):
             theirs = _offer_of(self._open(session, row, kind), kind, 1 - seat.side)
             if theirs is None:
@@ -74,7 +74,7 @@ class Offers:
     # --- within a transaction ------------------------------------------------------------------
 
     def _open(self, session: Session, row: GameRow, kind: str) -> list[dict[str, Any]]:
-        """Return the offers that still wait, if this is the time for one of this kind."""
+        """Return the open offers, if an offer of this kind is possible now."""
         if kind == TAKE_BACK:
             self._service.check_playing(row)
             self._service.check_time(row)
@@ -97,7 +97,7 @@ class Offers:
     def _settle(
         self, session: Session, row: GameRow, offer: dict[str, Any], news: News
     ) -> str | None:
-        """Do what both sides agree to."""
+        """Carry out what both sides have agreed to."""
         row.offers = []
         if offer["kind"] == REMATCH:
             row.swapped = offer["sides"] == SWAPPED
@@ -106,7 +106,7 @@ class Offers:
         table = self._service.table(session, row)
         side, number = offer["by"], offer["to"]
         if not table.can_take_back(side, number):
-            # It was undone in secret: whoever agrees must not learn that from a refusal.
+            # It was undone in secret, and a refusal would reveal that to the side that agrees.
             number = table.last_choice(side)
         if number is None or not table.can_take_back(side, number):
             raise NotFoundError("no-offer")
@@ -115,7 +115,7 @@ class Offers:
         return None
 
     def _open_rematch(self, session: Session, row: GameRow, news: News) -> str:
-        """Make the game that follows, with the same settings."""
+        """Create the next game, with the same settings."""
         seats = self._service.seats(session, row.id)
         plans = {
             side: _plan_of(seats[1 - side if row.swapped else side]) for side in (ENGLAND, SCOTLAND)
@@ -130,7 +130,7 @@ def _offer_of(offers: list[dict[str, Any]], kind: str, side: int) -> dict[str, A
 
 
 def _plan_of(seat: SeatRow) -> SeatPlan:
-    """Return the plan to have the same player again."""
+    """Return the plan to seat the same player again."""
     if seat.kind == "computer":
         return SeatPlan(seat.kind, seat.name, level=seat.level or "")
     return SeatPlan(seat.kind, seat.name, None, follows=True)

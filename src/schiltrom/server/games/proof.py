@@ -1,4 +1,4 @@
-"""What goes with the record of a game: who played, how it ended, and the seeds that prove it."""
+"""What accompanies a game's record: who played, how it ended, and the seeds that prove it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schiltrom.server.store.models import GameRow, SeatRow
 
 
 def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
-    """Return the tags of a game's record; of one that was brought finished, those it came with."""
+    """Return the tags of a game's record; for an imported finished game, those it came with."""
     if row.source is not None and row.ended is not None and not any(s.taken for s in seats):
         return dict(row.source)
     tags = {

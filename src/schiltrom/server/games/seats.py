@@ -1,4 +1,4 @@
-"""Seats: who may choose for a side, who shall sit there, and what the service refuses them."""
+"""Seats: who may choose for a side, who will sit there, and what the service refuses them."""
 
 from __future__ import annotations
 
@@ -30,30 +30,30 @@ class Seat:
 
 @dataclass(frozen=True)
 class Opened:
-    """A game that was just made: what its maker gets."""
+    """A newly created game: what its creator gets."""
 
     game_id: str
     tokens: dict[int, str]
-    """The token of each seat the maker sits at himself."""
+    """The token of each seat that the creator takes."""
     links: dict[int, str]
-    """The secret of each seat that waits for somebody else."""
+    """The link secret of each seat that waits for somebody else."""
     commitment: str
 
 
 @dataclass
 class SeatPlan:
-    """Who shall sit at a side."""
+    """Who will sit at a side."""
 
     kind: str
     name: str = ""
     seed: str | None = field(default_factory=lambda: secrets.token_hex(16))
-    """The seat's part of the chance; None: it will be brought when the commitment is known."""
+    """The seat's seed; None: it will be sent once the commitment is known."""
     level: str = DEFAULT_LEVEL
     follows: bool = False
-    """Whether the seat waits for who sat at a game before this one."""
+    """Whether the seat is reserved for a player of the previous game."""
 
     def check(self) -> None:
-        """Refuse what nobody can be."""
+        """Refuse an impossible plan."""
         if self.kind not in KINDS:
             raise GameError("unknown-seat", kind=self.kind, kinds=", ".join(KINDS))
         if self.kind == "computer" and self.level not in NAMES:
@@ -66,14 +66,14 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> str:
-    """Return what is kept of a token: enough to know it again, not enough to use it."""
+    """Return the hash stored for a token: enough to recognise it, not enough to use it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def add_seats(
     session: Session, game_id: str, plans: dict[int, SeatPlan]
 ) -> tuple[dict[int, str], dict[int, str]]:
-    """Add the seats of a new game; return the maker's tokens and the secrets of the links."""
+    """Add the seats of a new game; return the creator's tokens and the link secrets."""
     tokens: dict[int, str] = {}
     links: dict[int, str] = {}
     for side in (ENGLAND, SCOTLAND):

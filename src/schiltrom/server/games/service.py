@@ -1,8 +1,8 @@
 """The game service: all games of a server.
 
-Every change is one transaction, durable before it is told. Nothing here knows of HTTP. A choice
-carries the number of what its seat last saw; a stale, repeated, early or foreign one changes
-nothing and is answered clearly.
+Every change is one transaction, durable before it is announced. Nothing here knows about HTTP. A
+choice carries the number its seat last saw; a stale, repeated, early or foreign one changes nothing
+and gets a clear answer.
 """
 
 from __future__ import annotations
@@ -46,9 +46,9 @@ if TYPE_CHECKING:
 WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 ALIVE: Final = 1
 BEAT_MS: Final = 5_000
-"""How often a server says that it is at work while clocks run."""
+"""How often a server reports that it is running while clocks run."""
 DOWN_MS: Final = 20_000
-"""After how long without a word none was."""
+"""How long after the last report no server counts as running."""
 _RUNNING: Final = (GameRow.ended.is_(None), GameRow.flag_ms.is_not(None))
 
 T = TypeVar("T")
@@ -56,19 +56,19 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class GameSetting:
-    """What a game is made of, but for who plays it."""
+    """The settings of a game, apart from its players."""
 
     scenario: int
     rules: RuleSet
     clock: Clock | None = None
     start: Record | None = None
-    """A record from elsewhere that the game goes on from."""
+    """An imported record from which the game continues."""
     result: tuple[int | None, str] | None = None
-    """Who has won and how, where that record is one of a game that is over."""
+    """Who won and how, if that record is of a finished game."""
 
 
 Look = tuple[int, int, str]
-"""A viewer, the number he has seen, and the form in which he wants what there is to see."""
+"""A viewer, the number he has seen, and the form he wants the state in."""
 
 
 class GameService(Repository):
@@ -78,9 +78,9 @@ class GameService(Repository):
         super().__init__(engine)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
         self.on_waiting: Callable[[Session, Seat, int], None] | None = None
-        """Called within a change after which a computer has to choose, with its number."""
+        """Called within a change after which a computer has to choose, with the seat's number."""
 
-    # --- making games --------------------------------------------------------------------------
+    # --- creating games ------------------------------------------------------------------------
 
     def open_game(
         self,
@@ -89,13 +89,13 @@ class GameService(Repository):
         plans: dict[int, SeatPlan],
         clock: Clock | None = None,
     ) -> Opened:
-        """Make a game; it begins as soon as every seat has brought its seed."""
+        """Create a game; it begins as soon as every seat has a seed."""
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
         return self.open(GameSetting(number, rules, clock), plans)
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
-        """Make a game of what was checked before."""
+        """Create a game from settings that have been checked."""
         news = News()
         with self.writing() as session:
             opened = self.add_game(session, setting, plans, news)
@@ -136,7 +136,7 @@ class GameService(Repository):
         return Opened(game_id, tokens, links, commitment(server_seed))
 
     def _begin_if_full(self, session: Session, row: GameRow, news: News) -> None:
-        """Let chance set the game up once every seat has brought its seed."""
+        """Let chance complete the set-up once every seat has a seed."""
         seats = self.seats(session, row.id)
         if row.begun is not None or any(seat.seed is None for seat in seats):
             return
@@ -153,7 +153,7 @@ class GameService(Repository):
     # --- taking seats --------------------------------------------------------------------------
 
     def look_at_link(self, link: str) -> tuple[Seat, Status]:
-        """Return the seat a link leads to and the game's status, commitment and all."""
+        """Return the seat a link leads to and the game's status, including the commitment."""
         with self.reading() as session:
             free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
             if free is None or free.taken:
@@ -162,7 +162,7 @@ class GameService(Repository):
             return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
 
     def take_seat(self, link: str, name: str, seed: str | None) -> tuple[Seat, str]:
-        """Exchange the secret of a link, once, for a seat and its token."""
+        """Exchange a link's secret, once, for a seat and its token."""
         seat, _ = self.look_at_link(link)
         token = new_token()
         with self.changing(seat.game_id) as (session, row, news):
@@ -174,10 +174,10 @@ class GameService(Repository):
         return seat, token
 
     def follow(self, old: Seat, game_id: str, seed: str | None) -> tuple[Seat, str]:
-        """Exchange a seat of a game for the one that follows it in a rematch.
+        """Exchange a seat of a game for its seat in the rematch.
 
-        An answer may be lost on its way: until the new seat has brought its seed, another token
-        can be had, and the one before it opens nothing any more.
+        An answer may be lost on its way: until the new seat has a seed, another token can be
+        requested, which replaces the previous one.
         """
         with self.reading() as session:
             row = self.game(session, old.game_id, reading=True)
@@ -193,7 +193,7 @@ class GameService(Repository):
         return seat, token
 
     def bring_seed(self, seat: Seat, seed: str) -> bool:
-        """Take a seat's part of the chance; return whether the game has begun."""
+        """Set a seat's seed; return whether the game has begun."""
         with self.changing(seat.game_id) as (session, row, news):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if found.seed not in (None, seed):
@@ -218,7 +218,7 @@ class GameService(Repository):
         session.flush()
         self._begin_if_full(session, row, news)
 
-    # --- looking -------------------------------------------------------------------------------
+    # --- reading -------------------------------------------------------------------------------
 
     def seat(self, token: str) -> Seat:
         """Return the seat a token opens."""
@@ -229,11 +229,11 @@ class GameService(Repository):
             return Seat(row.game_id, row.side)
 
     def state(self, game_id: str, viewer: int = NOBODY, since: int = -1, form: str = VIEW) -> State:
-        """Return what a viewer may see, with the log since a number he had."""
+        """Return what a viewer may see, with the log since a number."""
         return self.states(game_id, [(viewer, since, form)])[0]
 
     def states(self, game_id: str, looks: list[Look]) -> list[State]:
-        """Return what several viewers may see, all at one moment."""
+        """Return what several viewers may see at the same moment."""
         with self.looking(game_id) as (session, row):
             seats = self.seats(session, row.id)
             table = self.table(session, row) if row.begun is not None else None
@@ -241,7 +241,7 @@ class GameService(Repository):
             return [_state(row, table, status, *look) for look in looks]
 
     def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
-        """Ask the table of a game that has begun; *ask* is also told whether the game is over."""
+        """Query the table of a game that has begun; *ask* is also passed whether it is over."""
         with self.looking(game_id) as (session, row):
             if row.begun is None:
                 raise NotPlayingError("not-begun")
@@ -258,13 +258,13 @@ class GameService(Repository):
             return self._waiting(session, game_id, self.table(session, row))
 
     def ask_computers(self, game_id: str) -> None:
-        """Have the computers of a game asked again that have to choose."""
+        """Request again the choices a game's computers have to make."""
         with self.changing(game_id) as (session, row, _):
             if row.begun is not None and row.ended is None:
                 self._ask(session, game_id, self.table(session, row))
 
     def _ask(self, session: Session, game_id: str, table: Table) -> None:
-        """Say within a change which computers have to choose after it."""
+        """Report, within a change, which computers have to choose after it."""
         if self.on_waiting is not None:
             for side, number in self._waiting(session, game_id, table):
                 self.on_waiting(session, Seat(game_id, side), number)
@@ -279,7 +279,7 @@ class GameService(Repository):
             return self._levels_of(session, seat.game_id)[seat.side]
 
     def _levels_of(self, session: Session, game_id: str) -> dict[int, str]:
-        """Return the levels of the sides that computers play; they never change: once is enough."""
+        """Return the levels of the sides that computers play, cached because they never change."""
         with self._guard:
             known = self._levels.get(game_id)
         if known is None:
@@ -293,7 +293,7 @@ class GameService(Repository):
         return known
 
     def computer_games(self) -> dict[str, int]:
-        """Return the games under way where a computer sits, with their numbers of entries."""
+        """Return the games in progress with a computer, with their numbers of entries."""
         is_computer = exists().where(SeatRow.game_id == GameRow.id, SeatRow.kind == "computer")
         is_under_way = GameRow.begun.is_not(None) & GameRow.ended.is_(None)
         with self.reading() as session:
@@ -307,7 +307,7 @@ class GameService(Repository):
             return list(session.scalars(wanted))
 
     def finished(self, game_id: str) -> Record:
-        """Return the whole record of a game that is over, seeds and all: it hides nothing now."""
+        """Return the whole record of a finished game, including seeds: nothing is hidden now."""
         with self.looking(game_id) as (session, row):
             if row.ended is None or row.begun is None:
                 raise NotPlayingError("record-later")
@@ -326,9 +326,9 @@ class GameService(Repository):
     # --- playing -------------------------------------------------------------------------------
 
     def choose(self, seat: Seat, number: int, *choices: str) -> int:
-        """Make one choice, or several or none of them; return the seat's new number when durable.
+        """Make one choice, or several, all or none; return the seat's new number once durable.
 
-        Whoever chooses comes this way: browsers, bots and the server's own computers.
+        All choices are made here: by browsers, bots and the server's own computers.
         """
         wanted = [choice_of(choice) for choice in choices]
 
@@ -338,11 +338,11 @@ class GameService(Repository):
         return self._change(seat, number, play, is_choice=True)
 
     def undo(self, seat: Seat, number: int) -> int:
-        """Take the seat's last choice back."""
+        """Undo the seat's last choice."""
         return self._change(seat, number, lambda table: table.undo(seat.side))
 
     def fire_all(self, seat: Seat, number: int) -> int:
-        """Fire with all blocks of the letter whose turn it is, until another choice comes up."""
+        """Fire with all blocks of the current letter, until another choice comes up."""
 
         def fire(table: Table) -> list[Entry]:
             done: list[Entry] = []
@@ -355,7 +355,7 @@ class GameService(Repository):
         return self._change(seat, number, fire)
 
     def resign(self, seat: Seat, number: int | None = None) -> None:
-        """Give the game up, now or only if the seat has seen nothing new since a number."""
+        """Resign, at once or only if the seat has seen nothing new since a number."""
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
             reached = self.table(session, row).number(seat.side) if number is not None else None
@@ -364,7 +364,7 @@ class GameService(Repository):
             self._end(session, row, 1 - seat.side, "resigned")
 
     def wish(self, seat: Seat, wishes: list[str]) -> None:
-        """Set which choices a seat lets make themselves."""
+        """Set which choices are made automatically for a seat."""
         for wish in wishes:
             if wish not in WISHES:
                 raise GameError("unknown-wish", wish=wish, wishes=", ".join(WISHES))
@@ -375,7 +375,7 @@ class GameService(Repository):
                 self.act(session, row, self.table(session, row), lambda _table: [])
 
     def check_playing(self, row: GameRow) -> None:
-        """Refuse what can only be done while a game is played."""
+        """Refuse what is possible only while a game is in progress."""
         if row.begun is None:
             raise NotPlayingError("not-begun")
         if row.ended is not None:
@@ -389,7 +389,7 @@ class GameService(Repository):
         *,
         is_choice: bool = False,
     ) -> int:
-        """Change a game in one transaction, with all that follows by itself."""
+        """Change a game in one transaction, including everything that follows automatically."""
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
             if self._let_flag_fall(session, row):
@@ -413,7 +413,7 @@ class GameService(Repository):
         act: Callable[[Table], list[Entry]],
         seat: Seat | None = None,
     ) -> None:
-        """Let something happen at a table, with what the seats have wished for behind it."""
+        """Change a table, then make the choices that the seats want made automatically."""
         seats = self.seats(session, row.id)
         starts = list(table.starts)
         done = act(table)
@@ -433,7 +433,7 @@ class GameService(Repository):
     # --- time ----------------------------------------------------------------------------------
 
     def stay_alive(self) -> None:
-        """Say that a server is at work; what clocks lost while none was is given back."""
+        """Report that a server is running; give clocks back the time when none was."""
         at = now_ms()
         with self.reading() as session:
             alive = session.get(AliveRow, ALIVE)
@@ -457,19 +457,19 @@ class GameService(Repository):
         self.publish(news)
 
     def _give_back(self, session: Session, alive_ms: int, at_ms: int, news: News) -> None:
-        """Give clocks back the time since a server was last at work."""
+        """Give clocks back the time since a server last ran."""
         held = select(GameRow).where(*_RUNNING).order_by(GameRow.id).with_for_update()
         for row in session.scalars(held):
             clocks.give_back(row, self.seats(session, row.id), alive_ms, at_ms)
             news.games.append(row.id)
 
     def check_time(self, row: GameRow) -> None:
-        """Refuse what comes after somebody's time was up."""
+        """Refuse what comes after somebody's time has run out."""
         if clocks.is_up(row, now_ms()):
             raise NotPlayingError("time-up")
 
     def let_flags_fall(self) -> int:
-        """End the games in which somebody's time is up; return how many."""
+        """End the games in which somebody's time has run out; return how many."""
         with self.reading() as session:
             up = select(GameRow.id).where(*_RUNNING, GameRow.flag_ms <= now_ms())
             due = list(session.scalars(up))
@@ -480,7 +480,7 @@ class GameService(Repository):
         return fallen
 
     def _let_flag_fall(self, session: Session, row: GameRow) -> bool:
-        """End a game if somebody's time is up; return whether it did."""
+        """End a game if somebody's time has run out; return whether it did."""
         if not clocks.is_up(row, now_ms()):
             return False
         winner = clocks.winner(self.seats(session, row.id))
@@ -488,7 +488,7 @@ class GameService(Repository):
         return True
 
     def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
-        """Note how a game has ended."""
+        """Record how a game has ended."""
         seats = self.seats(session, row.id)
         row.ended = now()
         row.winner = winner

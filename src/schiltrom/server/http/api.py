@@ -72,7 +72,7 @@ health: Final = APIRouter()
 
 RecordForm = Literal["json", "hots"]
 AS_TEXT: Final[dict[str, Any]] = {"content": {"text/plain": {"schema": {"type": "string"}}}}
-"""What an answer can also be, for the OpenAPI document."""
+"""Another form an answer can have, for the OpenAPI document."""
 
 # --- games and seats -------------------------------------------------------------------------
 
@@ -124,7 +124,7 @@ async def import_game(
 
 @router.get("/games/import", include_in_schema=False)
 async def no_such_game() -> Response:
-    """Say that nothing is read here: else this would be the id of a game."""
+    """Refuse to read here; otherwise ``import`` would be taken for the id of a game."""
     response = RequestError(405, "method-not-allowed").response()
     response.headers["Allow"] = "POST"
     return response
@@ -139,7 +139,7 @@ def _opened_response(context: RequestContext, opened: Opened, kinds: Sequence[st
 
 
 def _rules_of(new: NewGame) -> RuleSet:
-    """Return the rules that a new game asks for."""
+    """Return the rules requested for a new game."""
     for name in new.options:
         if name not in SWITCHES:
             raise RuleSetError(f"there is no switch {name!r}")
@@ -345,7 +345,7 @@ async def wish(context: InContext, seat: MySeat, wishes: Annotated[Wishes, Body(
     "/games/{game_id}/record",
     response_model=dict[str, object],
     responses={**refusals(*OF_A_GAME, 409, 422), 200: AS_TEXT},
-    dependencies=[*DOCUMENTED, Depends(caller_of)],  # a false token is refused here too
+    dependencies=[*DOCUMENTED, Depends(caller_of)],  # a wrong token is refused here too
     openapi_extra=OR_NOBODY,
 )
 async def record(

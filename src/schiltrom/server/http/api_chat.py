@@ -1,4 +1,4 @@
-"""The endpoints between the two seats of a game: chat, notes and offers. Nobody else's business."""
+"""The private endpoints between the two seats of a game: chat, notes and offers."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The endpoints that help a player think: what is known of the enemy, odds, the coming winter.
 
-All of it is worked out from what the seat itself has seen. It takes a processor's time, so one
-request is thought about after the other, and what was worked out of a game is kept for a while.
+Everything is computed from what the seat itself has seen. This takes processor time, so requests
+are handled one after another, and what was computed for a game is kept for a while.
 """
 
 from __future__ import annotations
@@ -34,13 +34,13 @@ from schiltrom.server.http.schemas_screen import MessageBody, Side
 T = TypeVar("T")
 
 SECONDS: Final = 0.3
-"""How long odds are worked out at most."""
+"""The most time to spend on computing odds."""
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 
 
 class Analysis:
-    """Works things out, one after the other, away from the event loop."""
+    """Runs computations, one after another, away from the event loop."""
 
     def __init__(self, service: GameService) -> None:
         self._service = service
@@ -48,11 +48,11 @@ class Analysis:
         self._one = CapacityLimiter(1)
 
     async def think(self, work: Callable[[], T]) -> T:
-        """Do some work in a thread, when all that was asked before is done."""
+        """Do some work in a thread, once all earlier work is done."""
         return await to_thread.run_sync(work, limiter=self._one)
 
     def tracker(self, seat: Seat) -> Tracker:
-        """Return what a seat has seen; to be called by work alone."""
+        """Return what a seat has seen; only to be called from work run by ``think``."""
         return self._followers.tracker(seat)
 
     def view(self, seat: Seat) -> View:
@@ -61,7 +61,7 @@ class Analysis:
 
 
 def analysis_of(request: Request) -> Analysis:
-    """Return the analysis of this server."""
+    """Return this server's analysis."""
     analysis: Analysis = request.app.state.analysis
     return analysis
 

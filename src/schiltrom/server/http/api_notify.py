@@ -1,4 +1,4 @@
-"""The endpoints of notifications: where a seat wants to be told that it is its turn."""
+"""The endpoints for notifications: where a seat wants to hear that it is its turn."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a new game can be made with: scenarios, rule sets and their options, computer players."""
+"""The options for a new game: scenarios, rule sets and their options, computer players."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PRESETS: Final = {
     "it": "it",
     "ja": "ja",
 }
-"""The rule sets by the names that a new game gives them, the usual one first."""
+"""The rule sets by the names used for a new game, the default first."""
 OPTIONS: Final = (
     "schiltroms",
     "celtic_permanent",
@@ -37,7 +37,7 @@ OPTIONS: Final = (
     "edward_first_levy",
     "english_archer_move",
 )
-"""The switches that players may choose whatever their edition; the others make the editions."""
+"""The switches that players may choose with any edition; the others define the editions."""
 
 
 class PresetOffer(BaseModel):

@@ -1,4 +1,4 @@
-"""The endpoints that a screen needs: where blocks can go, why not, the game again, its course."""
+"""The endpoints that a screen needs: destinations, reasons, the replay, the course of the game."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class WhyBody(BaseModel):
     message: MessageBody | None
 
 
-# --- guiding ---------------------------------------------------------------------------------
+# --- guidance --------------------------------------------------------------------------------
 
 
 @router.get(
@@ -141,7 +141,7 @@ def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
     return {"legal": message is None, "message": message}
 
 
-# --- looking back ----------------------------------------------------------------------------
+# --- replay ----------------------------------------------------------------------------------
 
 
 @router.get(
@@ -172,7 +172,7 @@ async def replay(
 def _frames(
     service: GameService, game_id: str, viewer: str, own: bool, start: int, count: int
 ) -> Frames:
-    """Return some frames; they are drawn after the table is free again."""
+    """Return some frames; they are drawn once the table is free again."""
 
     def taken(table: Table, over: bool) -> ViewerHistory | None:
         if not own and not over:
@@ -217,6 +217,6 @@ async def guided_game(request: Request, context: InContext) -> Response:
 
 @cache
 def _lesson_file() -> WebFile:
-    """Return the guided game as it is sent; its screen states are much alike, so it packs well."""
+    """Return the guided game as it is sent; its screen states are alike, so it compresses well."""
     plain = to_text(lesson()).encode()
     return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

@@ -1,4 +1,4 @@
-"""The application: the endpoints, behind the gate, under watch."""
+"""The application: the endpoints, with limits in front and logging around them."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def create_app(settings: Settings, service: GameService) -> FastAPI:
         version=__version__,
         description=ABOUT,
         openapi_url="/api/openapi.json",
-        docs_url=None,  # their pages load scripts from elsewhere
+        docs_url=None,  # their pages load scripts from other sites
         redoc_url=None,
         lifespan=lifespan,
     )
@@ -113,7 +113,7 @@ async def _on_http_error(request: Request, error: Exception) -> Response:
 
 
 def _methods_of(request: Request) -> set[str]:
-    """Return all methods of the path that was asked for; the router names one route's only."""
+    """Return all methods of the requested path; the router names only those of one route."""
     found: set[str] = set()
     for route in request.app.routes:
         if route.matches(request.scope)[0] is not Match.NONE:

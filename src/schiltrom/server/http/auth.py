@@ -1,4 +1,4 @@
-"""Who asks: what the endpoints need to know of every request."""
+"""Who is calling: what the endpoints need to know about every request."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SideQuery = Annotated[
 
 
 def context_of(request: Request) -> RequestContext:
-    """Return the request context of this server."""
+    """Return this server's request context."""
     context: RequestContext = request.app.state.context
     return context
 
@@ -36,14 +36,14 @@ InContext = Annotated[RequestContext, Depends(context_of)]
 async def caller_of(
     request: Request, context: InContext, game_id: GameId, side: SideQuery = None
 ) -> Caller:
-    """Return who asks about a game: the token's seat, the cookie's, or a spectator."""
+    """Return who is asking about a game: the token's seat, the cookie's, or a spectator."""
     return await caller_at(request, context, game_id, side)
 
 
 async def caller_at(
     request: Request, context: RequestContext, game_id: str, side: str | None
 ) -> Caller:
-    """Return the caller's seat at a game, which need not be the one of the address."""
+    """Return the caller's seat at a game, which may differ from the one in the address."""
     wanted = None if side is None else SIDE_NAMES.index(side)
     token = bearer_token(request.headers)
     if token is not None:
@@ -77,7 +77,7 @@ AnyCaller = Annotated[Caller, Depends(caller_of)]
 
 
 def seat_of(caller: AnyCaller) -> Seat:
-    """Return the seat of the caller, who may not be a spectator."""
+    """Return the caller's seat, refusing spectators."""
     if caller.seat is None:
         raise RequestError(401, "needs-seat")
     return caller.seat
@@ -86,5 +86,5 @@ def seat_of(caller: AnyCaller) -> Seat:
 MySeat = Annotated[Seat, Depends(seat_of)]
 DOCUMENTED: Final = [Security(_bearer)]
 OR_NOBODY: Final[dict[str, Any]] = {"security": [{}]}
-"""The document's way to say that a request without a token is answered too."""
+"""Says in the OpenAPI document that a request needs no token."""
 OF_A_GAME: Final = (401, 403, 404, 422)

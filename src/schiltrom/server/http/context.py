@@ -1,4 +1,4 @@
-"""The request context: what every endpoint needs, and its way to the game service and back."""
+"""The request context: what every endpoint needs, including access to the game service."""
 
 from __future__ import annotations
 
@@ -29,10 +29,10 @@ from schiltrom.table.table import VIEW, State
 
 LINES_PER_SECOND = 0.5
 LINES_AT_ONCE = 10
-"""How fast one seat can chat."""
+"""How fast one seat can send chat lines."""
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
-"""How often one seat can have a hint."""
+"""How often one seat can ask for a hint."""
 NOTICES_PER_SECOND = 1 / 60
 NOTICES_AT_ONCE = 10
 """How often one client address can set up notifications."""
@@ -42,7 +42,7 @@ T = TypeVar("T")
 
 
 class RequestContext:
-    """The game service as the event loop has it: what waits for the database waits in a thread."""
+    """The game service for the event loop: calls that wait for the database run in a thread."""
 
     def __init__(self, settings: Settings, service: GameService) -> None:
         self.settings = settings
@@ -66,7 +66,7 @@ class RequestContext:
         return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
 
     async def seat(self, token: str) -> Seat | None:
-        """Return the seat a token opens, if any."""
+        """Return the seat a token opens, if there is one."""
         try:
             return await self.ask(self.service.seat, token)
         except NotFoundError:
@@ -89,7 +89,7 @@ class RequestContext:
 
 
 def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
-    """Return who shall sit where, as the game service wants it."""
+    """Return who will sit where, in the game service's terms."""
     return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
 
 
@@ -101,5 +101,5 @@ def _plan_of(shape: SeatShape) -> SeatPlan:
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:
-    """Return what a clock is set to, as the game service wants it."""
+    """Return the clock settings, in the game service's terms."""
     return None if shape is None else Clock(**shape.model_dump())

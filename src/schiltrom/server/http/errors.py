@@ -1,4 +1,4 @@
-"""What is answered when something cannot be done: a code, words, and what helps to go on."""
+"""The answer when something cannot be done: a code, a text, and what helps to continue."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ ANSWERS: Final[tuple[tuple[type[GameError], int, str], ...]] = (
     (BadRecordError, 422, "bad-record"),
     (GameError, 400, "bad-request"),
 )
-"""What is answered to what the game service refuses; the first that fits."""
+"""The answers to the game service's refusals; the first match counts."""
 
 
 class RequestError(TranslatedError):
-    """An answer other than the one that was hoped for."""
+    """An answer that reports an error."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class RequestError(TranslatedError):
         number: int | None = None,
         retry_after: int | None = None,
     ) -> None:
-        """Answer with a message, or with the error of this key; *detail* is for programs alone."""
+        """Answer with a message, or with the error for this key; *detail* is for programs only."""
         super().__init__(error_message(say) if isinstance(say, str) else say)
         self.status = status
         self.code = code or CODES[status]
@@ -106,7 +106,7 @@ def json_response(
 
 
 def error_of(error: Exception) -> RequestError | None:
-    """Return what is answered to what the service or the rules refused, or None if nothing fits."""
+    """Return the answer to a refusal by the service or the rules, or None if there is none."""
     match error:
         case RequestError():
             return error
@@ -127,12 +127,12 @@ def error_of(error: Exception) -> RequestError | None:
 
 
 def is_plain(part: object) -> bool:
-    """Return whether a part of a place in a request is an index or could be a field's name."""
+    """Return whether part of a location in a request is an index or could be a field's name."""
     return isinstance(part, int) or re.fullmatch(r"[A-Za-z_\[\]]{1,40}", str(part)) is not None
 
 
 def validation_message(details: list[dict[str, Any]]) -> str:
-    """Return what is wrong with a request, for programmers, repeating no values that were sent."""
+    """Return what is wrong with a request, for programmers, without repeating any values sent."""
     said = []
     for detail in details[:5]:
         place = [str(part) if is_plain(part) else "?" for part in detail.get("loc", ())]

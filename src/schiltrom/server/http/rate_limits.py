@@ -1,4 +1,4 @@
-"""Rate limits: how often a client, a seat or an address may ask for something."""
+"""Rate limits: how often a client, a seat or an address may request something."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ BUCKETS_KEPT: Final = 10_000
 
 
 class Buckets:
-    """A token bucket for each client: so many at once, then so many a second."""
+    """A token bucket for each client: a number at once, then a number per second."""
 
     def __init__(
         self, per_second: float, at_once: float, clock: Callable[[], float] = time.monotonic
@@ -43,14 +43,14 @@ class Buckets:
         return 0.0 if enough else (1 - level) / self._per_second
 
     def take(self, client: str, too_many: str = "too-many-requests") -> None:
-        """Take one from a client's bucket, or refuse with the error of a key."""
+        """Take one from a client's bucket, or refuse with the error for a key."""
         seconds = self.wait(client)
         if seconds > 0:
             raise RequestError(429, too_many, retry_after=max(1, math.ceil(seconds)))
 
 
 def client_of(scope: Scope) -> str:
-    """Return whose limits a request counts against: an address, or an IPv6 network of 64 bits."""
+    """Return the client whose limits apply: an address, or an IPv6 network of 64 bits."""
     client = scope.get("client")
     host = str(client[0]) if client else "nobody"
     try:

@@ -35,11 +35,11 @@ MOST_CHOICES: Final = 60
 SWITCHES: Final = {
     name: values for name, values in VALUES.items() if name not in ("edition", "bid")
 }
-"""The switches of the rules that a new game can set by name, with the values they can have."""
+"""The switches that a new game can set by name, with their possible values."""
 
 
 def printable(text: str) -> str:
-    """Return a text, unless something in it cannot be printed."""
+    """Return a text, refusing any characters that cannot be printed."""
     if not text.isprintable():
         raise ValueError("only printable characters are allowed")
     return text
@@ -413,7 +413,7 @@ def state_body(state: State) -> dict[str, object]:
 
 
 def _in_form(state: State) -> dict[str, object]:
-    """Return what is seen and told, in the form that was asked for."""
+    """Return the view and the log in the requested form."""
     if state.form == SCREEN_STATE:
         return {"sheet": state.sheet, "lines": state.lines}
     return {"view": state.view, "lines": [line.text for line in state.lines]}
@@ -439,11 +439,11 @@ _HEADERS: Final[dict[int, dict[str, object]]] = {
     503: {"Retry-After": {"schema": {"type": "integer", "minimum": 1}, "required": True}},
 }
 ANYWHERE: Final = (400, 413, 429, 503)
-"""What any request may be answered: it is broken, too large, too often, or too early."""
+"""The errors any request may get: it is malformed, too large, too frequent, or too early."""
 
 
 def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """Return the answers other than the hoped-for one, for the OpenAPI document."""
+    """Return the error answers, for the OpenAPI document."""
     return {
         status: {
             "model": ErrorBody,

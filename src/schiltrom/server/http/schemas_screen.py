@@ -1,4 +1,4 @@
-"""The schemas of messages, and of what is sent to a screen: the latter are made of its types."""
+"""The schemas of messages, and those of what is sent to a screen, derived from its types."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ _MODELS: Final[dict[type[Sent], type[BaseModel]]] = {}
 
 
 def model_of(kind: type[Sent], example: dict[str, JsonValue] | None = None) -> type[BaseModel]:
-    """Return the schema of a type of what is sent, the same one every time."""
+    """Return the schema of a type that is sent, always the same one."""
     if kind not in _MODELS:
         hints = get_type_hints(kind, include_extras=True)
         fields: dict[str, Any] = {name: _field_of(hint) for name, hint in hints.items()}
@@ -121,7 +121,7 @@ def _config(example: dict[str, JsonValue] | None) -> ConfigDict:
 
 
 def _field_of(hint: object) -> tuple[object, object]:
-    """Return a field's type and description, as pydantic wants them."""
+    """Return a field's type and description in the form pydantic needs."""
     metadata = _metadata(hint)
     about = next((each for each in metadata if isinstance(each, str)), None)
     if IF_ANY in metadata:
@@ -134,7 +134,7 @@ def _metadata(hint: object) -> tuple[object, ...]:
 
 
 def _translated(hint: object) -> object:
-    """Return a type of ours as pydantic is to check it."""
+    """Return one of our types in the form pydantic needs to check it."""
     if hint in _WORDS:
         return _WORDS[hint]
     if isinstance(hint, type) and issubclass(hint, Sent):

@@ -27,7 +27,7 @@ COOKIE_PATH: Final = "/api"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 COOKIES_READ: Final = 100
 BETWEEN_TOKENS: Final = "."
-"""A browser where both sides sit has both tokens in one cookie."""
+"""Separates the two tokens in one cookie, where both sides share a browser."""
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
     "Content-Security-Policy": (
@@ -50,7 +50,7 @@ IMPORT_PATH: Final = "/api/games/import"
 
 @dataclass(frozen=True)
 class Caller:
-    """Who asks about a game: a seat, or a spectator."""
+    """Who is asking about a game: a seat, or a spectator."""
 
     viewer: int = NOBODY
     seat: Seat | None = None
@@ -86,7 +86,7 @@ def all_cookie_tokens(cookies: Mapping[str, str]) -> list[str]:
 
 
 def set_cookie(response: Response, settings: Settings, game_id: str, tokens: list[str]) -> None:
-    """Give a browser the tokens of a game, where no script can read them."""
+    """Give a browser the tokens of a game, out of reach of scripts."""
     response.set_cookie(
         COOKIE_PREFIX + game_id,
         BETWEEN_TOKENS.join(tokens),
@@ -99,7 +99,7 @@ def set_cookie(response: Response, settings: Settings, game_id: str, tokens: lis
 
 
 def check_origin(headers: Mapping[str, str], origins: frozenset[str], *, required: bool) -> None:
-    """Refuse a request that another site's page makes."""
+    """Refuse a request made by another site's page."""
     origin = headers.get("origin")
     if origin in origins or (origin is None and not required):
         return
@@ -116,7 +116,7 @@ def is_metrics_reader(headers: Mapping[str, str], settings: Settings) -> bool:
 
 
 class Gate:
-    """What every HTTP request passes: limits on the way in, headers on the way out."""
+    """Every HTTP request passes here: limits on the way in, headers on the way out."""
 
     def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets) -> None:
         self._app = app
@@ -139,14 +139,14 @@ class Gate:
             await self._app(scope, _replay(body, receive), send_safely)
 
     def _check(self, scope: Scope) -> None:
-        """Refuse what comes too often or from another site's page."""
+        """Refuse requests that come too often or from another site's page."""
         if scope["path"] != ALWAYS_ANSWERED:
             self._requests.take(client_of(scope))
         if scope["method"] not in ("GET", "HEAD"):
             check_origin(Headers(scope=scope), self._settings.origins, required=False)
 
     def _limit(self, scope: Scope) -> int:
-        """Return how large a request may be: whole records are larger than all else."""
+        """Return how large a request may be: whole records may be larger than anything else."""
         settings = self._settings
         return settings.import_bytes if scope["path"] == IMPORT_PATH else settings.body_bytes
 
@@ -171,7 +171,7 @@ class Gate:
 
 
 def with_headers(scope: Scope, send: Send, start: str = "http.response.start") -> Send:
-    """Return a way to send that adds the security headers to the answer."""
+    """Return a send function that adds the security headers to the answer."""
     is_api = scope["path"].startswith("/api") or scope["path"] == "/metrics"
 
     async def send_with_headers(message: Message) -> None:
@@ -190,7 +190,7 @@ def _too_large(limit: int) -> RequestError:
 
 
 def _replay(body: bytes, receive: Receive) -> Receive:
-    """Return a way to receive the body that was read, and then whatever comes."""
+    """Return a receive function that returns the body already read, then whatever follows."""
     waiting = [body]
 
     async def receive_again() -> Message:

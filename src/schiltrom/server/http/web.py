@@ -1,4 +1,4 @@
-"""The browser client, as `make` built it: read once, sent compressed, kept by browsers."""
+"""The browser client, as built by `make`: read once, sent compressed, cached by browsers."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from schiltrom.server.http.errors import RequestError
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"
 PAGES: Final = ("/", "/learn", "/g/{game_id}", "/g/{game_id}/replay")
-"""The addresses at which the client shows something."""
+"""The addresses of the client's pages."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""The name of an asset has a hash of its contents in it."""
+"""Assets are cached for ever because their names contain a hash of their contents."""
 ASK_FIRST: Final = "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
-"""How the build compressed each file that gains by it, the best first."""
+"""The suffixes of the compressed files made by the build, the best encoding first."""
 TYPES: Final = {".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
 
 
@@ -36,18 +36,18 @@ class WebFile:
 
     @property
     def media_type(self) -> str:
-        """Return what browsers are told that the file is."""
+        """Return the media type sent to browsers."""
         suffix = "." + self.name.rpartition(".")[2]
         return TYPES.get(suffix) or mimetypes.guess_type(self.name)[0] or "application/octet-stream"
 
     @property
     def tag(self) -> str:
-        """Return what tells this version of the file from others."""
+        """Return what distinguishes this version of the file from others."""
         return f'"{hashlib.sha256(self.plain).hexdigest()[:32]}"'
 
 
 def read_web() -> dict[str, WebFile]:
-    """Return the files of the client by name; none where it has not been built."""
+    """Return the client's files by name; none if it has not been built."""
     root = resources.files("schiltrom").joinpath("web")
     contents = {name: entry.read_bytes() for name, entry in _files(root)}
     files = {name: WebFile(name, data) for name, data in contents.items()}
@@ -70,7 +70,7 @@ def _files(folder: Traversable, prefix: str = "") -> Iterator[tuple[str, Travers
 
 
 def web_router(files: dict[str, WebFile]) -> APIRouter:
-    """Return the routes of the client: its page, at every address it has, and its files."""
+    """Return the routes of the client: its page, at each of its addresses, and its files."""
     router = APIRouter(include_in_schema=False)
 
     def send(request: Request, name: str) -> Response:
@@ -100,7 +100,7 @@ def web_router(files: dict[str, WebFile]) -> APIRouter:
 
 
 def file_response(request: Request, file: WebFile) -> Response:
-    """Return a file in the best form that the browser takes, or word that it has it already."""
+    """Return a file in the best encoding the browser accepts, or say that its copy is current."""
     headers = {
         "Cache-Control": FOR_EVER if file.name.startswith(f"{ASSETS}/") else ASK_FIRST,
         "ETag": file.tag,
@@ -119,7 +119,7 @@ def file_response(request: Request, file: WebFile) -> Response:
 
 
 def accepted(header: str) -> set[str]:
-    """Return the encodings that a browser takes.
+    """Return the encodings that a browser accepts.
 
     >>> sorted(accepted("gzip, deflate;q=0.5, br;q=0"))
     ['deflate', 'gzip']

@@ -1,1 +1,1 @@
-"""Live connections, who is present, and word of changes from other processes."""
+"""Live connections, presence, and news of changes made by other processes."""

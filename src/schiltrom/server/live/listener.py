@@ -1,4 +1,4 @@
-"""The listener: brings a process word of what other processes have changed."""
+"""The listener: tells a process what other processes have changed."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ if TYPE_CHECKING:
     from sqlalchemy import Engine
 
 POLL_S: Final = 1.0
-"""How long a lost notification stays unnoticed; on SQLite nobody notifies."""
+"""How long a lost notification may go unnoticed; SQLite has no notifications."""
 RETRY_S: Final = 2.0
 
 
 class Listener:
-    """Carries word from the outbox to this process' listeners, and ours to other processes."""
+    """Passes changes from the outbox to this process's listeners, and ours to other processes."""
 
     def __init__(
         self,
@@ -37,7 +37,7 @@ class Listener:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Begin to carry, in the event loop that runs now."""
+        """Start, in the running event loop."""
         self._woken, self._changed = asyncio.Event(), asyncio.Event()
         tasks = [self._read()]
         if is_shared(self._engine):
@@ -45,17 +45,17 @@ class Listener:
         self._tasks = [asyncio.create_task(task) for task in tasks]
 
     async def stop(self) -> None:
-        """Stop carrying."""
+        """Stop."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def changed(self) -> None:
-        """Take word that this process has changed a game, from the event loop."""
+        """Note, in the event loop, that this process has changed a game."""
         self._changed.set()
 
     async def _read(self) -> None:
-        """Read whenever woken, and every so often."""
+        """Read the outbox whenever woken, and at regular intervals."""
         while True:
             with suppress(TimeoutError):
                 async with asyncio.timeout(POLL_S):
@@ -66,18 +66,18 @@ class Listener:
                 for game_id in [None] if games is None else games:
                     self._tell(game_id)
                 await self._ask(self._reader.prune)
-            except Exception as error:  # the database may come back
+            except Exception as error:  # the database may recover
                 log_failure("outbox", error)
                 await asyncio.sleep(RETRY_S)
 
     async def _notify(self) -> None:
-        """Wake the other processes, once for all that has changed meanwhile."""
+        """Wake the other processes, once for all changes so far."""
         while True:
             await self._changed.wait()
             self._changed.clear()
             try:
                 await self._ask(notify, self._engine)
-            except Exception as error:  # they look by themselves, too
+            except Exception as error:  # they also poll
                 log_failure("notify", error)
 
     async def _listen(self) -> None:
@@ -94,6 +94,6 @@ class Listener:
                     self._woken.set()
                     async for _ in connection.notifies():
                         self._woken.set()
-            except Exception as error:  # until it is back, polling does
+            except Exception as error:  # until it recovers, polling is enough
                 log_failure("listen", error)
             await asyncio.sleep(RETRY_S)

@@ -1,4 +1,4 @@
-"""Presence: which seats have a live connection, kept so that every server knows."""
+"""Presence: which seats have a live connection, stored so that every server knows."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from schiltrom.server.store.repository import News
 
 BEAT_MS: Final = 20_000
 LEASE_MS: Final = 60_000
-"""How long a seat counts as connected after its server last said so."""
+"""How long a seat counts as connected after its server last renewed it."""
 AT_ONCE: Final = 1_000
-"""So many seats are written in one transaction."""
+"""How many seats are written in one transaction."""
 RENEW: Final = (
     update(SeatRow)
     .where(SeatRow.game_id == bindparam("game"), SeatRow.side == bindparam("seat"))
@@ -37,13 +37,13 @@ class Presence:
         self._last_beat = 0
 
     def come(self, seat: Seat) -> None:
-        """Note a connection."""
+        """Record a connection."""
         with self._guard:
             self._connections[seat] += 1
             self._changed.add(seat)
 
     def go(self, seat: Seat) -> None:
-        """Note that a connection has ended."""
+        """Record that a connection has ended."""
         with self._guard:
             self._connections[seat] -= 1
             if self._connections[seat] <= 0:
@@ -51,7 +51,7 @@ class Presence:
             self._changed.add(seat)
 
     def keep(self) -> None:
-        """Write down who came and went, now and then who is still here, and forget the lost."""
+        """Store who came and went, periodically renew who is still here, and drop the lost."""
         at = now_ms()
         with self._guard:
             changed, self._changed = self._changed, set()
@@ -68,21 +68,21 @@ class Presence:
             raise
 
     def close(self) -> None:
-        """Write down that nobody is connected here any more."""
+        """Store that nobody is connected here any more."""
         with self._guard:
             self._changed |= set(self._connections)
             self._connections.clear()
         self.keep()
 
     def _lost(self, at: int) -> dict[Seat, bool]:
-        """Return the seats that no server has spoken for in time."""
+        """Return the seats that no server has renewed in time."""
         with self._service.reading() as session:
             late = select(SeatRow.game_id, SeatRow.side).where(SeatRow.present_ms < at)
             return {Seat(*each): False for each in session.execute(late)}
 
     def _write(self, seats: dict[Seat, bool], at: int) -> None:
-        """Write it all in a few statements: a server full of seats must not keep others waiting."""
-        # In one order, so that two servers never wait for each other.
+        """Write everything in a few statements: a full server must not keep others waiting."""
+        # Always in the same order, so that two servers never wait for each other.
         order = sorted(seats, key=lambda each: (each.game_id, each.side))
         games = set()
         for some in (order[i : i + AT_ONCE] for i in range(0, len(order), AT_ONCE)):
@@ -107,6 +107,6 @@ class Presence:
 
 
 def _present(seats: list[Seat]) -> Select[str, int, int | None]:
-    """Return the question until when seats count as connected."""
+    """Return the query for when seats stop counting as connected."""
     named = tuple_(SeatRow.game_id, SeatRow.side).in_([(each.game_id, each.side) for each in seats])
     return select(SeatRow.game_id, SeatRow.side, SeatRow.present_ms).where(named)

@@ -1,8 +1,8 @@
 """Live play: each connection is sent its own viewer's changes, and nothing when there are none.
 
-The game service tells from any thread that a game has changed; every connection of that game then
-looks with its own eyes, and is sent what it sees only if its number or the game's status is
-another.
+The game service reports from any thread that a game has changed; every connection of that game then
+reads its own viewer's state, and sends it only if its number or the game's
+status has changed.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ FAILED: Final = 1011
 
 
 class ClosedError(Exception):
-    """The connection is to be closed, or is closed already."""
+    """The connection must be closed, or is already closed."""
 
     def __init__(self, code: int, reason: str = "") -> None:
         self.code = code
@@ -58,7 +58,7 @@ class Room:
         self._looking: set[asyncio.Task[None]] = set()
 
     async def look(self, viewer: int, since: int, form: str) -> tuple[State, str]:
-        """Return what a viewer sees, and its text; those who see the same share one look."""
+        """Return what a viewer sees, and its text; identical requests share one result."""
         key = (viewer, since, form)
         look = self._looks.get(key) or self._wanted.get(key)
         if look is None:
@@ -74,7 +74,7 @@ class Room:
         return state, text
 
     async def _look_together(self) -> None:
-        """Look once for all who were woken together."""
+        """Read the states once for all connections that were woken together."""
         await asyncio.sleep(0)
         wanted, self._wanted = self._wanted, {}
         try:
@@ -87,12 +87,12 @@ class Room:
                 look.set_result(found)
 
     def _see(self, looks: list[Look]) -> list[tuple[State, str | None]]:
-        """Look for several; what is left on clocks changes until it is sent: no text of it yet."""
+        """Read several states; those with clocks, which keep changing, get their text when sent."""
         states = self._context.service.states(self._game_id, looks)
         return [(state, None if state.status.clock else _text_of(state)) for state in states]
 
     def wake(self) -> None:
-        """Let every connection look again."""
+        """Have every connection check for changes."""
         self._looks.clear()
         for connection in self.connections:
             connection.woken.set()
@@ -114,14 +114,14 @@ class Live:
         self._listener = Listener(context.service.engine, context.ask, self.wake)
 
     def start(self) -> None:
-        """Listen to the game service and to other processes, from the event loop that runs now."""
+        """Listen to the game service and to other processes, in the running event loop."""
         self._loop = asyncio.get_running_loop()
         self._also = self._context.service.on_change
         self._context.service.on_change = self.on_change
         self._listener.start()
 
     async def stop(self) -> None:
-        """Close every connection: the server goes, and may come back."""
+        """Close every connection: the server is stopping, and may come back."""
         self._context.service.on_change = self._also
         self._loop = None
         open_now = [each for room in self._rooms.values() for each in room.connections]
@@ -129,11 +129,11 @@ class Live:
         await self._listener.stop()
 
     def on_change(self, game_id: str) -> None:
-        """Take word from any thread that a game has changed."""
+        """Note, from any thread, that a game has changed."""
         self._also(game_id)
         loop = self._loop
         if loop is not None:
-            with suppress(RuntimeError):  # the loop may close at this very moment
+            with suppress(RuntimeError):  # the loop may be closing at this moment
                 loop.call_soon_threadsafe(self._changed_here, game_id)
 
     def _changed_here(self, game_id: str) -> None:
@@ -141,13 +141,13 @@ class Live:
         self._listener.changed()
 
     def wake(self, game_id: str | None) -> None:
-        """Let the connections of a game, or of all games, look again."""
+        """Have the connections of a game, or of all games, check for changes."""
         for each in list(self._rooms) if game_id is None else [game_id]:
             if each in self._rooms:
                 self._rooms[each].wake()
 
     async def serve(self, websocket: WebSocket, game_id: str, ticket: str) -> None:
-        """Admit a connection, if it may come, and stay with it until it ends."""
+        """Admit a connection, if it is allowed, and serve it until it ends."""
         client = client_of(websocket.scope)
         try:
             self._context.requests.take(client)
@@ -207,11 +207,11 @@ class Connection:
         self._since = -1
         self._form = VIEW
         self._heard: int | None = None
-        """The last line that was said and sent; nothing for who does not listen."""
+        """The last chat line sent; None if the client does not want chat."""
         self.woken = asyncio.Event()
 
     async def run(self) -> None:
-        """Talk with the client until one of the two has enough."""
+        """Talk to the client until either side ends the connection."""
         telling: asyncio.Task[None] | None = None
         try:
             await self._websocket.accept()
@@ -225,7 +225,7 @@ class Connection:
             await self.close(closed.code, closed.reason)
         except WebSocketDisconnect:
             pass
-        except Exception as error:  # the client comes again and asks since its number
+        except Exception as error:  # the client reconnects and asks for changes since its number
             log_failure("live", error)
             await self.close(FAILED, "come again")
         finally:
@@ -234,16 +234,16 @@ class Connection:
                 await asyncio.gather(telling, return_exceptions=True)
 
     async def close(self, code: int, reason: str) -> None:
-        """Close the connection, unless it is closed."""
+        """Close the connection, if it is still open."""
         if self._websocket.application_state is WebSocketState.CONNECTED:
             with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._websocket.close(code, reason)
 
-    # --- telling ---------------------------------------------------------------------------
+    # --- sending ---------------------------------------------------------------------------
 
     async def _tell(self) -> None:
-        """Send what the viewer sees whenever it is another."""
+        """Send what the viewer sees whenever it changes."""
         try:
             while True:
                 await self.woken.wait()
@@ -253,7 +253,7 @@ class Connection:
             pass
         except TimeoutError:
             await self.close(POLICY, "too slow")
-        except Exception as error:  # the client comes again and asks since its number
+        except Exception as error:  # the client reconnects and asks for changes since its number
             log_failure("live", error)
             await self.close(FAILED, "come again")
 
@@ -275,10 +275,10 @@ class Connection:
         async with self._sending, asyncio.timeout(SEND_SECONDS):
             await self._websocket.send_text(text)
 
-    # --- listening -------------------------------------------------------------------------
+    # --- receiving -------------------------------------------------------------------------
 
     async def _receive(self) -> str:
-        """Return the next message, or raise when there is none to be answered."""
+        """Return the next message, or raise if there is none to answer."""
         message = await self._websocket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1005))
@@ -290,7 +290,7 @@ class Connection:
         return str(text)
 
     async def _first_message(self) -> LiveSince:
-        """Return since when the client wants to know what happened and was said, and how."""
+        """Return the client's first message: what it already has, and the form it wants."""
         try:
             async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
                 text = await self._receive()
@@ -301,7 +301,7 @@ class Connection:
             raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
 
     async def _answer(self, text: str) -> None:
-        """Make the choice a message asks for and answer it; one after the other."""
+        """Make the choice a message asks for and answer it, one message at a time."""
         wait = self._context.requests.wait(self._client)
         answer: dict[str, object] = {"id": None}
         try:
@@ -332,7 +332,7 @@ def _data(text: str) -> object:
 
 
 def _id_of(data: object) -> object:
-    """Return the id of a message, if it is one that can be sent back."""
+    """Return the id of a message, if it can be sent back."""
     found = data.get("id") if isinstance(data, dict) else None
     if isinstance(found, int) and not isinstance(found, bool):
         return found if 0 <= found <= 2**53 else None
@@ -348,7 +348,7 @@ def _choice_of(data: object) -> LiveChoice:
 
 
 async def deny(websocket: WebSocket, error: RequestError) -> None:
-    """Answer a connection that may not come, over HTTP where the server can."""
+    """Refuse a connection, over HTTP if the server can."""
     scope = websocket.scope
     if "websocket.http.response" in scope.get("extensions", {}):
         send = with_headers(scope, websocket.send, "websocket.http.response.start")

@@ -1,4 +1,4 @@
-"""One-time tickets for live connections: issued by one process, used up at any."""
+"""One-time tickets for live connections: issued by one process, valid at any."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TICKET_BYTES: Final = 32
 
 
 class TicketBox:
-    """All tickets that can still be used, in the database; only their hashes are kept."""
+    """All valid tickets, in the database; only their hashes are stored."""
 
     def __init__(self, engine: Engine, seconds: float, clock: Callable[[], datetime] = now) -> None:
         self._engine = engine
@@ -27,7 +27,7 @@ class TicketBox:
         self._clock = clock
 
     def issue(self, game_id: str, caller: Caller) -> str:
-        """Return a new ticket for a caller and a game; those that are too old are forgotten."""
+        """Return a new ticket for a caller and a game; expired ones are deleted."""
         ticket = secrets.token_urlsafe(TICKET_BYTES)
         at = self._clock()
         row = {
@@ -42,7 +42,7 @@ class TicketBox:
         return ticket
 
     def redeem(self, ticket: str, game_id: str) -> Caller:
-        """Return who got a ticket for this game; it is used up whatever the answer."""
+        """Return whose ticket for this game it is; it is used up whatever the answer."""
         used = (
             delete(TicketRow)
             .where(TicketRow.ticket_hash == hash_token(ticket))

@@ -1,4 +1,4 @@
-"""Notices: what is to be sent to whom, queued in the same transaction as the change."""
+"""Notices: what to send to whom, queued in the same transaction as the change."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def queue_turns(
     table: Table,
     acted: SeatRow | None = None,
 ) -> None:
-    """Queue a notice for each seat whose turn has come since it last acted, as one just has."""
+    """Queue a notice for each seat whose turn has come since it last acted; *acted* just has."""
     if acted is not None:
         _has_acted(session, acted)
     if row.ended is not None:
@@ -63,7 +63,7 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
 
 
 def _has_acted(session: Session, seat: SeatRow) -> None:
-    """Note that a seat has acted: it needs no notice of this turn, but one of its next."""
+    """Record that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False
         forget(session, seat, TURN)

@@ -1,8 +1,8 @@
 """Notifications: where each seat wants its notices, and the queue of notices to be sent.
 
 A mail address gets nothing but a code until the seat has sent the code back, so that nobody can
-have mails sent to strangers. A notice is claimed by postponing it: of several servers one sends
-it, and if that one dies, another does.
+have mails sent to strangers. A notice is claimed by postponing it: only one of several servers
+sends it, and if that one dies, another does.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
 SECRET_PREFIX: Final = "whsec_"
-"""How the secret of a webhook begins (Standard Webhooks); the rest is its key in Base64."""
+"""The prefix of a webhook's secret (Standard Webhooks); the rest is its key in Base64."""
 SECRET_BYTES: Final = 32
 CODE_DIGITS: Final = 8
 CODE_TRIES: Final = 5
 CODES_A_DAY: Final = 3
-"""Most codes mailed to one address in a day, whoever asks."""
+"""The most codes mailed to one address in a day, whoever asks."""
 DAY_MS: Final = 24 * 3600 * 1000
 LEASE_MS: Final = 60_000
 """How long a server has to send what it has claimed."""
@@ -46,7 +46,7 @@ BACKOFF_S: Final = (10, 40, 160, 640, 2560, 10_000, 20_000)
 
 @dataclass(frozen=True)
 class NoticeSetting:
-    """How a seat is notified; not the address itself, since a token may be borrowed."""
+    """How a seat is notified, without the address itself, since a token may be shared."""
 
     kind: str | None
     confirmed: bool
@@ -99,7 +99,7 @@ class Notify:
             return row.secret
 
     def to_email(self, seat: Seat, address: str, language: str) -> None:
-        """Notify a seat by mail, once the code that is mailed now has come back."""
+        """Notify a seat by mail, once it has confirmed the code mailed now."""
         address_hash = hash_address(address)
         with self._service.writing() as session:
             if session.get(MutedRow, address_hash) is not None:
@@ -117,7 +117,7 @@ class Notify:
             queue(session, found, CONFIRM, address_hash, code)
 
     def confirm(self, seat: Seat, code: str) -> None:
-        """Confirm a mail address by the code that was mailed to it."""
+        """Confirm a mail address by the code mailed to it."""
         with self._service.writing() as session:
             row = session.get(NoticeRow, (seat.game_id, seat.side), with_for_update=True)
             if row is None or row.code_hash is None or row.tries >= CODE_TRIES:
@@ -235,14 +235,14 @@ class Notify:
         )
 
     def sent(self, parcel: Parcel) -> None:
-        """Note that a notice has arrived."""
+        """Record that a notice has been delivered."""
         with self._service.writing() as session:
             row = session.get(DeliveryRow, parcel.id)
             if row is not None:
                 self._done(session, row)
 
     def failed(self, parcel: Parcel) -> bool:
-        """Have a notice sent again later; return whether it will be."""
+        """Schedule another attempt to send a notice; return whether there will be one."""
         with self._service.writing() as session:
             row = session.get(DeliveryRow, parcel.id)
             if row is None:
@@ -254,22 +254,22 @@ class Notify:
             return True
 
     def gone(self, parcel: Parcel) -> None:
-        """Stop a webhook whose receiver says that it is gone."""
+        """Stop a webhook whose receiver says it is gone."""
         self.off(Seat(parcel.game_id, SIDE_NAMES.index(parcel.side)))
 
     def _done(self, session: Session, row: DeliveryRow) -> None:
-        """Drop a notice, but remember for a day that a code was mailed."""
+        """Drop a notice; for a mailed code, remember for a day that it was sent."""
         if row.event == CONFIRM:
             row.due_ms = row.code = None
         else:
             session.delete(row)
 
     def _sweep(self, session: Session) -> None:
-        """Forget codes mailed more than a day ago."""
+        """Delete codes mailed more than a day ago."""
         old = DeliveryRow.created_ms < now_ms() - DAY_MS
         session.execute(delete(DeliveryRow).where(DeliveryRow.due_ms.is_(None), old))
 
 
 def hash_address(address: str) -> str:
-    """Return the hash that is kept of an address that wants no mails."""
+    """Return the hash stored for an address that wants no mails."""
     return hashlib.sha256(address.lower().encode()).hexdigest()

@@ -1,7 +1,7 @@
-"""Sending signed webhooks and mails: the only connections that a server opens by itself.
+"""Sending signed webhooks and mails: the only connections that a server opens itself.
 
-A webhook's URL comes from a player. Its name is resolved once, every address it has must be
-public, and the connection goes to an address that was checked.
+A webhook's URL comes from a player. Its host name is resolved once, every address must be public,
+and the connection goes to an address that was checked.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 
 class SendError(Exception):
-    """A notice could not be sent; it may be tried again."""
+    """A notice could not be sent; it may be retried."""
 
 
 class GoneError(Exception):
@@ -76,7 +76,7 @@ def check_url(url: str, *, private: bool) -> SplitResult:
 
 
 def is_public(address: Address) -> bool:
-    """Return whether an address is public, and an IPv4 address inside an IPv6 one likewise."""
+    """Return whether an address is public, including an IPv4 address embedded in an IPv6 one."""
     if isinstance(address, ipaddress.IPv6Address):
         inner = address.ipv4_mapped or address.sixtofour
         if address in NAT64:
@@ -89,7 +89,7 @@ def is_public(address: Address) -> bool:
 
 
 async def _look_up(parts: SplitResult, *, private: bool) -> str:
-    """Return an address of a webhook's name; all that it has must be allowed."""
+    """Return an address for a webhook's host name; all its addresses must be allowed."""
     loop = asyncio.get_running_loop()
     try:
         found = await loop.getaddrinfo(parts.hostname, _port(parts), type=socket.SOCK_STREAM)
@@ -127,7 +127,7 @@ def signatures(parcel: Parcel, at: int, body: bytes) -> dict[str, str]:
     """Return the headers that prove who sent a webhook and when: ours, and Standard Webhooks'."""
     secret = parcel.secret
     ours = hmac.digest(secret.encode(), f"{at}.".encode() + body, hashlib.sha256).hex()
-    # Secrets made before the standard was followed are keys as they stand.
+    # Secrets from before the standard was adopted are used as keys unchanged.
     webhook = Webhook(secret if secret.startswith(SECRET_PREFIX) else secret.encode())
     standard = webhook.sign(parcel.id, datetime.fromtimestamp(at, UTC), body.decode())
     return {
@@ -202,7 +202,7 @@ class Sender:
         }
         url = f"{parts.scheme}://{address}:{_port(parts)}{path}"
         try:
-            # The body of the answer is never read, and a redirection is not followed.
+            # The body of the answer is never read, and redirects are not followed.
             async with (
                 httpx.AsyncClient(trust_env=False, timeout=SECONDS) as client,
                 client.stream(
@@ -234,7 +234,7 @@ class Sender:
 
 
 def _connected(server: SplitResult, host: str) -> smtplib.SMTP:
-    """Return a connection to the mail server, with TLS wherever it is offered."""
+    """Return a connection to the mail server, with TLS if it is offered."""
     context = ssl.create_default_context()
     if server.scheme == "smtps":
         return smtplib.SMTP_SSL(host, server.port or 465, timeout=SECONDS, context=context)

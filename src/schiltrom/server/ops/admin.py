@@ -39,7 +39,7 @@ TABLES: Final = ("alembic_version", "games", "seats", "entries")
 
 
 class AdminError(Exception):
-    """Something the administrator can put right; the message is for people."""
+    """Something the administrator can fix; the message is for people."""
 
 
 class BrokenError(AdminError):
@@ -59,7 +59,7 @@ class Listed:
     ending: str | None
     entries: int
     last: datetime
-    """When anything last happened: the end, an entry, or the making of the game."""
+    """When anything last happened: the end, an entry, or the creation of the game."""
 
     def to_json(self, at: datetime) -> dict[str, object]:
         """Return the game as plain data, times in UTC."""
@@ -85,7 +85,7 @@ def _time(at: datetime | None) -> str | None:
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which games are to be deleted."""
+    """Which games to delete."""
 
     before: datetime
     unfinished: bool
@@ -104,7 +104,7 @@ class Wanted:
 
 @contextmanager
 def opened(database: str | None, config: str | None) -> Iterator[Database]:
-    """Open the server's database, which must exist, and put its failures in words."""
+    """Open the server's database, which must exist, and describe its failures in words."""
     engine: Engine | None = None
     try:
         url = read_settings(given={"database": database, "config": config}).database
@@ -123,7 +123,7 @@ def opened(database: str | None, config: str | None) -> Iterator[Database]:
 
 
 def _check_is_there(url: str) -> None:
-    """Refuse a database that holds no games: a slip must not create one."""
+    """Refuse a database without games: a typo must not create one."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite" and "uri" not in address.query:
         file = address.database or ""
@@ -138,7 +138,7 @@ def _check_is_there(url: str) -> None:
         raise AdminError("this database has no Schiltrom games")
 
 
-# --- looking ---------------------------------------------------------------------------------
+# --- listing ---------------------------------------------------------------------------------
 
 
 def list_games(engine: Database) -> list[Listed]:
@@ -153,7 +153,7 @@ def old_games(engine: Database, wanted: Wanted) -> list[Listed]:
 
 
 def _games() -> Select[GameRow, datetime]:
-    """Return the query for games, each with the time when anything last happened in it."""
+    """Return the query for games, each with the time of its last activity."""
     is_last = (EntryRow.game_id == GameRow.id) & (EntryRow.number == GameRow.entries - 1)
     entry = select(EntryRow.at).where(is_last).correlate(GameRow).scalar_subquery()
     last = func.coalesce(entry, GameRow.begun, GameRow.created)
@@ -189,7 +189,7 @@ class Export:
 
 
 def export_game(engine: Database, game_id: str) -> Export:
-    """Return the record of a game, seeds and all."""
+    """Return the record of a game, including its seeds."""
     with Session(reading(engine)) as session:
         row = session.get(GameRow, game_id)
         if row is None:
@@ -213,7 +213,7 @@ def _texts(session: Session, game_id: str) -> Sequence[str]:
 
 
 def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> int:
-    """Delete those games that still match, in one transaction; return how many."""
+    """Delete the games that still match, in one transaction; return how many."""
     deleted = 0
     with Session(engine) as session, session.begin():
         for at in range(0, len(game_ids), AT_ONCE):
@@ -222,7 +222,7 @@ def delete_games(engine: Database, game_ids: Sequence[str], wanted: Wanted) -> i
 
 
 def _delete(session: Session, game_ids: Sequence[str], wanted: Wanted) -> int:
-    """Lock some games, check them again, and delete those that nobody has touched meanwhile."""
+    """Lock some games, check them again, and delete those without new activity."""
     held = select(GameRow.id).where(GameRow.id.in_(game_ids)).order_by(GameRow.id)
     session.execute(held.with_for_update()).all()
     found = _listed(session, _games().where(GameRow.id.in_(game_ids)))

@@ -1,7 +1,7 @@
 """Structured logs: what happened, how long it took, and never a secret.
 
-A request is logged by the pattern of its path. Full URLs, headers, bodies and the messages of
-errors (a database's repeats the values it was given) are not logged.
+A request is logged by the pattern of its path. Full URLs, headers, bodies and error messages (a
+database's repeats the values it was given) are not logged.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class JsonFormatter(logging.Formatter):
     """Writes a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """Return the line of a record; of an exception, only its kind and where it was raised."""
+        """Return the line for a record; for an exception, only its type and where it was raised."""
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
         line: dict[str, Any] = {"at": at, "level": record.levelname.lower()}
         line["event"] = record.getMessage()
@@ -54,14 +54,14 @@ class JsonFormatter(logging.Formatter):
 
 
 def told(error: BaseException) -> dict[str, object]:
-    """Return the kind of an exception and where it was raised, without its message."""
+    """Return an exception's type and where it was raised, without its message."""
     frames = traceback.extract_tb(error.__traceback__)[-FRAMES:]
     where = [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames]
     return {"error": type(error).__name__, "where": where}
 
 
 def set_up_logging(level: str) -> None:
-    """Send every log line to the standard error output as JSON."""
+    """Send every log line to standard error as JSON."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
@@ -69,14 +69,14 @@ def set_up_logging(level: str) -> None:
         logger = logging.getLogger(name)
         logger.handlers.clear()
         logger.propagate = True
-        # Below this level they write URLs with their queries (those of webhooks too, which are
+        # Below this level they log URLs with their queries (including those of webhooks, which are
         # players' secrets), or the ids of games.
         logger.setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Return whether a line says more than that a live connection was refused, which we log too."""
+    """Return whether a line is more than a refused live connection, which we log ourselves."""
     return "without completing handshake" not in record.getMessage()
 
 
@@ -91,7 +91,7 @@ def log_failure(event: str, error: Exception, **fields: object) -> None:
 
 
 class Watch:
-    """Counts and logs every request, and answers for errors that nobody else caught."""
+    """Counts and logs every request, and answers errors that nothing else caught."""
 
     def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
         self._app = app
@@ -115,12 +115,12 @@ class Watch:
 
         try:
             await self._app(scope, receive, send_and_note)
-        except Exception as error:  # last resort: the client gets an answer, the log a line
+        except Exception as error:  # last resort: answer the client and log the error
             log_failure("request failed", error, path=path_of(scope))
             if scope["type"] == "http" and status == 0:
                 answer = RequestError(500, "internal")
                 await answer.response()(scope, receive, with_headers(scope, send_and_note))
-        finally:  # a connection that is cancelled is noted too
+        finally:  # a cancelled connection is logged too
             self._note(scope, status, time.perf_counter() - began)
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:

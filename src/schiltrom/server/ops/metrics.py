@@ -10,12 +10,12 @@ from prometheus_client import (
     generate_latest,
 )
 
-# Else every counter has a second series, with the time it began.
+# Otherwise every counter has a second series with its creation time.
 disable_created_metrics()  # type: ignore[no-untyped-call]
 
 
 class Metrics:
-    """The counts of one server, for whoever holds the token: counts betray secret choices."""
+    """The counts of one server, only for holders of the token: counts reveal secret choices."""
 
     def __init__(self) -> None:
         self.sockets = 0

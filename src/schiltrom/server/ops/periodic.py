@@ -1,4 +1,4 @@
-"""The periodic jobs: what a server does every second without being asked."""
+"""The periodic jobs: what a server does every second of its own accord."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from schiltrom.server.ops.logs import log, log_failure
 EVERY_SECONDS: Final = 1.0
 AT_ONCE: Final = 20
 TIDY_SECONDS: Final = 900.0
-"""How often a full garbage collection runs; everybody waits meanwhile."""
+"""How often a full garbage collection runs; everybody has to wait for it."""
 
 
 class PeriodicJobs:
@@ -29,13 +29,13 @@ class PeriodicJobs:
         self._tidied = time.monotonic()
 
     async def start(self) -> None:
-        """Start; time without a server is given back before anybody can lose by it."""
+        """Start, first giving back time without a server, so that nobody loses by it."""
         await self._safely(self._clocks)
         jobs = (self._clocks, self._presence, self._post, self._tidy)
         self._tasks = [asyncio.create_task(self._again(job)) for job in jobs]
 
     async def stop(self) -> None:
-        """Stop; a notice that is being sent is sent again by the next server."""
+        """Stop; the next server resends a notice that was being sent."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -49,7 +49,7 @@ class PeriodicJobs:
     async def _safely(self, job: Callable[[], Awaitable[None]]) -> None:
         try:
             await job()
-        except Exception as error:  # it is tried again next time
+        except Exception as error:  # it is retried next time
             log_failure("periodic job failed", error)
 
     async def _clocks(self) -> None:

@@ -1,4 +1,4 @@
-"""Serving: database, game service, computers and application, put together and run."""
+"""Serving: database, game service, computers and application, assembled and run."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from schiltrom.server.store.database import is_shared, open_database
 STOP_SECONDS = 10
 SOCKET_QUEUE = 4
 YOUNG_ONLY = (2_000, 10, 1_000_000)
-"""Thresholds of the garbage collector's generations: the oldest is as good as left alone."""
+"""Thresholds of the garbage collector's generations: the oldest is hardly ever collected."""
 NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
 
 
 def serve(given: Mapping[str, object]) -> int:
-    """Serve until stopped, with the given settings or those of the environment or a file."""
+    """Serve until stopped, with the given settings or those from the environment or a file."""
     settings = read_settings(given=given)
     set_up_logging(settings.log_level)
     service = open_service(settings)
@@ -34,7 +34,7 @@ def serve(given: Mapping[str, object]) -> int:
         try:
             server.run()
         finally:
-            # Once it has stopped, the signal that stopped it comes again as KeyboardInterrupt.
+            # After stopping, the signal that stopped it arrives again as KeyboardInterrupt.
             log("stopped")
     return 0 if server.started else 1
 
@@ -43,7 +43,7 @@ def serve(given: Mapping[str, object]) -> int:
 def calm_memory() -> Iterator[None]:
     """Collect young garbage only: a full collection stops a busy server for half a second.
 
-    The periodic jobs run a full one now and then.
+    The periodic jobs run a full collection now and then.
     """
     before = gc.get_threshold()
     gc.collect()
@@ -58,7 +58,7 @@ def calm_memory() -> Iterator[None]:
 
 @contextmanager
 def _computers(settings: Settings, service: GameService) -> Iterator[None]:
-    """Let the computers of the service play: beside the server, or as jobs for workers."""
+    """Let the service's computers play: beside the server, or as jobs for workers."""
     if is_shared(service.engine):
         from schiltrom.server.computers.jobs import Asker
 
@@ -76,7 +76,7 @@ def _computers(settings: Settings, service: GameService) -> Iterator[None]:
 
 
 def open_service(settings: Settings) -> GameService:
-    """Open the game service in the database of the settings."""
+    """Open the game service on the database in the settings."""
     try:
         make_data_folder(settings)
         return GameService(open_database(settings.database, settings.connections))
@@ -91,13 +91,13 @@ def open_service(settings: Settings) -> GameService:
 
 
 def uvicorn_config(settings: Settings, service: GameService) -> uvicorn.Config:
-    """Return how uvicorn is to run the application."""
+    """Return the uvicorn configuration for the application."""
     return uvicorn.Config(
         create_app(settings, service),
         host=settings.host,
         port=settings.port,
         log_config=None,
-        access_log=False,  # it would write tickets
+        access_log=False,  # it would log tickets
         server_header=False,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,

@@ -72,13 +72,13 @@ class Settings(BaseSettings):
     threads: Few = 4
     """Threads that wait for the database; SQLite has one writer, and the others read."""
     connections: Annotated[int, Field(ge=2, le=1000)] = 10
-    """Most connections of this process to PostgreSQL, besides the one that listens."""
+    """The most connections from this process to PostgreSQL, besides the one that listens."""
     thinkers: Few = 1
-    """Computer players of this process (with PostgreSQL: of a worker) that think at once."""
+    """How many computer players of this process (with PostgreSQL: of a worker) think at once."""
     think_seconds: Seconds = 10.0
     """How long a computer player may think about one choice."""
     lost_seconds: Seconds = 20.0
-    """How long a worker may be silent before it is taken for dead."""
+    """How long a worker may be silent before it counts as dead."""
     webhook_private: Annotated[int, Field(ge=0, le=1)] = 0
     """1 allows webhooks to private addresses, on this machine or the local network."""
     smtp_url: str = Field(default="", repr=False)
@@ -86,7 +86,7 @@ class Settings(BaseSettings):
     smtp_from: str = ""
     """The sender of mails."""
     metrics_token: str = Field(default="", repr=False)
-    """The token that opens /metrics; without one nobody may read it, for counts betray choices."""
+    """The token for /metrics; without one nobody may read it, because counts reveal choices."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     @classmethod
@@ -98,7 +98,7 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003
     ) -> tuple[PydanticBaseSettingsSource, ...]:
-        """Take what is given and nothing else; ``read_settings`` has the other sources."""
+        """Use only the values passed in; ``read_settings`` handles the other sources."""
         return (init_settings,)
 
     @field_validator("metrics_token")
@@ -138,12 +138,12 @@ class Settings(BaseSettings):
 
     @property
     def address(self) -> str:
-        """Return where a browser on this machine finds the server."""
+        """Return the server's address for a browser on this machine."""
         return self.origin or f"http://{_in_address(self.host)}:{self.port}"
 
     @property
     def is_https(self) -> bool:
-        """Return whether browsers reach this server over TLS only."""
+        """Return whether browsers reach this server only over TLS."""
         return self.origin.startswith("https:")
 
 
@@ -164,20 +164,20 @@ def read_settings(
     names |= {name: name for name in chosen}
     try:
         return Settings(**values)
-    except ValidationError as error:  # with all values in it, secrets too: not to be chained
+    except ValidationError as error:  # contains all values, including secrets: must not be chained
         words = [_in_words(each, names) for each in error.errors()]
     raise SettingsError("; ".join(words))
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Return the folder where a user's programs keep their data (XDG)."""
+    """Return the folder for a user's application data (XDG)."""
     given = environment.get("XDG_DATA_HOME", "")
     base = Path(given) if os.path.isabs(given) else Path.home() / ".local" / "share"
     return base / "schiltrom"
 
 
 def make_data_folder(settings: Settings) -> None:
-    """Make the folder of an SQLite database, for its owner only: it holds seeds."""
+    """Create the folder of an SQLite database, for its owner only: it holds seeds."""
     path = settings.database.removeprefix("sqlite:///")
     if path != settings.database and path and not path.startswith(":"):
         Path(path).parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -199,7 +199,7 @@ def _from_file(path: Path) -> dict[str, Any]:
 
 
 def _in_words(problem: ErrorDetails, names: Mapping[str, str]) -> str:
-    """Return what is wrong with a setting, by the name it was given under."""
+    """Return what is wrong with a setting, under the name it was given by."""
     if not problem["loc"]:
         return str(problem["ctx"]["error"])
     name = str(problem["loc"][0])

@@ -1,1 +1,1 @@
-"""What is kept in the database, and how it is read and written."""
+"""What is stored in the database, and how it is read and written."""

@@ -1,4 +1,4 @@
-"""The database: SQLite in one file by default, PostgreSQL by its address; it migrates itself."""
+"""The database: SQLite in one file by default, or PostgreSQL; it migrates itself."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ READING = "schiltrom_reading"
 PROCESS: Final = "schiltrom_process"
 """The execution option with the name of the process that opened the database."""
 MIGRATING: Final = 0x5C41_7205
-"""The advisory lock of PostgreSQL that is held while migrations run."""
+"""The PostgreSQL advisory lock that is held while migrations run."""
 POSTGRES: Final = "postgresql+psycopg"
 POSTGRES_OPTIONS: Final[dict[str, Any]] = {
     "application_name": "schiltrom",
     "connect_timeout": 10,
-    # A process that hangs or is cut off must not hold a game for ever.
+    # A process that hangs or is cut off must not lock a game for ever.
     "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s",
     "keepalives_idle": 30,
     "keepalives_interval": 10,
@@ -55,7 +55,7 @@ def is_shared(engine: Engine) -> bool:
 
 
 def reading(engine: Engine) -> Engine:
-    """Return the database for reading as of one moment, which keeps no writer waiting."""
+    """Return the database for reading a snapshot, which keeps no writer waiting."""
     options: dict[str, object] = {READING: True}
     if is_shared(engine):
         options |= {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
@@ -63,7 +63,7 @@ def reading(engine: Engine) -> Engine:
 
 
 def process_name(engine: Engine) -> str:
-    """Return the name by which this process recognises what it wrote."""
+    """Return the name by which this process recognises its own changes."""
     return str(engine.get_execution_options().get(PROCESS, ""))
 
 
@@ -84,7 +84,7 @@ def _open_postgres(address: URL, connections: int) -> Engine:
 
 
 def connect_arguments(engine: Engine) -> dict[str, Any]:
-    """Return what psycopg needs to connect to the same database by itself."""
+    """Return the arguments psycopg needs to connect to the same database directly."""
     _, arguments = engine.dialect.create_connect_args(engine.url)
     return {**arguments, **POSTGRES_OPTIONS}
 
@@ -94,7 +94,7 @@ def connect_arguments(engine: Engine) -> dict[str, Any]:
 
 def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     """Make a commit durable before it is acknowledged, and let readers read meanwhile."""
-    # The driver's own transactions are off: _begin begins them.
+    # The driver's own transactions are off: _begin starts them.
     connection.isolation_level = None
     cursor = connection.cursor()
     cursor.execute("PRAGMA journal_mode = WAL")
@@ -105,7 +105,7 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
 
 
 def _begin(connection: Connection) -> None:
-    """Begin as a writer, so that what is read stays true until the end; readers wait for nobody."""
+    """Begin as a writer, so that what is read stays true until the end; readers never wait."""
     is_reading = connection.get_execution_options().get(READING, False)
     connection.exec_driver_sql("BEGIN" if is_reading else "BEGIN IMMEDIATE")
 
@@ -114,7 +114,7 @@ def _begin(connection: Connection) -> None:
 
 
 def migrate(engine: Engine) -> None:
-    """Run the migrations still to be run; processes that start meanwhile wait."""
+    """Run any outstanding migrations; processes that start meanwhile wait."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
     with engine.begin() as connection:

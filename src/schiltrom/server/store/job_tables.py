@@ -1,4 +1,4 @@
-"""The tables of Procrastinate, beside ours: made with them, and brought up to date with them."""
+"""Procrastinate's tables, beside ours: created and migrated together with them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SEEN: Final = "CREATE TABLE IF NOT EXISTS job_migrations (name VARCHAR(200) PRIM
 
 
 def make_job_tables(connection: Connection) -> None:
-    """Make Procrastinate's tables, or run those of its migrations they have not seen."""
+    """Create Procrastinate's tables, or run its migrations that are still outstanding."""
     steps = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
     connection.execute(text(SEEN))
     if connection.scalar(text("SELECT to_regclass('procrastinate_jobs')")) is None:
@@ -27,7 +27,7 @@ def make_job_tables(connection: Connection) -> None:
 
 
 def _run(connection: Connection, script: str) -> None:
-    """Run a script of many statements, which only the driver itself takes."""
+    """Run a script of several statements, which only the driver itself accepts."""
     driver: Any = connection.connection.driver_connection
     driver.execute(script)
 

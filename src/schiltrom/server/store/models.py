@@ -1,4 +1,4 @@
-"""The tables: games with their seats and entries, and what processes share for a while.
+"""The tables: games with their seats and entries, and data that processes share for a while.
 
 Entries are only ever added.
 """
@@ -15,12 +15,12 @@ from sqlalchemy.types import JSON
 
 
 def now() -> datetime:
-    """Return the time, without a zone, in UTC."""
+    """Return the current time in UTC, without a time zone."""
     return datetime.now(UTC).replace(tzinfo=None)
 
 
 def now_ms() -> int:
-    """Return the time in milliseconds, for clocks and queues."""
+    """Return the current time in milliseconds, for clocks and queues."""
     return time.time_ns() // 1_000_000
 
 
@@ -45,19 +45,19 @@ class GameRow(Base):
     winner: Mapped[int | None]
     ending: Mapped[str | None] = mapped_column(String(40))
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    """What the clock was set to (``clocks.py``)."""
+    """The clock settings (``clocks.py``)."""
     flag_ms: Mapped[int | None] = mapped_column(BigInteger)
-    """When the next flag falls, if nothing happens before."""
+    """When the next flag falls, if nothing happens first."""
     offers: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
-    """The offers that wait for an answer (``offers.py``)."""
+    """The offers awaiting an answer (``offers.py``)."""
     rematch: Mapped[str | None] = mapped_column(String(32))
-    """The game that follows this one."""
+    """The rematch of this game."""
     swapped: Mapped[bool] = mapped_column(default=False)
     """Whether the sides are swapped there."""
     imported: Mapped[int] = mapped_column(default=0)
-    """How many entries were imported with a record; chance here begins after them."""
+    """How many entries were imported; this server's chance begins after them."""
     source: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
-    """The tags of that record."""
+    """The tags of the imported record."""
     chat: Mapped[int] = mapped_column(default=0)
     """The number of the last line of chat."""
     take_backs: Mapped[int] = mapped_column(default=0)
@@ -84,18 +84,18 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(40))
     left_ms: Mapped[int | None] = mapped_column(BigInteger)
     since_ms: Mapped[int | None] = mapped_column(BigInteger)
-    """Since when the seat's clock has been running; None: it stands."""
+    """When the seat's clock was started; None: it is stopped."""
     notes: Mapped[str] = mapped_column(Text, default="")
     present_ms: Mapped[int | None] = mapped_column(BigInteger)
-    """Until when the seat counts as connected, unless its server renews it."""
+    """When the seat stops counting as connected, unless its server renews it."""
     notified: Mapped[bool] = mapped_column(default=False)
-    """Whether the seat wants to be told when it is its turn."""
+    """Whether the seat wants to be notified when it is its turn."""
     told_turn: Mapped[bool] = mapped_column(default=False)
-    """Whether it has been told since it last acted."""
+    """Whether it has been notified since it last acted."""
 
 
 class EntryRow(Base):
-    """One entry of a game's record; its number makes sure that nothing is written twice."""
+    """One entry of a game's record; its number ensures that nothing is written twice."""
 
     __tablename__ = "entries"
 
@@ -118,7 +118,7 @@ class ChatRow(Base):
 
 
 class NoticeRow(Base):
-    """Where a seat wants its notices: one place for each seat."""
+    """Where a seat wants its notices: one destination for each seat."""
 
     __tablename__ = "notices"
     __table_args__ = (Index("notices_by_secret", "secret"),)
@@ -128,7 +128,7 @@ class NoticeRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     target: Mapped[str] = mapped_column(String(500))
     secret: Mapped[str] = mapped_column(String(64))
-    """What signs a webhook, or the token that stops mails."""
+    """The secret that signs a webhook, or the token that stops mails."""
     language: Mapped[str] = mapped_column(String(8), default="en")
     confirmed: Mapped[bool] = mapped_column(default=False)
     code_hash: Mapped[str | None] = mapped_column(String(64))
@@ -136,7 +136,7 @@ class NoticeRow(Base):
 
 
 class DeliveryRow(Base):
-    """A notice to be sent; once sent, a code has no due time and is kept a day to be counted."""
+    """A notice to send; a code already sent has no due time and is kept a day to be counted."""
 
     __tablename__ = "deliveries"
     __table_args__ = (
@@ -157,7 +157,7 @@ class DeliveryRow(Base):
 
 
 class MutedRow(Base):
-    """An address that never wants a mail again, as its hash."""
+    """The hash of an address that never wants a mail again."""
 
     __tablename__ = "muted"
 
@@ -166,7 +166,7 @@ class MutedRow(Base):
 
 
 class AliveRow(Base):
-    """When a server last ran: time without one is not taken from the players."""
+    """When a server last ran: the players do not lose the time without one."""
 
     __tablename__ = "alive"
 
@@ -175,12 +175,12 @@ class AliveRow(Base):
 
 
 class OutboxRow(Base):
-    """Word that a game has changed, written with the change itself, for all processes to read."""
+    """A note that a game has changed, written with the change itself, for all processes to read."""
 
     __tablename__ = "outbox"
     __table_args__ = (
         Index("outbox_by_time", "at"),
-        {"sqlite_autoincrement": True},  # a number is never given twice, even after pruning
+        {"sqlite_autoincrement": True},  # a number is never reused, even after pruning
     )
 
     number: Mapped[int] = mapped_column(
@@ -192,7 +192,7 @@ class OutboxRow(Base):
 
 
 class TicketRow(Base):
-    """A ticket for one live connection; of the ticket itself only its hash is kept."""
+    """A ticket for one live connection; only its hash is stored."""
 
     __tablename__ = "tickets"
     __table_args__ = (Index("tickets_by_time", "until"),)

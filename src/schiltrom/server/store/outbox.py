@@ -1,8 +1,8 @@
-"""The outbox: word of every change, written with the change itself, for all processes.
+"""The outbox: a note of every change, written with the change itself, for all processes.
 
-A process tells its own listeners at once; the others read the outbox. PostgreSQL's NOTIFY only
-wakes them sooner: a process that misses it reads at the next tick. A row says no more than that a
-game has changed; listeners then look for themselves.
+A process notifies its own listeners at once; the others read the outbox. PostgreSQL's NOTIFY only
+wakes them sooner: a process that misses it reads at the next poll. A row says only that a game has
+changed; listeners then read the game themselves.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ KEPT_S: Final = 600
 """How long rows are kept; after half of that without reading, any game may have changed."""
 PRUNE_S: Final = 60
 LATE_S: Final = 120
-"""How long a missing number is looked for: its transaction may still be under way."""
+"""How long to look for a missing number: its transaction may still be in progress."""
 LOOK_BACK: Final = 1000
 """How far back from the newest number a new reader looks for missing ones."""
 CHANGED: Final = "changed games"
@@ -30,11 +30,11 @@ POST: Final = insert(OutboxRow)
 
 
 class Session(orm.Session):
-    """A session that posts, in the same transaction, which games it has changed."""
+    """A session that posts, in the same transaction, the games it has changed."""
 
 
 def post(session: Session, game_id: str) -> None:
-    """Post a change made by a statement, which the session cannot see by itself."""
+    """Post a change made by a statement, which the session cannot detect."""
     session.info.setdefault(CHANGED, set()).add(game_id)
 
 
@@ -61,9 +61,9 @@ def _post(session: Session) -> None:
 
 
 def notify(engine: Engine) -> None:
-    """Wake processes that wait for the outbox; nothing is lost if none hears it."""
+    """Wake processes that wait for the outbox; nothing is lost if none is listening."""
     if is_shared(engine):
-        # Not within the change's transaction: commits with a NOTIFY wait for one another.
+        # Not in the change's transaction: commits with a NOTIFY wait for one another.
         with engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
             connection.execute(text(f"NOTIFY {CHANNEL}"))
@@ -82,7 +82,7 @@ class Reader:
         self._pruned_at = clock()
 
     def read(self) -> set[str] | None:
-        """Return the games that others have changed since the last read; None: it could be any."""
+        """Return the games others have changed since the last read; None: it could be any."""
         began = self._clock()
         with orm.Session(self._reading) as session:
             newest = self._newest
@@ -104,7 +104,7 @@ class Reader:
         return {row.game_id for row in rows if row.process != ours}
 
     def _count(self, numbers: list[int], newest: int, at: float) -> None:
-        """Note which numbers were read and which are missing."""
+        """Record which numbers were read and which are missing."""
         there = set(numbers)
         self._newest = max([newest, *numbers])
         for number in range(newest + 1, self._newest):

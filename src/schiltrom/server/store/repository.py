@@ -1,4 +1,4 @@
-"""The repository: games in a database, with the tables of recent ones in memory.
+"""The repository: games in a database, with the tables of recent games in memory.
 
 A change locks its game, is one transaction, and is announced once it is durable.
 """
@@ -33,7 +33,7 @@ log = logging.getLogger(__name__)
 
 @dataclass
 class News:
-    """What a transaction has changed, to be remembered once it is durable."""
+    """What a transaction has changed, to be applied once it is durable."""
 
     tables: dict[str, Table] = field(default_factory=dict)
     games: list[str] = field(default_factory=list)
@@ -48,7 +48,7 @@ class Repository:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
-        # SQLite has one writer, and polls to become it; waiting here instead is fair and quick.
+        # SQLite has one writer, and others poll for their turn; waiting here is fair and quick.
         self._writer = nullcontext() if database.is_shared(engine) else threading.Lock()
         self.on_change: Callable[[str], None] = lambda _game_id: None
         """Called once a change to a game is durable."""
@@ -74,7 +74,7 @@ class Repository:
 
     @contextmanager
     def writing(self) -> Iterator[Session]:
-        """Begin a transaction that changes what no table shows."""
+        """Begin a transaction for changes that no table shows."""
         with self._writer, Session(self.engine) as session, session.begin():
             yield session
 
@@ -91,7 +91,7 @@ class Repository:
             try:
                 yield
             except (GameError, RefusedError):
-                # Refusals come before any change; everything else may have half happened.
+                # Refusals come before any change; after anything else the change may be half done.
                 raise
             except BaseException:
                 with self._guard:
@@ -99,12 +99,12 @@ class Repository:
                 raise
 
     def ready(self) -> None:
-        """Raise the database's error unless it answers and has our tables."""
+        """Raise the database's error unless it responds and has our tables."""
         with self.reading() as session:
             session.scalar(select(GameRow.id).limit(1))
 
     def publish(self, news: News) -> None:
-        """Remember and announce what is now durable."""
+        """Cache and announce what is now durable."""
         self._remember_all(news)
         for game_id in news.games:
             self._told(game_id)
@@ -124,7 +124,7 @@ class Repository:
         return list(session.scalars(wanted))
 
     def table(self, session: Session, row: GameRow) -> Table:
-        """Return the game as the database has it, from memory as far as possible."""
+        """Return the table of a game as stored in the database, using memory as far as possible."""
         with self._guard:
             table = self._tables.pop(row.id, None)
         if table is None or table.entries > row.entries:
@@ -140,7 +140,7 @@ class Repository:
         return Table(row.scenario, RuleSet.from_json(row.rules), chance, row.imported)
 
     def _texts(self, session: Session, row: GameRow, first: int) -> list[str]:
-        """Return the entries of a game from number *first* on."""
+        """Return the entries of a game, starting with number *first*."""
         wanted = (
             select(EntryRow.text)
             .where(EntryRow.game_id == row.id, EntryRow.number >= first)
@@ -165,7 +165,7 @@ class Repository:
             self._remember(game_id, table)
 
     def _remember(self, game_id: str, table: Table) -> None:
-        """Keep a table in memory, now that it is durable; forget the oldest."""
+        """Keep a table in memory, now that it is durable; drop the oldest."""
         with self._guard:
             self._tables[game_id] = table
             while len(self._tables) > TABLES_KEPT:

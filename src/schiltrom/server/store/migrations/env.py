@@ -1,4 +1,4 @@
-"""Alembic runs the migrations on the connection the server hands it."""
+"""Alembic runs the migrations on the connection passed in by the server."""
 
 from __future__ import annotations
 
