@@ -218,9 +218,13 @@
   /** The blocks that show their faces; a list of names to choose from (Herald) shows none. */
   const faces = () => all('[data-block]:not(button)').map((each) => each.dataset.block)
 
+  /** An element's words, but for the last throw: it was made in an open battle and may lie there a moment longer. */
+  const wordsOf = (element) =>
+    [...element.querySelectorAll('.tray')].reduce((text, tray) => text.replace(tray.innerText, ''), element.innerText)
+
   /** What is to be read and seen on the board now, all at one moment; nothing while a battle shows faces. */
   const board = () =>
-    document.querySelector('.battle') ? null : { faces: faces(), words: all('.board, .hand').map((each) => each.innerText) }
+    document.querySelector('.battle') ? null : { faces: faces(), words: all('.board, .hand').map(wordsOf) }
 
   window.proof = { board, offers, looks, aim, next, took, longTasks, words, overflowing, faces, pointOf }
   addEventListener('DOMContentLoaded', watch)

@@ -42,8 +42,8 @@ def show_only_their_own(pages: list[Page]) -> None:
         if board is None:
             continue
         assert set(board["faces"]) <= own(side), said(page)
-        told = [name for name in followers(1 - side) for text in board["words"] if name in text]
-        assert not told, said(page)
+        told = [text for text in board["words"] for name in followers(1 - side) if name in text]
+        assert not told, told
 
 
 def test_two_windows_play_a_game_turn_and_talk(open_page):
