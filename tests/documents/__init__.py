@@ -1,0 +1,1 @@
+"""The five printed rulebooks, statement by statement, held against their rule sets."""
