@@ -557,6 +557,12 @@ class Position:
         bit = 1 << border
         if self.rules.retreat_limit == "cumulative":
             self.entries += bytes([2 * border + side])
+        if (
+            self.rules.border_control == "battle_start"
+            and self.attacks(1 - side) >> area & 1
+            and not self.entered(1 - side, area) & bit
+        ):
+            return  # reinforcements close no border of their own, they only open or share one
         low = LOW_END[area] & bit
         if side == ENGLAND:
             self.into_low_e |= low

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schiltrom.engine.position import Position
 from schiltrom.engine.steps import RAID, RAID_OVER
-from schiltrom.engine.tables import ENGLAND, ENGLISH, IN_ENGLAND, NOBLES, SCOTLAND, SCOTS
+from schiltrom.engine.tables import ENGLAND, ENGLISH, IN_ENGLAND, NOBLES, NOBODY, SCOTLAND, SCOTS
 
 
 def is_raided(pos: Position) -> bool:
@@ -12,7 +12,10 @@ def is_raided(pos: Position) -> bool:
     here = pos.at[IN_ENGLAND]
     if here & SCOTS == 0 or here & ENGLISH:
         return False
-    return not (pos.rules.truce_raid_loss == "suspended" and pos.truce == SCOTLAND)
+    if pos.truce == NOBODY or pos.rules.truce_raid_loss == "applies":
+        return True
+    # A truce binds the side that did not play it: "suspended" means England's.
+    return pos.rules.truce_raid_loss == "suspended" and pos.truce != SCOTLAND
 
 
 def victims(pos: Position) -> int:
