@@ -555,7 +555,7 @@ class Position:
     def note_entry(self, side: int, border: int, area: int) -> None:
         """Record that *side* used a border to enter a battle in *area* (5.5)."""
         bit = 1 << border
-        if self.rules.retreat_limit == "cumulative":
+        if self.rules.retreat_limit != "per_round":
             self.entries += bytes([2 * border + side])
         if (
             self.rules.border_control == "battle_start"

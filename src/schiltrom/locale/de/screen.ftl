@@ -70,6 +70,7 @@ warn-event = { $nothing ->
 control-stays = { $attacker } greift an, { $defender } verteidigt. Alle Blöcke des Angreifers, die nach drei Kampfrunden noch in { $area } stehen, müssen sich zurückziehen.
 control-may-change = { $attacker } greift an, { $defender } verteidigt. { $how ->
     [attacker_wins] Ist keiner der ersten Verteidiger mehr da, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
+    [attacker_holds] Ist von den ersten Verteidigern keiner mehr da, wohl aber einer der ersten Angreifer, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
    *[other] Sind alle ersten Verteidiger verloren und hat sich keiner zurückgezogen, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
  }
 control-retreat = Drei Kampfrunden sind vorbei: { $attacker } hat angegriffen und muss { $area } verlassen, { $defender } bleibt.

@@ -88,6 +88,7 @@ control-stays = { $attacker } attacks, { $defender } defends. Any { $attacker ->
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated); $attacker: a side; $defender: a side
 control-may-change = { $attacker } attacks, { $defender } defends. { $how ->
     [attacker_wins] If no original defender is left when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
+    [attacker_holds] If no original defender is left when the reserves of { $defender } join in round 2, but an original attacker is, { $attacker } controls the battlefield and { $defender } attacks from then on.
    *[other] If all original defenders have been lost, and none has retreated, when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
  }
 # $area: an area; $attacker: a side; $defender: a side

@@ -71,6 +71,7 @@ control-stays = L’{ $attacker } attaque et l’{ $defender } défend. Au bout 
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated)
 control-may-change = L’{ $attacker } attaque et l’{ $defender } défend. { $how ->
     [attacker_wins] S’il ne reste aucun des premiers défenseurs quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
+    [attacker_holds] S’il ne reste aucun des premiers défenseurs, mais encore un des premiers attaquants, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
    *[other] Si tous les premiers défenseurs sont perdus, sans qu’aucun ait battu en retraite, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
  }
 control-retreat = Les trois manches sont terminées : l’{ $attacker } attaquait et doit battre en retraite ; l’{ $defender } reste en { $area }.

@@ -78,6 +78,7 @@ control-stays = { $attacker } támad, { $defender } védekezik. { $attacker } mi
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated)
 control-may-change = { $attacker } támad, { $defender } védekezik. { $how ->
     [attacker_wins] Ha az első védők közül senki sincs már ott, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
+    [attacker_holds] Ha az első védők közül senki, de az első támadók közül még valaki ott van, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
    *[other] Ha az első védők mind kiestek, és egyikük sem vonult vissza, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
  }
 control-retreat = Vége a három körnek: { $attacker } támadott, ezért el kell hagynia { $area } tartományt; { $defender } marad.

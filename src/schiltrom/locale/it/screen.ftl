@@ -71,6 +71,7 @@ warn-event = { $nothing ->
 control-stays = Attacco: { $attacker }; difesa: { $defender }. Dopo tre Round gli attaccanti rimasti in { $area } devono ritirarsi.
 control-may-change = Attacco: { $attacker }; difesa: { $defender }. { $how ->
     [attacker_wins] Se non resta nessuno dei primi difensori quando, nel Round 2, entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
+    [attacker_holds] Se non resta nessuno dei primi difensori, ma ancora qualcuno dei primi attaccanti, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
    *[other] Se tutti i primi difensori sono persi, e nessuno si è ritirato, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
  }
 control-retreat = { $area }, fine dei tre Round: chi attaccava ({ $attacker }) deve ritirarsi e lasciare il campo a chi difendeva ({ $defender }).

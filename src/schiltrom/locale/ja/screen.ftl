@@ -61,6 +61,7 @@ warn-event = { $nothing ->
 control-stays = 攻撃側は{ $attacker }、防御側は{ $defender }です。3ラウンド後に{ $area }に残っている{ $attacker }のブロックは退却しなければなりません。
 control-may-change = 攻撃側は{ $attacker }、防御側は{ $defender }です。{ $how ->
     [attacker_wins] 第2ラウンドに{ $defender }の予備が参戦する時点で、最初の防御側ブロックが1個も残っていなければ、{ $attacker }が戦場を支配し、以後は{ $defender }が攻撃側となります。
+    [attacker_holds] 第2ラウンドに{ $defender }の予備が参戦する時点で、最初の防御側ブロックが1個も残らず、最初の攻撃側ブロックが残っていれば、{ $attacker }が戦場を支配し、以後は{ $defender }が攻撃側となります。
    *[other] 第2ラウンドに{ $defender }の予備が参戦する時点で、最初の防御側ブロックがすべて失われ、1個も退却していなければ、{ $attacker }が戦場を支配し、以後は{ $defender }が攻撃側となります。
  }
 control-retreat = 3ラウンドが終わりました：攻撃側の{ $attacker }は{ $area }を{ $defender }に明け渡さなければなりません。
