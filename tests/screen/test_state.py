@@ -228,7 +228,7 @@ def test_control_goes_to_an_attacker_who_holds_under_the_french_rules():
     pos.reserves |= 1 << BLOCK_NAMES.index("Douglas")
     pos.fled = 1
     message = screen_state_for(pos, SCOTLAND).battle.control
-    assert message.arguments["how"] == "attacker_holds"
+    assert message.args["how"] == "attacker_holds"
     words = {in_words(message, language) for language in ("en", "de", "fr", "hu", "it", "ja")}
     assert len(words) == 6
     assert "but an original attacker is" in in_words(message, "en")

@@ -6,6 +6,7 @@ from typing import Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
+from schiltrom.engine.movement import main_size
 from schiltrom.engine.tables import AREAS, CARDS, ENGLAND, NOBODY, PLACES, TURNS
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 from schiltrom.envs.planes import NUMBER, ONE, PLANES, SET, SIZE, START
@@ -143,7 +144,7 @@ def _encode_borders(view: View, out: bytearray) -> None:
     """Encode who crossed which border, and where the main attacks came from."""
     out[_CROSSINGS : _CROSSINGS + len(view.crossings)] = bytes(view.crossings)
     main = view.main
-    for i in range(0, len(main), 3):
+    for i in range(0, len(main), main_size(view.rules)):
         out[_MAIN_WAY + main[i]] = 1 + main[i + 1]
         out[_MAIN_ORIGIN + main[i]] = 1 + main[i + 2]
     for entry in view.entries:
