@@ -146,6 +146,8 @@ COUNTER_TABLE: Final[list[Counter]] = [
     # 9 victory
     Counter("winner", NOBODY, TO_ALL, "side"),
     Counter("ending", 0, TO_ALL),
+    # what the first version of the formats lacked
+    Counter("raided", 0, TO_NOBODY, "blocks"),
 ]
 """The plain integers of a position, in the order of its JSON form; ``Position`` explains them."""
 
@@ -249,6 +251,8 @@ class Position:
             # 9 victory
             self.winner = NOBODY
             self.ending = 0  # see victory.py
+            # what the first version of the formats lacked
+            self.raided = 0  # blocks shown when lost to a raid this year (raid_loss shown)
         else:
             self.at = like.at[:]
             self.low = like.low
@@ -319,6 +323,7 @@ class Position:
             self.drawn = like.drawn
             self.winner = like.winner
             self.ending = like.ending
+            self.raided = like.raided
 
     # --- value ---------------------------------------------------------------------------------
 

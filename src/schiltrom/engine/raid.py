@@ -33,6 +33,12 @@ def begin_raid(pos: Position) -> None:
 
 
 def lose_to_raid(pos: Position, block: int) -> None:
-    """Return a block, unrevealed, to the English pool; even Edward II's loss wins nothing (5.9)."""
+    """Return a block to the English pool; even Edward II's loss wins nothing (5.9).
+
+    It is not revealed unless the rules have it shown; then it is known to lie there until the levy.
+    """
     pos.to_pool(block, pos.place_of(block))
+    if pos.rules.raid_loss == "shown":
+        pos.raided |= 1 << block
+        pos.revealed = 1
     pos.step = RAID_OVER

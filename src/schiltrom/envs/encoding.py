@@ -59,6 +59,7 @@ _NOBLES: Final[int] = START["nobles"]
 _CROSSINGS: Final[int] = START["crossings"]
 _MAIN_WAY: Final[int] = START["main_way"]
 _MAIN_ORIGIN: Final[int] = START["main_origin"]
+_MAIN_BETWEEN: Final[int] = START["main_between"]
 _ENTRIES: Final[int] = START["entries"]
 _FLED: Final[int] = START["fled"]
 _WITHDRAWN: Final[int] = START["withdrawn"]
@@ -144,9 +145,12 @@ def _encode_borders(view: View, out: bytearray) -> None:
     """Encode who crossed which border, and where the main attacks came from."""
     out[_CROSSINGS : _CROSSINGS + len(view.crossings)] = bytes(view.crossings)
     main = view.main
-    for i in range(0, len(main), main_size(view.rules)):
+    size = main_size(view.rules)
+    for i in range(0, len(main), size):
         out[_MAIN_WAY + main[i]] = 1 + main[i + 1]
         out[_MAIN_ORIGIN + main[i]] = 1 + main[i + 2]
+        if size > 3:
+            out[_MAIN_BETWEEN + main[i]] = 1 + main[i + 3]
     for entry in view.entries:
         out[_ENTRIES + entry] += 1
 

@@ -131,7 +131,10 @@ explain-retreat = Három kör után a támadónak el kell mennie{ $retreat_order
 explain-retreat-to = Az útnak baráti vagy üres tartományba kell vezetnie, olyan határon át, amely nyitva van, és van még rajta hely.
 explain-regroup = A győztes innen köveket küldhet a szomszédos baráti vagy üres tartományokba; a határkorlátok újraindulnak. Senkinek sem kötelező menni.
 explain-regroup-to = Válassz egy szomszédos baráti vagy üres tartományt! Angol kő nem hagyhatja el Angliát, skót kő nem léphet be oda.
-explain-raid = A forduló végén csak skótok állnak Angliában. Anglia egy nem nemes kövét rejtve leveszi a térképről, és a húzókészletébe teszi.
+explain-raid = A forduló végén csak skótok állnak Angliában. Anglia egy nem nemes kövét { $raid_loss ->
+    [shown] felfedi, leveszi
+   *[other] rejtve leveszi
+ } a térképről, és a húzókészletébe teszi.
 explain-bruce-home = Kezdődik a tél: minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Bruce-nak két otthona van, Annan és Carrick; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
 explain-comyn-home = Minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Comynnak két otthona van, Badenoch és Lochaber; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
 explain-moray-home = Moray otthon telel, ha nincs ott ellenség, vagy ott marad, ahol van. Utána még fel lehet oszlatni.
