@@ -11,10 +11,10 @@ from schiltrom.engine.view import view
 from schiltrom.notation.line import position_from_line, position_to_line
 from schiltrom.screen.destinations import destinations
 from tests.helpers.scene import Scene
-from tests.rules.fight import reserves
+from tests.rules.fight import Case, reserves
 
 # it "deve partire da una SOLA area, muovere assieme, ed entrare attraverso un SOLO confine"
-WHOLE_WAY = [(name, {}, True) for name in ("it", "ja", 3)]
+WHOLE_WAY: list[Case] = [(name, {}, True) for name in ("it", "ja", 3)]
 WHOLE_WAY += [(name, {}, False) for name in (2, 4, "de", "hu", "fr", "reference")]
 WHOLE_WAY += [
     ("it", {"main_attack": "last_border"}, False),

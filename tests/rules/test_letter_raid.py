@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -22,16 +23,16 @@ from schiltrom.screen.state import screen_state_for
 from schiltrom.text.log import lines
 from schiltrom.text.message import in_words
 from tests.helpers.scene import Scene
-from tests.rules.fight import next_turn
+from tests.rules.fight import Case, next_turn
 
 # "どのブロックを取り去ったか内容を明らかにする必要があります"
-SHOWN = [("ja", {}, True), ("ja", {"raid_loss": "hidden"}, False)]
+SHOWN: list[Case] = [("ja", {}, True), ("ja", {"raid_loss": "hidden"}, False)]
 SHOWN += [(name, {}, False) for name in (2, 3, 4, "de", "hu", "fr", "it", "reference")]
 SHOWN += [(4, {"raid_loss": "shown"}, True)]
 LOTHIAN = {"York Infantry": "Lothian", "Durham Infantry": "Lothian", "Wallace": "England"}
 
 
-def raid(edition: int | str = "ja", **switches: str) -> Scene:
+def raid(edition: int | str = "ja", **switches: Any) -> Scene:
     """Let Wallace raid England; England must choose a block."""
     return Scene(LOTHIAN, edition=edition, **switches).do("done", "done")
 

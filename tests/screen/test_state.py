@@ -227,7 +227,9 @@ def test_control_goes_to_an_attacker_who_holds_under_the_french_rules():
     pos = attack(edition="fr").do("done", "area Annan").pos
     pos.reserves |= 1 << BLOCK_NAMES.index("Douglas")
     pos.fled = 1
-    message = screen_state_for(pos, SCOTLAND).battle.control
+    battle = screen_state_for(pos, SCOTLAND).battle
+    assert battle is not None
+    message = battle.control
     assert message.args["how"] == "attacker_holds"
     words = {in_words(message, language) for language in ("en", "de", "fr", "hu", "it", "ja")}
     assert len(words) == 6
