@@ -262,12 +262,18 @@ def both_homes_help(document: str, homes: dict[str, list[str]], home: int) -> No
 
 
 def noble_come_home_this_turn(document: str, home: int) -> None:
-    """A noble who moved home this turn and is attacked there has the better number."""
+    """A noble who moved home this turn and defends it, as a reserve too, has the better number."""
     for die, hits in ((home, 3), (home + 1, 0)):
         scene = Scene({"Buchan/S": "Mar", "York Infantry": "Angus"}, scotland="2", edition=document)
         scene.move("Buchan/S", "Buchan").do("done").move("York Infantry", "Buchan")
         scene.do("done", "area Buchan")
         assert hits_with(scene, "Buchan/S", die) == hits
+        scene = Scene(
+            {"Barclay": "Buchan", "Buchan/S": "Mar", "York Infantry": "Angus"}, edition=document
+        )
+        scene.move("York Infantry", "Buchan").do("done").move("Buchan/S", "Buchan")
+        scene.do("done", "area Buchan").hold("Barclay", "York Infantry")
+        assert hits_with(scene, "Buchan/S", die) == hits  # as a reserve of the defence
 
 
 def noble_turned_in_battle(document: str, home: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from schiltrom.engine.tables import data_rows
 from tests.documents.staging import ends, show
 from tests.helpers.scene import Scene
-from tests.rules.fight import areas_for, front, open_battle, reserves
+from tests.rules.fight import areas_for, front, march, open_battle, reserves
 
 SCOTS = ["Barclay", "Grant", "Graham", "Campbell", "Lindsay", "Fraser", "Douglas", "MacDonald"]
 LEVY = ["York Infantry", "Durham Infantry", "Westmor Infantry"]
@@ -174,15 +174,15 @@ def crossers_are_one_group(document: str) -> None:
     """Blocks that crossed the border against one area all fight in round 1, by whatever way."""
     put = {"York Knights": "England", "Durham Knights": "England", "York Infantry": "England"}
     scene = Scene(put | {"Wallace": "Teviot"}, england="3", edition=document)
-    ways = ("York Knights > Teviot", "Durham Knights > Dunbar > Teviot")
-    ways += ("York Infantry > Annan > Teviot",)
-    open_battle(scene, "Teviot", ways)
+    last = "York Infantry > Annan > Teviot"
+    march(scene, "York Knights > Teviot", "Durham Knights > Dunbar > Teviot", last)
+    scene.do("done", "area Teviot")
     assert reserves(scene) == set()
     assert front(scene, 0) == set(put)
     put = {"Douglas": "Annan", "Barclay": "Teviot", "Keith": "Lothian"}
     scene = Scene(put | {"York Infantry": "England"}, england="1", scotland="3", edition=document)
-    ways = ("Douglas > England", "Barclay > England", "Keith > Dunbar > England")
-    open_battle(scene, "England", ways)
+    march(scene, "Douglas > England", "Barclay > England", "Keith > Dunbar > England")
+    scene.do("done", "area England")
     assert reserves(scene) == set()
     assert front(scene, 1) == set(put)
 

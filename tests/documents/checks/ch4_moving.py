@@ -105,8 +105,9 @@ def retreat_and_regroup_are_no_moves(document: str) -> None:
     assert scene.at("Barclay") == "Fife"
     scene.do("block York Infantry", "area Buchan")
     assert scene.at("York Infantry") == "Buchan"
-    put = {"Barclay": ("Angus", 1), "York Knights": "Fife"}
-    scene = Scene(put, england="2", edition=document).move("York Knights", "Angus")
+    scene = Scene(
+        {"Barclay": ("Angus", 1), "York Knights": "Fife"}, england="2", edition=document
+    ).move("York Knights", "Angus")
     scene.do("done", "done", "area Angus").fire("York Knights", 1, 6, 6, 6).do("block Barclay")
     scene.do("block York Knights", "area Buchan")
     assert scene.at("York Knights") == "Buchan"

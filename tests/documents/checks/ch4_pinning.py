@@ -55,14 +55,20 @@ def surplus_moves_and_attacks(document: str) -> None:
     assert scene.areas() == {"Buchan", "Lochaber"}
 
 
-def surplus_not_over_attackers_borders(document: str) -> None:
-    """No block leaves over a border by which attackers came, the reserves' no more than others."""
+def surplus_not_over_attackers_borders(document: str, all_the_way: bool) -> None:
+    """Nobody leaves by a border of the attackers, reserves too, or later crosses one they used."""
     scene = _buchan_attacked(document)
     assert len(reserves(scene)) == 2
     assert areas_for(scene, "Graham") == {"Badenoch", "Mar"}
     scene.do("block Graham")
     assert scene.why("area Angus") is not None
     assert scene.why("area Strathspey") is not None
+    if all_the_way:
+        put = {"York Infantry": "Dunbar", "Barclay": "Mentieth", "Keith": "Mentieth"}
+        scene = Scene(put, england="2", edition=document)
+        scene.move("York Infantry", "Lothian", "Mentieth").do("done")
+        scene.do("block Keith", "area Lanark", "area Lothian")
+        assert "Dunbar" not in scene.areas()
 
 
 def buchan_pinned(document: str, attackers: list[int], leave: int, ways: list[str]) -> None:
