@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND, SIDE_NAMES, data_rows
+from schiltrom.text.rulebook import rulebook
 from tests.documents.staging import (
     NOBLES,
     ROWS,
@@ -43,15 +45,15 @@ def map_of_scotland_and_england(_document: str, england: str) -> None:
     assert set(AT_HOME) | {"Moray"} <= set(AREAS) - {england}
 
 
-def borders_of_two_colours(_document: str, limits: list[int]) -> None:
-    """Every border is of one of two colours, and the colour says how many blocks may cross."""
-    colours = {row["colour"]: int(row["limit"]) for row in data_rows("borders.csv")}
+def borders_of_two_colours(document: str, limits: list[int], words: list[str]) -> None:
+    """Every border is of one of two colours, which the rules call by the document's words."""
+    rows = data_rows("borders.csv")
+    colours = {row["colour"]: int(row["limit"]) for row in rows}
     assert sorted(colours.values()) == sorted(limits)
-    assert all(limit == colours[row["colour"]] for row, limit in _limits())
-
-
-def _limits() -> list[tuple[dict[str, str], int]]:
-    return [(row, int(row["limit"])) for row in data_rows("borders.csv")]
+    assert all(int(row["limit"]) == colours[row["colour"]] for row in rows)
+    book = rulebook(RuleSet.preset(document), document)
+    (said,) = [rule.text for rule in book if rule.number == "4.3"]
+    assert all(word in said for word in words)
 
 
 def a_step_needs_a_border(document: str) -> None:

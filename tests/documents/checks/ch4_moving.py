@@ -119,11 +119,12 @@ def retreat_and_regroup_are_no_moves(document: str) -> None:
 def blocks_of_an_area_are_a_group(document: str) -> None:
     """All blocks of a side in one area move for one point."""
     group = ["Barclay", "Grant", "Graham", "Wallace", "Mar/S"]
-    scene = Scene(dict.fromkeys(group, "Fife"), england="1", scotland="1", edition=document)
-    scene.do("done")
+    put = dict.fromkeys(group, "Fife") | {"Keith": "Lanark"}
+    scene = Scene(put, england="1", scotland="1", edition=document).do("done")
     for block in group:
         scene.move(block, "Angus")
     assert {scene.at(block) for block in group} == {"Angus"}
+    assert scene.blocks() == set()
 
 
 def block_alone_is_a_group(document: str) -> None:
