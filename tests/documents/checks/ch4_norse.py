@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from schiltrom.engine import flow
 from schiltrom.engine.choices import parse_choice
 from schiltrom.engine.record import Entry
-from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND
 from schiltrom.text.log import lines
-from schiltrom.text.message import in_words
+from schiltrom.text.message import TheAreas
 from tests.helpers.scene import Scene
 from tests.rules.fight import areas_for, front, go, hold_out, open_battle, reserves, ways
 
@@ -84,15 +83,16 @@ def norse_never_use_sea_move(document: str) -> None:
 
 def norse_move_is_declared(document: str) -> None:
     """England is told that it was the Norse who sailed, from where and to where."""
-    for target in ("Angus", "Carrick"):
-        scene = Scene({"Norse": "Fife", "Barclay": "Fife"}, scotland="2", edition=document)
-        scene.do("block Norse")
+    for target in ("Angus", "Carrick", "Lothian"):
+        put = {"Norse": "Fife", "Barclay": "Fife", "York Infantry": "Lothian"}
+        scene = Scene(put, scotland="2", edition=document).do("block Norse")
         before = scene.pos.copy()
-        flow.choose(scene.pos, SCOTLAND, parse_choice(f"area {target}"))
-        entry = Entry.parse(f"S area {target}")
-        told = [in_words(line.message) for line in lines(before, entry, scene.pos, ENGLAND)]
-        assert told == [f"The Norse sail from Fife to {target}."]
-        assert scene.pos.revealed
+        scene.do(f"area {target}")
+        entry = Entry.of_choice(SCOTLAND, parse_choice(f"area {target}"))
+        (told,) = [line.message for line in lines(before, entry, scene.pos, ENGLAND)]
+        assert told.key == "chronicle-norse"
+        assert told.args["origin"] == TheAreas((AREA_NAMES.index("Fife"),))
+        assert told.args["area"] == TheAreas((AREA_NAMES.index(target),))
 
 
 def norse_attack_alone_or_in_reserve(document: str) -> None:
