@@ -113,7 +113,9 @@ async def import_game(
     Who brings a record knows all that is in it. Chance goes on with new seeds; what came with the
     record is not proved by them.
     """
-    context.new_games.take(client_of(request.scope), "too-many-games")
+    client = client_of(request.scope)
+    context.new_games.take(client, "too-many-games")
+    context.imports.take(client, "too-many-games")
     plans = None if brought.seats is None else plans_of(brought.seats)
     clock = clock_of(brought.clock)
     opened = await context.ask(open_record, context.service, brought.record, plans, clock)

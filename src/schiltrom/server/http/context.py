@@ -33,6 +33,8 @@ LINES_AT_ONCE = 10
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 """How often one seat can ask for a hint."""
+AT_ONCE_SECONDS = 10.0
+"""So many seconds' worth of analyses one client address can have at once."""
 NOTICES_PER_SECOND = 1 / 60
 NOTICES_AT_ONCE = 10
 """How often one client address can set up notifications."""
@@ -55,6 +57,12 @@ class RequestContext:
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
+        self.imports = Buckets(
+            settings.imports_per_minute / 60, max(1.0, settings.imports_per_minute)
+        )
+        self.analyses = Buckets(
+            settings.analyses_per_second, max(1.0, AT_ONCE_SECONDS * settings.analyses_per_second)
+        )
         self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
         self.hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
