@@ -10,6 +10,11 @@ import pytest
 
 from schiltrom import Record, RecordError
 from schiltrom.engine.record import LONGEST_ENTRY, Entry
+from schiltrom.engine.tables import ENGLAND, NOBODY
+from schiltrom.engine.view import View, view
+from schiltrom.knowledge.follower import Follower
+from schiltrom.knowledge.tracker import Tracker
+from schiltrom.server.computers.computers import Computers
 from schiltrom.server.http import api_insight, security
 from schiltrom.server.live import sockets
 from tests.helpers.played import played
@@ -208,3 +213,84 @@ def test_a_record_with_one_long_entry_is_no_record():
     with pytest.raises(RecordError) as refused:
         Record.from_json(data)
     assert len(str(refused.value)) < 200
+
+
+# --- computers -------------------------------------------------------------------------------
+
+COMPUTERS = {
+    "scenario": "braveheart",
+    "seats": {"england": {"kind": "computer"}, "scotland": {"kind": "computer"}},
+}
+
+
+def test_one_address_cannot_keep_all_computers_busy(tmp_path):
+    with serve(tmp_path, watched_games=2) as client:
+        answers = [client.post("/api/games", json=COMPUTERS).status_code for _ in range(4)]
+        assert answers == [201, 201, 429, 429]
+        assert open_game(client).game  # one's own game can still be played
+
+
+def test_games_that_are_over_count_no_more(tmp_path):
+    with serve(tmp_path, watched_games=1) as client:
+        made = client.post("/api/games", json=COMPUTERS).json()
+        app: Any = client.app
+        service = app.state.context.service
+        with service.changing(made["game"]) as (session, row, _):
+            service._end(session, row, None, "resigned")
+        assert client.post("/api/games", json=COMPUTERS).status_code == 201
+
+
+def test_a_person_comes_before_any_number_of_computers():
+    """Three hundred games of computers are due, then that of a person: it is taken first."""
+    service: Any = SimpleNamespace(
+        has_person=lambda game: game == "person", waiting_computers=lambda _game: []
+    )
+    nobody: Any = None
+    computers = Computers(service, workers=0)
+    for number in range(300):
+        computers._look(f"game {number}", nobody)
+        computers.notice(f"game {number}")
+    computers.notice("person")
+    assert computers._take() == "person"
+    computers.close()
+
+
+def test_a_long_record_is_remembered_in_pieces():
+    """Whoever is asked meanwhile is not kept waiting, and in the end everything is known."""
+    record = played(seed=3).record
+    whole = Follower(record, ENGLAND).follow(record)
+    follower = Follower(record, ENGLAND)
+    times = 0
+    while (found := follower.follow_for(record, 0.002)) is None:
+        times += 1
+        assert times < 100_000
+    assert times > 2
+    assert found.view == whole.view
+    assert found.chances(0) == whole.chances(0)
+
+
+def test_after_many_take_backs_what_stands_is_seen_once(monkeypatch):
+    """A hundred take-backs by consent do not cost a hundred times the game."""
+    game = played(seed=3)
+    record = next(
+        found
+        for found in map(game.record.until, range(200, 300))
+        if not found.replay().position.is_chance()
+    )
+    end = record.replay()
+    for _ in range(30):
+        number, side = next((n, who) for n, who, _ in reversed(end.line) if who != NOBODY)
+        entry = Entry.of_back(side, number)
+        end.apply(entry)
+        record.entries.append(entry)
+    seen: list[int] = []
+    update = Tracker.update
+
+    def count(tracker: Tracker, now: View) -> None:
+        seen.append(1)
+        update(tracker, now)
+
+    monkeypatch.setattr(Tracker, "update", count)
+    found = Follower(record, ENGLAND).follow(record)
+    assert found.view == view(end.position, ENGLAND)
+    assert len(seen) <= len(record.entries)

@@ -40,6 +40,7 @@ SETTINGS: Final = {
     "requests_at_once": 1_000_000,
     "games_per_minute": 1_000_000,
     "imports_per_minute": 1_000_000,
+    "watched_games": 1_000_000,
     "analyses_per_second": 1_000_000,
     "sockets": 10_000,
     "sockets_per_address": 10_000,

@@ -40,6 +40,7 @@ PLENTY: dict[str, Any] = {
     "requests_at_once": 100_000,
     "imports_per_minute": 100_000.0,
     "analyses_per_second": 100_000.0,
+    "watched_games": 100_000,
 }
 
 

@@ -36,6 +36,8 @@ T = TypeVar("T")
 
 MOST_WAITING: Final = 40
 """How many requests may wait for their turn; whoever comes then is asked to come again."""
+RECALL_SECONDS: Final = 1.0
+"""The most time to spend at once on finding out what a seat has seen."""
 SECONDS: Final = 0.3
 """The most time to spend on computing odds."""
 
@@ -58,7 +60,10 @@ class Analysis:
 
     def tracker(self, seat: Seat) -> Tracker:
         """Return what a seat has seen; only to be called from work run by ``think``."""
-        return self._followers.tracker(seat)
+        found = self._followers.tracker(seat, RECALL_SECONDS)
+        if found is None:
+            raise RequestError(503, "server-busy", retry_after=1)
+        return found
 
     def view(self, seat: Seat) -> View:
         """Return what a seat sees now."""
