@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from schiltrom.engine.chance import is_possible, roll_of
 from schiltrom.engine.rules import OFFERED
 from schiltrom.engine.tables import BLOCK_NAMES, SCOTS
@@ -120,7 +122,7 @@ def example_of_four_hits(document: str) -> None:
 
 def _against(document: str, block: str, *english: str, schiltroms: bool = True) -> Scene:
     """Let some English attack a Scottish block in Buchan; go to its turn."""
-    switches = {"schiltroms": True} if schiltroms else {}
+    switches: dict[str, Any] = {"schiltroms": True} if schiltroms else {}
     put = {**dict.fromkeys(english, "Angus"), block: "Buchan"}
     scene = Scene({**put}, edition=document, **switches)
     open_battle(scene, "Buchan", to("Buchan", *english))

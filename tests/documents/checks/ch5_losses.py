@@ -5,7 +5,7 @@ from __future__ import annotations
 from schiltrom.engine.chance import outcomes
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBODY, POOL, SCOTLAND, SCOTS
 from schiltrom.engine.view import view
-from tests.documents.battles import attack, order_of_round, to
+from tests.documents.battles import CELTS, attack, order_of_round, to
 from tests.helpers.scene import Scene
 from tests.rules.fight import (
     front,
@@ -110,6 +110,8 @@ def _killed(document: str, block: str, edward: int = 1) -> Scene:
     scene = Scene({**put}, scotland="1" if scots else "2", edition=document)
     scene.pos.edward = edward
     open_battle(scene, "Buchan", to("Buchan", killer))
+    if scene.step == "celtic roll":
+        scene.roll(1)
     return wait_for(scene, killer).fire(killer, 1, 6, 6, 6).do(f"block {block}")
 
 
@@ -117,7 +119,7 @@ def killed_blocks_go_to_their_pool(document: str) -> None:
     """Ordinary blocks killed in battle lie in the pool of their own side."""
     for block in ("Barclay", "Keith", "Etterick"):
         assert _killed(document, block).at(block) == "Scottish pool"
-    for block in ("York Infantry", "York Knights", "Lancaster Archers"):
+    for block in ("York Infantry", "York Knights", "Lancaster Archers", *CELTS):
         assert _killed(document, block).at(block) == "English pool"
 
 
@@ -158,8 +160,8 @@ def pillage_sends_to_the_pool(document: str, blocks: list[str]) -> None:
         area = "Fife" if block == "Norse" else "Mar"
         robber = "York Infantry" if scots else "Barclay"
         put = {block: (area, 1), robber: "Angus", "Bruce/S": "Carrick"}
-        cards = {"england": "Pillage"} if scots else {"scotland": "Pillage"}
-        scene = Scene({**put}, edition=document, **cards)
+        cards = ("Pillage", "1") if scots else ("1", "Pillage")
+        scene = Scene({**put}, edition=document, england=cards[0], scotland=cards[1])
         scene.do(f"area {area}", f"block {block}")
         assert scene.at(block) == ("Scottish pool" if scots else "English pool")
         assert scene.pos.winner == NOBODY

@@ -79,8 +79,8 @@ def raid_comes_before_the_next_cards(document: str) -> None:
 
 def raid_takes_at_most(document: str, blocks: int) -> None:
     """Through a whole year of five turns raiders cost so many blocks, and winter costs none."""
-    english = ("York Infantry", "Durham Infantry", "Cumbria Infantry", "Westmor Infantry")
-    english += ("Lancaster Infantry", "Northumber Infantry")
+    english = ["York Infantry", "Durham Infantry", "Cumbria Infantry", "Westmor Infantry"]
+    english += ["Lancaster Infantry", "Northumber Infantry"]
     put = {"Wallace": "England", **dict.fromkeys(english, "Fife"), "Bruce/S": "Annan"}
     scene = Scene({**put}, edition=document)
     lost = 0
@@ -178,6 +178,7 @@ def raid_takes_a_block_in_a_truce(document: str) -> None:
     """In spite of a truce England loses a block to raiders already there."""
     for side in (ENGLAND, SCOTLAND):
         put = {"Barclay": "England", "York Infantry": "Lothian"}
-        card = {"england": "Truce"} if side == ENGLAND else {"scotland": "Truce"}
-        scene = Scene({**put}, edition=document, **card).do("event", "done")
+        cards = ("Truce", "1") if side == ENGLAND else ("1", "Truce")
+        scene = Scene({**put}, edition=document, england=cards[0], scotland=cards[1])
+        scene.do("event", "done")
         assert (scene.step, scene.legal()) == ("raid", {"block York Infantry"})

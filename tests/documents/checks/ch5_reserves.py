@@ -126,6 +126,15 @@ def norse_join_the_main_attack(document: str) -> None:
         assert reserves(scene) == {"Grant"}
 
 
+def norse_wait_beside_another_group(document: str) -> None:
+    """The Norse, who crossed no border, are in reserve beside a group that did."""
+    put = {"Norse": "Moray", "Barclay": "Angus", "York Infantry": "Fife"}
+    scene = Scene({**put}, scotland="2", edition=document)
+    open_battle(scene, "Fife", to("Fife", "Barclay", "Norse"))
+    assert front(scene, SCOTLAND) == {"Barclay"}
+    assert reserves(scene) == {"Norse"}
+
+
 # --- 5.32 reserves ---------------------------------------------------------------------------
 
 

@@ -154,14 +154,14 @@ def retreat_limits_in_a_round(document: str, red: int, green: int, afresh: bool)
 
 def retreat_limits_after_round_3(document: str, red: int, green: int) -> None:
     """In the last retreat so many go over a border; whoever finds no room is lost."""
-    infantry = ("Lancaster Infantry", "Northumber Infantry", "Durham Infantry")
-    infantry += ("Cumbria Infantry", "Westmor Infantry", "York Infantry")
+    infantry = ["Lancaster Infantry", "Northumber Infantry", "Durham Infantry"]
+    infantry += ["Cumbria Infantry", "Westmor Infantry", "York Infantry"]
     put = {**dict.fromkeys(infantry, "Angus"), "Durham Knights": "Mar", "Buchan/S": "Buchan"}
     put |= {"Fraser": "Atholl", "Grant": "Strathspey", "Comyn/S": "Badenoch"}
     scene = Scene({**put}, england="2", edition=document)
     moves = to("Buchan", *infantry, "Durham Knights")
     hold_out(open_battle(scene, "Buchan", moves, to("Mar", "Fraser")))
-    for block in ("Durham Knights", *infantry)[:green]:
+    for block in ["Durham Knights", *infantry][:green]:
         assert ways(scene, block) == {"Angus"}
         scene.do("area Angus")
     assert scene.legal() == {"done"}

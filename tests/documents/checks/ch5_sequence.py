@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from typing import Any
 
 from schiltrom.engine.rules import OFFERED
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND
@@ -173,8 +174,10 @@ def celts_roll_in_every_battle(document: str) -> None:
 def celts_killed_for_good_by_choice(document: str) -> None:
     """Players who choose the option lose killed Celts for ever, others find them in the pool."""
     assert "celtic_permanent" in OFFERED[document]
+    choices: list[tuple[dict[str, Any], str]]
+    choices = [({}, "English pool"), ({"celtic_permanent": True}, "out of play")]
     for block in CELTS:
-        for chosen, place in (({}, "English pool"), ({"celtic_permanent": True}, "out of play")):
+        for chosen, place in choices:
             put = {block: ("Angus", 1), "York Infantry": ("Angus", 1), "Wallace": "Fife"}
             scene = Scene({**put}, edition=document, **chosen)
             open_battle(scene, "Angus", (), to("Angus", "Wallace")).roll(1)
