@@ -136,6 +136,18 @@ def regroup_limits(document: str, red: int, green: int) -> None:
     assert scene.legal() == {"done"}
 
 
+def regroup_has_its_own_count(document: str) -> None:
+    """Two retreated over a red border in the last round, and two more regroup over it."""
+    put = dict.fromkeys(INFANTRY[:5], "Galloway")
+    scene = Scene({**put, "York Infantry": "Carrick"}, edition=document)
+    open_battle(scene, "Galloway", to("Galloway", "York Infantry"))
+    first, second, third, fourth, fifth = INFANTRY[:5]
+    go(go(scene, first, "Annan"), second, "Annan")
+    go(scene.hold(third, fourth, fifth), "York Infantry", "Carrick")
+    go(go(scene, third, "Annan"), fourth, "Annan")
+    assert scene.legal() == {"done"}
+
+
 def regroup_shares_the_limits_of_retreats(document: str, back: int) -> None:
     """Four came in over a green border and won: only some of them regroup back over it."""
     blocks = ("York Infantry", "Lancaster Infantry", "Durham Infantry", "Westmor Infantry")

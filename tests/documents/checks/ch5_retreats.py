@@ -176,6 +176,21 @@ def retreat_limits_after_round_3(document: str, red: int, green: int) -> None:
     assert scene.legal() == {"done"}
 
 
+def last_retreat_has_its_own_count(document: str) -> None:
+    """Two left over a red border in round 3, and two more may in the last retreat."""
+    put = {"Hobelars": "Carrick", "York Knights": "Carrick", "York Infantry": "Annan"}
+    put |= {"Durham Infantry": "Annan", "Galloway/S": "Galloway", "Grant": "Lennox"}
+    scene = Scene({**put}, england="2", edition=document)
+    moves = to("Galloway", "Hobelars", "York Knights", "York Infantry", "Durham Infantry")
+    hold_until(open_battle(scene, "Galloway", moves, to("Carrick", "Grant")), 3)
+    go(scene, "Hobelars", "Annan")
+    go(wait_for(scene, "York Knights"), "York Knights", "Annan")
+    assert ways(wait_for(scene, "York Infantry"), "York Infantry") == set()
+    hold_out(scene.do("hold"))
+    go(go(scene, "York Infantry", "Annan"), "Durham Infantry", "Annan").do("done")
+    assert scene.at("York Infantry") == scene.at("Durham Infantry") == "Annan"
+
+
 def _four_from_angus(document: str) -> Scene:
     """Let four English attack Buchan from Angus, with no other way to go."""
     put = {**dict.fromkeys(FOUR, "Angus"), "Buchan/S": "Buchan", "Mar/S": "Mar"}
