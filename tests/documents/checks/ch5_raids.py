@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from schiltrom.engine.choices import parse_choice
+from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import ENGLAND, IN_ENGLAND, SCOTLAND, SCOTS
 from schiltrom.engine.view import view
+from schiltrom.text.log import lines
 from tests.documents.battles import to
 from tests.helpers.scene import Scene
 from tests.rules.fight import (
@@ -110,10 +113,14 @@ def raiders_do_not_winter_in_england(document: str) -> None:
 
 
 def _raided(document: str, block: str) -> list[object]:
-    """Lose one of two blocks in Lothian; return what the Scots see then and a turn later."""
+    """Lose one of two blocks in Lothian; return what the Scots see and read of it."""
     put = {"Wallace": "England", "York Infantry": "Lothian", "Durham Infantry": "Lothian"}
-    scene = Scene({**put}, edition=document).do("done", "done", f"block {block}")
-    return [view(scene.pos, SCOTLAND)]
+    scene = Scene({**put}, edition=document).do("done", "done")
+    before = scene.pos.copy()
+    scene.do(f"block {block}")
+    entry = Entry.of_choice(ENGLAND, parse_choice(f"block {block}"))
+    read = [line.message for line in lines(before, entry, scene.pos, SCOTLAND)]
+    return [view(scene.pos, SCOTLAND), *read]
 
 
 def raid_loss_is_hidden(document: str) -> None:
