@@ -189,9 +189,16 @@ def french_come_at(document: str, *, nobles: int, when: str) -> None:
     at_once = {"at once": "Scottish pool", "in winter": "out of play"}
     assert scene.at("French Knights") == at_once[when]
     scene.to_winter().skip_to("scottish build")
-    if scene.at("French Knights") != "Scottish pool":
-        scene.do("french")
     assert scene.at("French Knights") == "Scottish pool"
+
+
+def french_may_be_declined(document: str) -> None:
+    """With eight nobles the Scots add the French Knights to their pool, or do without them."""
+    for answer, place in (("pass", "out of play"), ("block French Knights", "Scottish pool")):
+        scene = winter_until(document, "french arrival", _nobles(8))
+        assert (scene.active, scene.legal()) == ("Scotland", {"block French Knights", "pass"})
+        scene.do(answer).skip_to("scottish build")
+        assert scene.at("French Knights") == place
 
 
 def french_count_of_the_winter(document: str) -> None:
@@ -231,8 +238,6 @@ def moray_counts_on_the_map_only(document: str) -> None:
     """Moray in the pool is not the eighth noble, on the map he is."""
     for moray, place in (("Moray", "Scottish pool"), ("Scottish pool", "out of play")):
         scene = winter_until(document, "scottish build", {**_nobles(7), "Moray": moray})
-        if place == "Scottish pool" and scene.at("French Knights") != place:
-            scene.do("french")
         assert scene.at("French Knights") == place
     put = {**_nobles(7), "Moray": "Moray"}
     scene = winter_until(document, "scottish disband", put).do("block Moray")

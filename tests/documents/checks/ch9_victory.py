@@ -101,6 +101,16 @@ def all_nobles_win(document: str, *, when: str) -> None:
         assert _won(scene) == (winner, "all nobles")
 
 
+def all_nobles_win_in_winter(document: str) -> None:
+    """The last noble who changes sides on his way home ends the game there and then."""
+    put = {**_at_home(0), "Mar/S": "Fife", "York Infantry": "Mar", "Barclay": "Lothian"}
+    del put["Mar/E"]
+    scene = Scene(put, edition=document).to_winter()
+    while scene.step in ("bruce home", "comyn home"):
+        scene.do(sorted(scene.legal())[0])
+    assert _won(scene) == ("England", "all nobles")
+
+
 def all_nobles_lost_again(document: str) -> None:
     """Who has lost the last noble before the game turn ends has not won."""
     put = {**_at_home(0), "Mar/S": ("Mar", 1), "Barclay": "Buchan", "Buchan/E": "Ross"}

@@ -151,13 +151,16 @@ def truce_cancels_no_event(document: str) -> None:
     assert scene.do("event").step == "bruce home"
 
 
-def truce_bars_england(document: str, *, held_by: list[str]) -> None:
-    """Under a truce no Scot crosses into England, whoever is there."""
+def truce_bars_england(document: str, *, held_by: list[str], by_sea: bool = False) -> None:
+    """Under a truce no Scot crosses into England, whoever is there, nor perhaps lands there."""
     there = {"nobody": {}, "Scots": {"Wallace": "England"}, "English": {"York Infantry": "England"}}
     for who in held_by:
         put = {"Barclay": "Dunbar", "Bruce/S": "Carrick", **there[who]}
         scene = _truce(document, "England", put)
         assert "England" not in areas_for(scene, "Barclay")
+        if by_sea:
+            scene = Scene(put, england="Truce", scotland="Sea Move", edition=document).do("event")
+            assert "England" not in areas_for(scene, "Barclay")
 
 
 def raiders_under_a_truce(document: str, *, by: list[str], loss: bool) -> None:
@@ -247,7 +250,7 @@ def sea_move_never_takes_the_norse(document: str) -> None:
     assert scene.legal() == {"done"}
 
 
-def norse_never_enter_england(document: str) -> None:
+def norse_never_land_in_england(document: str) -> None:
     """The Norse do not sail to England, be it empty or held by Scots."""
     for there in ({}, {"Wallace": "England"}):
         put = {"Norse": "Fife", "Bruce/S": "Carrick", **there}
@@ -269,6 +272,11 @@ def pillage_strikes_a_neighbour(document: str) -> None:
     assert (scene.step, scene.active) == ("pillage gain", "England")
     assert scene.strength("Barclay") == 2
     assert scene.strength("Mar/S") == 3
+    scene = Scene({**put, "York Knights": "England"}, scotland="Pillage", edition=document)
+    assert scene.areas() == {"Angus"}  # nobody is near England
+    scene.do("area Angus", "block Angus/E", "block Angus/E", "done")
+    assert scene.strength("Angus/E") == 1
+    assert (scene.step, scene.active) == ("move", "England")
 
 
 def pillage_hits(document: str, *, hits: int) -> None:
@@ -311,6 +319,8 @@ def pillage_strengthens_the_pillagers(document: str) -> None:
     scene.do("block Angus/E")
     assert scene.legal() == {"done"}
     assert scene.strength("Angus/E") == scene.strength("York Infantry") == 2
+    scene.do("done")
+    assert (scene.step, scene.active) == ("move", "Scotland")
 
 
 def pillaged_steps_may_be_left(document: str, *, may: bool) -> None:
