@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from schiltrom.engine.position import BRAVEHEART
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
@@ -16,7 +19,7 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.victory import ENDING_NAMES
-from tests.helpers.scene import Scene
+from tests.helpers.scene import Place, Scene
 from tests.rules.fight import hold_out, next_turn
 
 _EVENTS = ("Herald", "Pillage", "Sea Move", "Truce", "Victuals")
@@ -86,9 +89,9 @@ def no_king_at_the_start(document: str) -> None:
     assert pos.crowned == 0
 
 
-def _crowns(document: str, put: dict[str, str], **changes: object) -> set[str]:
+def _crowns(document: str, put: Mapping[str, Place], **changes: Any) -> set[str]:
     """Return whom the Scots may crown with a Truce."""
-    scene = Scene(put, england="3", scotland="Truce", edition=document, **changes)  # type: ignore[arg-type]
+    scene = Scene(put, england="3", scotland="Truce", edition=document, **changes)
     if scene.step == "truce":
         return set()
     assert (scene.step, scene.active) == ("coronation", "Scotland")
@@ -107,6 +110,10 @@ def one_king_a_game(document: str) -> None:
     for place in ("Angus", "Scottish pool"):
         put = {"King": place, "Bruce/S": "Fife", "French Knights": "Mar"}
         assert not _crowns(document, put, gone=_DEAD, year=1303)
+    put = {"Bruce/S": "Fife", "French Knights": "Mar"}
+    scene = Scene(put, gone=_DEAD, year=1302, scotland="Truce", edition=document)
+    scene.do("crown Bruce", "done")
+    assert not {"crown Bruce", "crown Balliol"} & next_turn(scene, "1", "Victuals").legal()
 
 
 def wallace_must_be_dead(document: str) -> None:
@@ -162,8 +169,8 @@ def candidate_stays_a_noble(document: str) -> None:
         while scene.step != f"{name.lower()} home":
             scene.do(sorted(scene.legal())[0])
         assert scene.active == "Scotland"  # he goes home like a noble
-    put = {"Bruce/S": "Fife", "Mar/S": "Mar"}
-    scene = Scene(put, gone=_DEAD, england="2", scotland="Truce", edition=document)
+    plain = {"Bruce/S": "Fife", "Mar/S": "Mar"}
+    scene = Scene(plain, gone=_DEAD, england="2", scotland="Truce", edition=document)
     scene.do("crown Bruce", "done")
     next_turn(scene, "Herald", "1").do("block Bruce/S").roll(1)
     assert scene.at("Bruce/E") == "Fife"  # and may be won over like one
@@ -259,6 +266,11 @@ def coronation_is_announced(document: str, *, when: str) -> None:
         assert (scene.step, scene.active) == ("coronation", "Scotland")
         scene.do("event", "block Mar/S").roll(6)
         assert (scene.step, scene.active) == ("victuals", "Scotland")
+        scene = Scene(put, gone=_DEAD, england="Herald", scotland="Victuals", edition=document)
+        scene.do("crown Bruce")
+        assert scene.at("King") == "out of play"  # England's event comes first
+        scene.do("block Mar/S").roll(6)
+        assert scene.at("King") == "Fife"
         return
     assert when == "after England's event"
     assert (scene.step, scene.active) == ("herald", "England")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.chance import outcomes
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND, SCOTLAND
@@ -18,7 +20,7 @@ from tests.documents.winter_scenes import (
     winter,
     winter_until,
 )
-from tests.helpers.scene import Scene
+from tests.helpers.scene import Place, Scene
 
 _CARRICK = {"Bruce/S": "Carrick"}
 
@@ -247,7 +249,7 @@ def moray_counts_on_the_map_only(document: str) -> None:
 # --- draws for inland areas ------------------------------------------------------------------
 
 
-def _drawn_for_lanark(document: str, block: str, put: dict[str, str | tuple[str, int]]) -> Scene:
+def _drawn_for_lanark(document: str, block: str, put: Mapping[str, Place]) -> Scene:
     """Draw the Norse or the French for Lanark, where Steward is."""
     all_put = {"Steward/S": ("Lanark", 1), "French Knights": "Scottish pool", **put}
     scene = winter_until(document, "scottish build", all_put).do("area Lanark")
@@ -258,7 +260,7 @@ def _drawn_for_lanark(document: str, block: str, put: dict[str, str | tuple[str,
 def inland_draw_lands_at_a_coast(document: str) -> None:
     """Norse or French drawn inland come to a friendly coast beside it, as the owner likes."""
     for block in ("Norse", "French Knights"):
-        put: dict[str, str | tuple[str, int]] = {**_CARRICK, "Barclay": "Lothian"}
+        put: dict[str, Place] = {**_CARRICK, "Barclay": "Lothian"}
         put |= {"Lennox/S": "Lennox", "Angus/S": "Angus"}
         scene = _drawn_for_lanark(document, block, put)
         assert (scene.step, scene.active) == ("drawn to", "Scotland")
@@ -282,7 +284,7 @@ def inland_draw_for_badenoch(document: str) -> None:
 def inland_draw_ignores_the_limit_of_the_coast(document: str) -> None:
     """A full coastal area takes them, and they leave its room and its points as they were."""
     for block in ("Norse", "French Knights"):
-        put: dict[str, str | tuple[str, int]] = {"Barclay": "Lothian", "Graham": "Lothian"}
+        put: dict[str, Place] = {"Barclay": "Lothian", "Graham": "Lothian"}
         scene = _drawn_for_lanark(document, block, {**put, "Angus/S": "Angus"})
         assert scene.at(block) == "Lothian"
         assert points(scene, "Lothian") == 2
@@ -295,7 +297,7 @@ def inland_draw_ignores_the_limit_of_the_coast(document: str) -> None:
 def inland_draw_counts_where_it_was_drawn(document: str) -> None:
     """They count against the castle limit of the area that drew them."""
     for block in ("Norse", "French Knights"):
-        put: dict[str, str | tuple[str, int]] = {"Barclay": "Lothian", "Angus/S": "Angus"}
+        put: dict[str, Place] = {"Barclay": "Lothian", "Angus/S": "Angus"}
         scene = _drawn_for_lanark(document, block, put)
         assert points(scene, "Lanark") == 1
         assert "Lanark" not in scene.areas()  # Steward and they are two
@@ -305,7 +307,7 @@ def inland_draw_counts_where_it_was_drawn(document: str) -> None:
 def inland_draw_is_strengthened_from(document: str, *, areas: list[str]) -> None:
     """Points of these areas may strengthen them: where they were drawn, where they came to."""
     for block in ("Norse", "French Knights"):
-        put: dict[str, str | tuple[str, int]] = {"Barclay": "Lothian", "Angus/S": "Angus"}
+        put: dict[str, Place] = {"Barclay": "Lothian", "Angus/S": "Angus"}
         scene = _drawn_for_lanark(document, block, put)
         before = {area: points(scene, area) for area in ("Lanark", "Lothian")}
         scene.do(f"block {block}")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from schiltrom.engine import flow
 from schiltrom.engine.chance import is_possible, outcomes
 from schiltrom.engine.position import CAMPAIGN, Position
@@ -19,7 +21,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import view
 from tests.documents.winter_scenes import raise_levy
-from tests.helpers.scene import Scene
+from tests.helpers.scene import Place, Scene
 
 _SIDES = {"English": ENGLAND, "Scottish": SCOTLAND}
 
@@ -34,7 +36,7 @@ def _at(pos: Position, block: str) -> str:
     return PLACE_NAMES[pos.place_of(BLOCK_NAMES.index(block))]
 
 
-def _campaign(document: str, year: int, put: dict[str, str]) -> Scene:
+def _campaign(document: str, year: int, put: Mapping[str, Place]) -> Scene:
     """Stage a year of the campaign."""
     scene = Scene(put, year=year, edition=document)
     scene.pos.scenario = CAMPAIGN

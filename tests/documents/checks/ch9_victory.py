@@ -99,6 +99,10 @@ def all_nobles_win(document: str, *, when: str) -> None:
             assert (scene.step, scene.pos.winner) == ("move", NOBODY)
             scene.do("done")
         assert _won(scene) == (winner, "all nobles")
+    put = {"French Knights": "Fife", "Mar/S": "Mar"}
+    scene = Scene(put, year=1301, england="2", scotland="Herald", edition=document)
+    scene.do("crown Balliol")  # with none but friends of Bruce about
+    assert (scene.step == "over") == (when == "at once")
 
 
 def all_nobles_win_in_winter(document: str) -> None:
