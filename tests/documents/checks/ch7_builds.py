@@ -70,15 +70,21 @@ def both_sides_strengthen_their_armies(document: str) -> None:
 
 
 def builds_at_the_same_time(document: str) -> None:
-    """Both sides build at once, and neither sees what the other has built before both are done."""
+    """Both sides build at once, in either order, and see each other's builds afterwards."""
     put = {"Barclay": ("Fife", 1), **_CARRICK, "Angus/E": ("Angus", 1)}
-    scene = winter_until(document, "scottish build", put)
-    assert scene.pos.waits_for(ENGLAND)
-    assert scene.pos.waits_for(SCOTLAND)
-    before = view(scene.pos, ENGLAND).sides[SCOTLAND].data()
-    scene.play(SCOTLAND, "area Fife").draw("Keith")
-    assert view(scene.pos, ENGLAND).sides[SCOTLAND].data() == before
-    assert "block Angus/E" in scene.legal(ENGLAND)
+    for first in (ENGLAND, SCOTLAND):
+        scene = winter_until(document, "scottish build", put)
+        assert scene.pos.waits_for(ENGLAND)
+        assert scene.pos.waits_for(SCOTLAND)
+        before = [view(scene.pos, 1 - side).sides[side].data() for side in (ENGLAND, SCOTLAND)]
+        scene.play(SCOTLAND, "area Fife").draw("Keith").play(SCOTLAND, "block Keith")
+        scene.play(ENGLAND, "block Angus/E").play(first, "done")
+        seen = [view(scene.pos, 1 - side).sides[side].data() for side in (ENGLAND, SCOTLAND)]
+        assert seen == before
+        scene.play(1 - first, "done")
+        shown = view(scene.pos, ENGLAND).sides[SCOTLAND]
+        assert shown.areas[AREA_NAMES.index("Fife")] == 2
+        assert (scene.strength("Keith"), scene.strength("Angus/E")) == (2, 2)
 
 
 # --- Scottish builds -------------------------------------------------------------------------
