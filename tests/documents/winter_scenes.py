@@ -44,7 +44,7 @@ def asked(scene: Scene, step: str) -> list[tuple[str, str]]:
         seen.append((scene.step, scene.active))
         stay = {"moray home": "Moray", "king home": "King", "wallace home": "Wallace"}
         here = scene.at(stay[scene.step]) if scene.step in stay else ""
-        texts = [f"area {here}", "done", "disband", *sorted(scene.legal())]
+        texts = [f"area {here}", "done", "disband", *sorted(scene.legal())]  # blocks before "pass"
         scene.do(next(text for text in texts if text in scene.legal()))
     return seen
 

@@ -187,7 +187,7 @@ def _nobles(number: int) -> dict[str, str]:
     return {**nobles, "Argyll/E": "Argyll"}
 
 
-def french_come_at(document: str, *, nobles: int, when: str) -> None:
+def french_come_at(document: str, *, nobles: int, when: str, unasked: bool = True) -> None:
     """The French Knights enter the pool at that many nobles, at once or in winter."""
     scene = Scene(_nobles(nobles - 2), england="2", scotland="Herald", edition=document)
     scene.do("block Argyll/E").roll(1).to_winter().skip_to("scottish build")
@@ -196,7 +196,8 @@ def french_come_at(document: str, *, nobles: int, when: str) -> None:
     scene.do("block Argyll/E").roll(1)
     at_once = {"at once": "Scottish pool", "in winter": "out of play"}
     assert scene.at("French Knights") == at_once[when]
-    scene.to_winter().skip_to("scottish build")
+    steps = dict(asked(scene.to_winter(), "scottish build"))
+    assert ("french arrival" not in steps) == unasked
     assert scene.at("French Knights") == "Scottish pool"
 
 
@@ -287,13 +288,15 @@ def inland_draw_for_badenoch(document: str) -> None:
     assert scene.at("French Knights") == "Strathspey"
 
 
-def inland_draw_ignores_the_limit_of_the_coast(document: str) -> None:
+def inland_draw_ignores_the_limit(document: str, *, of_both_areas: bool = False) -> None:
     """A full coastal area takes them, and they leave its room and its points as they were."""
     for block in ("Norse", "French Knights"):
         put: dict[str, Place] = {"Barclay": "Lothian", "Graham": "Lothian"}
         scene = _drawn_for_lanark(document, block, {**put, "Angus/S": "Angus"})
         assert scene.at(block) == "Lothian"
         assert points(scene, "Lothian") == 2
+        if of_both_areas:
+            assert "Lanark" in scene.areas()  # where only Steward stands
         scene = _drawn_for_lanark(document, block, {"Barclay": "Lothian", "Angus/S": "Angus"})
         scene.do("area Lothian").draw("Keith")  # room for one more beside Barclay
         assert scene.at("Keith") == "Lothian"
@@ -328,14 +331,17 @@ def inland_draw_is_strengthened_from(document: str, *, areas: list[str]) -> None
 
 def inland_draw_is_made_again(document: str) -> None:
     """Norse or French drawn for Lanark or Badenoch are left, and another block is drawn."""
-    for area, noble in (("Lanark", "Steward/S"), ("Badenoch", "Comyn/S")):
-        put = {noble: area, "French Knights": "Scottish pool", "Angus/S": "Angus"}
-        scene = winter(document, put)
+    for area, noble, coast in (
+        ("Lanark", "Steward/S", "Lothian"),
+        ("Badenoch", "Comyn/S", "Strathspey"),
+    ):
+        put = {noble: area, "Barclay": coast, "French Knights": "Scottish pool"}
+        scene = winter(document, {**put, "Angus/S": "Angus"})
         while scene.step != "scottish build":
             words = ("done", "area Badenoch", "area Annan")
             scene.do(next(text for text in words if text in scene.legal()))
         scene.do(f"area {area}")
-        assert may_come(scene) == set(SCOTTISH_ARMY) - {"Norse"}
+        assert may_come(scene) == set(SCOTTISH_ARMY) - {"Norse", "Barclay"}
         scene.draw("Grant")
         assert scene.at("Grant") == area
         assert scene.at("Norse") == scene.at("French Knights") == "Scottish pool"

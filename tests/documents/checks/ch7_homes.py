@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from schiltrom.engine.tables import data_rows
+from schiltrom.engine.tables import ENGLAND, SCOTLAND, data_rows
 from tests.documents.winter_scenes import asked, forced, winter, winter_until
 from tests.helpers.scene import Scene
 
@@ -51,6 +51,7 @@ def disbanded_blocks_go_to_the_pool(document: str) -> None:
     assert scene.at("Barclay") == "Scottish pool"
 
 
+_SIDES = {"England": "English", "Scotland": "Scottish"}
 _STAGES = {
     ("bruce home", "England"): "English nobles",
     ("comyn home", "Scotland"): "Scottish nobles",
@@ -84,8 +85,14 @@ def winter_goes_in_this_order(document: str, *, order: list[str]) -> None:
         must = forced(scene) if scene.step.endswith("disband") else set()
         texts = [*(f"block {name}" for name in sorted(must)), "done", *sorted(scene.legal())]
         scene.do(next(text for text in texts if text in scene.legal()))
+    if scene.pos.waits_for(ENGLAND) and scene.pos.waits_for(SCOTLAND):
+        stages.append("builds")
+    else:
+        stages.append(f"{_SIDES[scene.active]} builds")
+        scene.do("done")
+        stages.append(f"{_SIDES[scene.active]} builds")
     scene.skip_to("levy").skip_to("deal").skip_to("card")
-    assert [*stages, "builds", "levy", "cards"] == order
+    assert [*stages, "levy", "cards"] == order
 
 
 # --- 7.1 nobles ------------------------------------------------------------------------------

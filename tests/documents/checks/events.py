@@ -115,8 +115,8 @@ def _truce(document: str, by: str, put: dict[str, str]) -> Scene:
     return Scene(put, england=england, scotland=scotland, edition=document).do("event")
 
 
-def truce_lets_the_opponent_move(document: str) -> None:
-    """Under a truce the opponent moves to friendly and neutral areas."""
+def truce_lets_the_opponent_move(document: str, *, into_empty_england: bool = False) -> None:
+    """Under a truce the opponent moves to friendly and neutral areas, perhaps England too."""
     scene = _truce(document, "England", {"Barclay": "Fife", "Mar/S": "Mentieth"})
     assert (scene.step, scene.active) == ("move", "Scotland")
     assert areas_for(scene, "Barclay") == {"Mentieth", "Atholl", "Angus"}
@@ -124,6 +124,9 @@ def truce_lets_the_opponent_move(document: str) -> None:
     assert scene.at("Barclay") == "Angus"
     scene = _truce(document, "Scotland", {"York Infantry": "England", "Bruce/S": "Annan"})
     assert areas_for(scene, "York Infantry") == {"Dunbar", "Teviot"}
+    if into_empty_england:
+        scene = _truce(document, "England", {"Barclay": "Dunbar", "Bruce/S": "Annan"})
+        assert "England" in areas_for(scene, "Barclay")
 
 
 def truce_forbids_attacks(document: str) -> None:
