@@ -21,6 +21,7 @@ from tests.documents.winter_scenes import (
     winter_until,
 )
 from tests.helpers.scene import Place, Scene
+from tests.rules.fight import next_turn
 
 _CARRICK = {"Bruce/S": "Carrick"}
 
@@ -208,6 +209,9 @@ def french_may_be_declined(document: str) -> None:
         assert (scene.active, scene.legal()) == ("Scotland", {"block French Knights", "pass"})
         scene.do(answer).skip_to("scottish build")
         assert scene.at("French Knights") == place
+        scene.skip_to("card")
+        steps = dict(asked(next_turn(scene).to_winter(), "scottish build"))
+        assert ("french arrival" in steps) == (answer == "pass")  # a winter later
 
 
 def french_count_of_the_winter(document: str) -> None:
