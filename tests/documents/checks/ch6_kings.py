@@ -229,25 +229,6 @@ def coronation_battles_in_the_order_of(document: str) -> None:
         assert scene.areas() == {"Moray", "Mar"}
 
 
-def defection_battle_is_a_battle(document: str, *, rounds: int) -> None:
-    """A defection battle has that many rounds at most, and its winner may regroup."""
-    put = {"Mar/S": "Mar", "Barclay": "Mar", "Bruce/S": "Annan"}
-    by_herald = Scene(put, england="Herald", edition=document).do("block Mar/S").roll(1)
-    put = {"Comyn/S": "Fife", "Mar/S": "Mar", "Barclay": "Mar"}
-    crowned = Scene(put, gone=_DEAD, england="3", scotland="Truce", edition=document)
-    crowned.do("crown Comyn", "area Mar")
-    for scene in (by_herald, crowned):
-        seen = set()
-        while scene.step == "combat":
-            seen.add(scene.pos.round)
-            scene.hold(min(scene.blocks()))
-        assert seen == set(range(1, rounds + 1))
-        scene.do("block Mar/E", "area Angus", "done")
-        assert (scene.step, scene.active) == ("regroup", "Scotland")
-        scene.do("block Barclay", "area Atholl")
-        assert scene.at("Barclay") == "Atholl"
-
-
 def english_event_first(document: str) -> None:
     """When both play events, England's is resolved before the Scots crown a king."""
     put = {"Bruce/S": ("Fife", 2), "Mar/S": "Mar", "York Infantry": ("Lothian", 1)}
