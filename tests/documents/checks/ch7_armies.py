@@ -207,6 +207,8 @@ def wallace_goes_to_selkirk(document: str, *, gain: int, or_fewer: bool = False)
     put = {"Wallace": ("Fife", 1), "Bruce/S": "Annan"}
     stays = winter_until(document, "wallace home", put).do("area Fife")
     assert stays.strength("Wallace") == 1
+    there = winter_until(document, "scottish build", {**put, "Wallace": ("Selkirk", 1)})
+    assert (there.at("Wallace"), there.strength("Wallace")) == ("Selkirk", 1 + gain)
 
 
 def wallace_is_barred_from_selkirk(document: str, *, by: str) -> None:

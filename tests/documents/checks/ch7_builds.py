@@ -200,6 +200,9 @@ def french_come_at(document: str, *, nobles: int, when: str, unasked: bool = Tru
     steps = dict(asked(scene.to_winter(), "scottish build"))
     assert ("french arrival" not in steps) == unasked
     assert scene.at("French Knights") == "Scottish pool"
+    put = {**_nobles(nobles - 1), "Moray": "Scottish pool"}
+    scene = winter_until(document, "scottish build", put).do("area Mentieth").draw("Moray")
+    assert scene.at("French Knights") == at_once[when]  # Moray, drawn, is one more
 
 
 def french_may_be_declined(document: str) -> None:
@@ -320,17 +323,20 @@ def inland_draw_counts_where_it_was_drawn(document: str) -> None:
 def inland_draw_is_strengthened_from(document: str, *, areas: list[str]) -> None:
     """Points of these areas may strengthen them: where they were drawn, where they came to."""
     for block in ("Norse", "French Knights"):
-        put: dict[str, Place] = {"Barclay": "Lothian", "Angus/S": "Angus"}
+        put: dict[str, Place] = {"Barclay": ("Lothian", 1), "Angus/S": "Angus"}
         scene = _drawn_for_lanark(document, block, put)
-        before = {area: points(scene, area) for area in ("Lanark", "Lothian")}
+        assert (points(scene, "Lanark"), points(scene, "Lothian")) == (1, 2)
         scene.do(f"block {block}")
         if len(areas) == 2:
             assert (scene.step, scene.areas()) == ("build from", set(areas))
-            scene.do("area Lanark")
-            assert points(scene, "Lanark") == before["Lanark"] - 1
-        else:
-            assert points(scene, areas[0]) == before[areas[0]] - 1
+            scene.do("area Lothian")
+        assert (points(scene, "Lanark"), points(scene, "Lothian")) == (1, 1)
         assert scene.strength(block) == 2
+        scene.do("block Barclay")  # Lothian has no more points
+        assert (block in scene.blocks()) == ("Lanark" in areas)
+        if "Lanark" in areas:
+            scene.do(f"block {block}")
+            assert (points(scene, "Lanark"), scene.strength(block)) == (0, 3)
 
 
 def inland_draw_is_made_again(document: str) -> None:

@@ -106,13 +106,15 @@ def all_nobles_win(document: str, *, when: str) -> None:
 
 
 def all_nobles_win_in_winter(document: str) -> None:
-    """The last noble who changes sides on his way home ends the game there and then."""
+    """The last noble who changes sides or disbands in winter ends the game there and then."""
     put = {**_at_home(0), "Mar/S": "Fife", "York Infantry": "Mar", "Barclay": "Lothian"}
     del put["Mar/E"]
     scene = Scene(put, edition=document).to_winter()
     while scene.step in ("bruce home", "comyn home"):
         scene.do(sorted(scene.legal())[0])
     assert _won(scene) == ("England", "all nobles")
+    scene = Scene(_at_home(0, "Fife"), edition=document).to_winter().skip_to("moray home")
+    assert _won(scene.do("disband")) == ("England", "all nobles")  # by Moray's going
 
 
 def all_nobles_lost_again(document: str) -> None:
