@@ -8,7 +8,7 @@ from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from schiltrom.engine.rules import PRESETS, Value
+from schiltrom.engine.rules import EARLIER, PRESETS, Value
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 DOCUMENTS: Final = ("de", "hu", "fr", "it", "ja")
@@ -89,15 +89,16 @@ def concordance(document: str, language: str) -> Concordance:
 def document_of(rules: Mapping[str, Value]) -> str | None:
     """Return the document that a rule set plays, with or without house rules, or none.
 
-    A rule set is named after the preset it differs least from; among equals an edition.
+    A rule set is named after the preset it differs least from, as the name is meant now or was in
+    older games; among equals after an edition.
     """
-    presets = (*_EDITIONS, *DOCUMENTS)
-    nearest = min(presets, key=lambda name: _differences(rules, PRESETS[name].to_json()))
+    nearest = min((*_EDITIONS, *DOCUMENTS), key=lambda name: _differences(rules, name))
     return nearest if nearest in DOCUMENTS else None
 
 
-def _differences(rules: Mapping[str, Value], preset: Mapping[str, Value]) -> int:
-    return sum(rules.get(name) != value for name, value in preset.items())
+def _differences(rules: Mapping[str, Value], name: str) -> int:
+    presets = (PRESETS[name].to_json(), EARLIER[name].to_json())
+    return min(sum(rules.get(key) != preset[key] for key in preset) for preset in presets)
 
 
 @cache
