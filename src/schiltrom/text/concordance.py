@@ -24,7 +24,7 @@ class Passage(NamedTuple):
     words: str
 
 
-class Entry(NamedTuple):
+class Remark(NamedTuple):
     """A point on which a document needs a word of explanation, in one language."""
 
     id: str
@@ -48,7 +48,7 @@ class Concordance(NamedTuple):
     language: str
     title: str
     about: str
-    entries: tuple[Entry, ...]
+    remarks: tuple[Remark, ...]
 
 
 def languages_of(document: str) -> tuple[str, str]:
@@ -70,7 +70,7 @@ def concordance(document: str, language: str) -> Concordance:
         of_document["title"][language],
         of_document["about"][language],
         tuple(
-            Entry(
+            Remark(
                 each["id"],
                 tuple(each["rules"]),
                 each.get("printed", ""),
@@ -80,7 +80,7 @@ def concordance(document: str, language: str) -> Concordance:
                 each.get("switches", {}),
                 each[language],
             )
-            for each in data["entries"]
+            for each in data["remarks"]
             if each["document"] == document
         ),
     )
