@@ -98,7 +98,9 @@ def document_of(rules: Mapping[str, Value]) -> str | None:
 
 def _differences(rules: Mapping[str, Value], name: str) -> int:
     presets = (PRESETS[name].to_json(), EARLIER[name].to_json())
-    return min(sum(rules.get(key) != preset[key] for key in preset) for preset in presets)
+    return min(
+        sum(1 for key, value in preset.items() if rules.get(key) != value) for preset in presets
+    )
 
 
 @cache
