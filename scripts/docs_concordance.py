@@ -43,7 +43,7 @@ def section(document: str, own: Remark, english: Remark) -> str:
         f"## {', '.join(own.rules)}{printed}: {english.label}",
         f'<a id="{own.id}"></a>',
         "\n".join(quoted),
-        f'<p lang="{document}"><b>{own.label}.</b> {own.text}</p>',
+        f'<p lang="{document}"><b>{own.label}</b><br>{own.text}</p>',
         english.text,
         f"Rules: {links}" + (f"; switches: {switches}" if switches else ""),
     ]
