@@ -97,6 +97,7 @@ export interface Status {
   offers: Offer[]
   rematch: string | null // the game that follows this one
   hints: SideName[] // the sides that may ask for hints
+  document?: string // the language of the printed rulebook that is played
 }
 
 /** The numbers of the rules and of the server that a screen has to know. */
@@ -568,6 +569,37 @@ export interface Offers {
   options: Record<string, (number | string | boolean)[]> // the values of each, the printed rule first
   bids: string[]
   levels: string[]
+}
+
+/** A few words of a document. */
+export interface Passage {
+  place: string // the number or heading they stand under
+  words: string
+}
+
+/** A point on which a document needs a word of explanation. */
+export interface Remark {
+  id: string
+  rules: string[] // our numbers of the rules concerned
+  printed: string // the document's own number, where it differs
+  kind: string
+  label: string // the kind in words
+  passages: Passage[]
+  switches: Record<string, number | string | boolean> // what it rests on
+  text: string
+}
+
+/**
+ * How a document is read.
+ * GET /api/concordance/{document}
+ */
+export interface Concordance {
+  document: string
+  language: string
+  languages: string[] // in which it can be read, the document's own first
+  title: string
+  about: string
+  remarks: Remark[]
 }
 
 /**

@@ -579,6 +579,9 @@ client-rules-chapters = Kapitel
 client-rules-this-game = Regeln dieses Spiels
 client-rules-differ = Hier weichen Ausgaben ab
 client-rules-none = Nichts gefunden.
+client-concordance = Anmerkungen zu diesem Regelheft
+client-concordance-mark = Anmerkung
+client-concordance-changed = In diesem Spiel gilt hier eine Hausregel.
 
 # What every symbol means
 client-symbols = Symbole

@@ -649,6 +649,9 @@ client-rules-chapters = Chapters
 client-rules-this-game = Rules of this game
 client-rules-differ = Editions differ here
 client-rules-none = Nothing found.
+client-concordance = Notes on this rulebook
+client-concordance-mark = Note
+client-concordance-changed = A house rule changes this in this game.
 
 # What every symbol means
 client-symbols = Symbols

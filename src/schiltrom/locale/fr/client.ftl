@@ -587,6 +587,9 @@ client-rules-chapters = Chapitres
 client-rules-this-game = Règles de cette partie
 client-rules-differ = Les éditions diffèrent ici
 client-rules-none = Aucun résultat.
+client-concordance = Notes sur ce livret de règles
+client-concordance-mark = Note
+client-concordance-changed = Dans cette partie, une règle maison change ce point.
 
 # What every symbol means
 client-symbols = Symboles

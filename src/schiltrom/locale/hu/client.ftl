@@ -616,6 +616,9 @@ client-rules-chapters = Fejezetek
 client-rules-this-game = E játék szabályai
 client-rules-differ = Itt eltérnek a kiadások
 client-rules-none = Nincs találat.
+client-concordance = Megjegyzések ehhez a szabálykönyvhöz
+client-concordance-mark = Megjegyzés
+client-concordance-changed = Ebben a játékban itt házi szabály érvényes.
 
 # What every symbol means
 client-symbols = Jelek

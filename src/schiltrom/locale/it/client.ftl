@@ -579,6 +579,9 @@ client-rules-chapters = Capitoli
 client-rules-this-game = Regole di questa partita
 client-rules-differ = Qui le edizioni differiscono
 client-rules-none = Nessun risultato.
+client-concordance = Note a questo regolamento
+client-concordance-mark = Nota
+client-concordance-changed = In questa partita qui vale una regola della casa.
 
 # What every symbol means
 client-symbols = Simboli

@@ -542,6 +542,9 @@ client-rules-chapters = 章
 client-rules-this-game = このゲームのルール
 client-rules-differ = 版による違い
 client-rules-none = 見つかりませんでした。
+client-concordance = このルールについての注
+client-concordance-mark = 注
+client-concordance-changed = このゲームでは、この点にハウス・ルールが適用されます。
 
 # What every symbol means
 client-symbols = 記号
