@@ -37,7 +37,7 @@ reason-word-not-now = « { $word ->
     [pass] passer
     [stop] s’arrêter
     [fire] combattre
-    [hold] tenir
+    [hold] passer
     [event] événement
     [crown-bruce] couronner Bruce
     [crown-comyn] couronner Comyn
@@ -94,9 +94,9 @@ reason-in-reserve = le bloc { $block } est en réserve et n’arrive qu’à la 
 reason-just-captured = le bloc { $block } a été capturé pendant cette manche et ne prend part qu’à la suivante
 reason-already-acted = le bloc { $block } a déjà agi dans cette manche
 reason-earlier-letter = le bloc { $block } porte la lettre { $letter }, et c’est au tour des blocs { $first }
-reason-choose-fighter = choisissez d’abord un bloc ; ensuite il combat, tient ou bat en retraite
-reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, tenir ou battre en retraite)
-reason-hold-instead = choisissez « tenir » si le bloc { $block } ne doit rien faire
+reason-choose-fighter = choisissez d’abord un bloc ; ensuite il combat, passe ou bat en retraite
+reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, passer ou battre en retraite)
+reason-hold-instead = choisissez « passer » si le bloc { $block } ne doit rien faire
 reason-no-target = en { $area }, aucun ennemi que le bloc { $block } puisse combattre ne prend encore part à la bataille
 reason-not-strongest = le plus fort encaisse le coup, et le bloc { $other } (force { $count }) est plus fort que le bloc { $block }
 reason-retreat-first = { $count ->

@@ -19,7 +19,7 @@ word-done = { $step ->
 word-pass = Passer : ne pas jouer { $card }
 word-stop = S’arrêter ici
 word-fire = Combattre
-word-hold = Tenir
+word-hold = Passer
 word-event = { $step ->
     [truce] Déclarer une trêve
    *[other] Jouer l’événement : { $card }
@@ -111,7 +111,7 @@ explain-move = Un point de mouvement active les blocs d’une région : chacun
 explain-march = Le bloc avance de région en région. Il doit s’arrêter face à l’ennemi, après une frontière rouge et en Angleterre.
 explain-choose-battle = Partout où les deux camps sont présents, il y a bataille. Le Joueur 1 de ce tour de jeu choisit la suivante.
 explain-combat = Chaque bloc agit une fois par manche : les A avant les B avant les C, les défenseurs avant les attaquants. Entre blocs de même lettre, leur camp choisit l’ordre.
-explain-combat-action = Pour combattre, un bloc lance autant de dés que sa force ; chaque dé inférieur ou égal à son nombre est un coup. Il peut aussi battre en retraite vers une région adjacente alliée ou vacante, ou tenir.
+explain-combat-action = Pour combattre, un bloc lance autant de dés que sa force ; chaque dé inférieur ou égal à son nombre est un coup. Il peut aussi battre en retraite vers une région adjacente alliée ou vacante, ou passer.
 explain-hit = Chaque coup ôte un cran au bloc engagé le plus fort ; à égalité, son propriétaire choisit. Un noble qui perd son dernier cran change de camp ; les autres vont au dépôt ou sont définitivement retirés du jeu.
 explain-retreat = Au bout de trois manches, l’attaquant doit battre en retraite{ $retreat_order ->
     [by_letter] , les A d’abord, puis les B, puis les C

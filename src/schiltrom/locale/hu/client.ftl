@@ -239,7 +239,7 @@ client-curtain-ready = { side.with } vagyok
 client-legend-green = legfeljebb hat kő
 client-legend-red = legfeljebb két kő
 client-legend-english = angol–skót határ
-client-legend-castle = kastélykorlát
+client-legend-castle = kastélyszám korlát
 client-legend-cathedral = katedrális
 # $england and $scotland: how many blocks stand there; $contested is 1 if both
 client-board-area = { $area }: { $contested ->

@@ -136,20 +136,20 @@ explain-comyn-home = Minden nemes hazatér, elsőként az angol nemesek. Aki ell
 explain-moray-home = Moray otthon telel, ha nincs ott ellenség, vagy ott marad, ahol van. Utána még fel lehet oszlatni.
 # Also told to the other side while Moray's quarters are chosen
 explain-king-home = A vezetők téli szállásra vonulnak. A király ellenség nélküli katedrálishoz mehet (Fife, Lennox, Strathspey), vagy ott marad, ahol van.
-explain-edward-winter = I. Edward Skóciában telelhet, de nem két egymást követő télen. A vele lévő angol kövek is maradhatnak, a kastélykorláton felül is. Az ára: a következő évre nincs hűbéri sorozás.
-explain-english-disband = Minden angol kő Angliából, és minden lovag, íjász és hobelar, aki nem a telelő Edwarddal van, hazament. Gyalogság annyi maradhat, amennyit a tartomány kastélykorlátja enged; minden ottani kő beleszámít.
+explain-edward-winter = I. Edward Skóciában telelhet, de nem két egymást követő télen. A vele lévő angol kövek is maradhatnak, a kastélyszám korláton felül is. Az ára: a következő évre nincs hűbéri sorozás.
+explain-english-disband = Minden angol kő Angliából, és minden lovag, íjász és hobelar, aki nem a telelő Edwarddal van, hazament. Gyalogság annyi maradhat, amennyit a tartomány kastélyszám korlátja enged; minden ottani kő beleszámít.
 explain-wallace-home = Wallace bárhonnan Selkirkbe mehet, ha nincs ott ellenség; ott két életerőt kap, és nem vonatkozik rá korlát.
-explain-scottish-disband = Egy tartományban legfeljebb a kastélykorlátjának megfelelő számú skót kő maradhat, katedrálisnál eggyel több; a nemesek mindenképpen maradnak. Angliában senki sem maradhat. { $scots_disband ->
+explain-scottish-disband = Egy tartományban legfeljebb a kastélyszám korlátjának megfelelő számú skót kő maradhat, katedrálisnál eggyel több; a nemesek mindenképpen maradnak. Angliában senki sem maradhat. { $scots_disband ->
     [free] Mások is tetszés szerint hazaküldhetők, hogy húzással térjenek vissza.
    *[other] Ezenkívül csak a király és Moray küldhető haza.
  }
-explain-scottish-build = Minden skót tartomány annyi pontot ad, amennyi a kastélykorlátja, katedrálissal eggyel többet; ezek ott helyben költhetők el. Egy pontért vagy egy 1-es erősségű kő húzható a húzókészletből, amíg a korlát alatt van hely, vagy egy ottani kő kap életerőt. { $inland_draw ->
+explain-scottish-build = Minden skót tartomány annyi pontot ad, amennyi a kastélyszám korlátja, katedrálissal eggyel többet; ezek ott helyben költhetők el. Egy pontért vagy egy 1-es erősségű kő húzható a húzókészletből, amíg a korlát alatt van hely, vagy egy ottani kő kap életerőt. { $inland_draw ->
     [adjacent_coast] A belső tartományban húzott norvégek és franciák egy szomszédos parton szállnak partra.
    *[other] Belső tartományban nem húzhatók norvégek és franciák.
  }
 explain-build-from = Két tartomány is fizethet ezért az életerőért: az, ahol a kő áll, és az, amelyik húzta.
 explain-drawn-to = Ezt a követ belső tartományba húztad, ezért egy szomszédos baráti parton száll partra.
-explain-english-build = Minden angol tartomány annyi pontot ad, amennyi a kastélykorlátja, az ottani gyalogság és nemesek életerejére. Ami megmarad, elvész.
+explain-english-build = Minden angol tartomány annyi pontot ad, amennyi a kastélyszám korlátja, az ottani gyalogság és nemesek életerejére. Ami megmarad, elvész.
 explain-fire-roll = Minden kocka találat, amely nem nagyobb a kő számánál.
 explain-celtic-roll = Kelta egység: a walesi és ulsteri kövek egy-egy kockával dobnak, { $celtic_test ->
     [before_battle] még a csata kezdete előtt
