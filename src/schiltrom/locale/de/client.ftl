@@ -585,7 +585,10 @@ client-symbols = Symbole
 client-symbols-map = Auf dem Spielfeld
 client-symbols-blocks = Auf den Blöcken
 client-symbols-cards = Auf den Karten
-client-symbol-green = Grüne Doppellinie: Bis zu sechs Blöcke jeder Seite dürfen sie pro Spielrunde überqueren.
+client-symbol-green = { $edition ->
+    [2] Schwarze
+   *[other] Grüne
+ } Doppellinie: Bis zu sechs Blöcke jeder Seite dürfen sie pro Spielrunde überqueren.
 client-symbol-red = Rote Linie mit Perlen: Bis zu zwei Blöcke dürfen sie überqueren und müssen dahinter anhalten.
 client-symbol-english = Gestrichelte Linie: die Grenze zu England. Sie zu überqueren kostet jeden Block einen Bewegungspunkt.
 client-symbol-castle = Festung mit der Limite: So viele Blöcke können hier überwintern, und so viele Nachschubpunkte bringt sie.

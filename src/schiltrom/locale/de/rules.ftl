@@ -268,7 +268,10 @@ rules-9-1 = { $all_nobles_win ->
      }
  } Für England darf außerdem Moray nicht auf dem Spielfeld sein. Der Tod von Edward II. oder des Königs beendet das Spiel sofort, mitten in einer Schlacht.
 rules-9-2-title = Gebote
-rules-9-2 = Im Turnier bieten die Spieler um die Seite, die sie wollen. E1 bis E3: In so vielen ersten Jahren liegt Edward offen im Pool und kann nicht gezogen werden, zählt aber für die Größe der Rekrutierung mit. S1 bis S3: Die erste Rekrutierung von Braveheart hat so viele Blöcke mehr. Gegensätzliche Gebote heben sich auf.
+rules-9-2 = Im Turnier bieten die Spieler um die Seite, die sie wollen. E1 bis E3: In so vielen ersten Jahren liegt Edward offen im Pool und kann nicht gezogen werden, zählt aber für die Größe der Rekrutierung mit. S1 bis S3: Die erste Rekrutierung von Braveheart hat so viele Blöcke mehr. Gegensätzliche Gebote heben sich auf. { $bid ->
+    [none] { "" }
+   *[other] In dieser Partie gilt das Nettogebot { $bid }.
+ }
 
 rules-view-title = Was du sehen darfst
 rules-view = Du siehst alles, was dir gehört. Vom Gegner siehst du, wie viele Blöcke in jedem Gebiet stehen, was in der laufenden Schlacht kämpft, die Zahl der Adeligen auf jeder Seite, die in diesem Jahr gespielten Karten, die Größe von Kartenhand und Pool und alles, was offen gesagt wird: Würfe, Treffer, Verluste, Gefangene, Herolde, Krönungen. Du siehst nicht, was aufrecht steht, was jemand auf der Hand hat, was gezogen oder rekrutiert wurde und wer wohin gegangen ist.

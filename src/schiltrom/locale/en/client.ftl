@@ -655,7 +655,10 @@ client-symbols = Symbols
 client-symbols-map = On the map
 client-symbols-blocks = On the blocks
 client-symbols-cards = On the cards
-client-symbol-green = Double green line: up to six blocks of each side may cross per game turn.
+client-symbol-green = Double { $edition ->
+    [2] black
+   *[other] green
+ } line: up to six blocks of each side may cross per game turn.
 client-symbol-red = Red line with beads: up to two blocks may cross, and must stop on the other side.
 client-symbol-english = Dashed line: the border with England. Crossing it costs one move point per block.
 client-symbol-castle = Castle: its limit. That many blocks can winter here, and the area yields that many replacement points.

@@ -3,6 +3,32 @@
 ### The variables are the switches of the rule set in play, so that a reader sees the rules of his own game:
 ### choose the variant by the same keys in every language. Keep the words of the glossary.
 
+## Words of the English editions, in no other catalogue: the fourth has group moves, and blocks fight; in the earlier
+## ones there are move points, and blocks fire.
+
+edition-card = { $edition ->
+    [4] A card gives as many group moves (move points, on the screen) as its number. One group move activates one group: all your blocks in one area.
+   *[other] A card gives as many move points as its number. One point activates one group: all your blocks in one area.
+ }
+edition-point = { $edition ->
+    [4] group move
+   *[other] move point
+ }
+edition-points-title = { $edition ->
+    [4] Group moves
+   *[other] Move points and groups
+ }
+edition-fights = { $edition ->
+    [4] fights
+   *[other] fires
+ }
+edition-fight-title = { $edition ->
+    [4] Fighting
+   *[other] Firing
+ }
+
+## The rules
+
 rules-1-title = The map
 rules-1 = Scotland is divided into 22 areas; England is one more. Borders come in colours, most areas have a castle, and some have a cathedral.
 rules-1-1-title = Neighbours
@@ -12,7 +38,7 @@ rules-1-2 = The number in the castle is the area’s castle limit: how many bloc
 rules-1-3-title = Cathedrals
 rules-1-3 = Fife, Lennox and Strathspey have a cathedral. For the Scots only, the limit there is one higher.
 rules-1-4-title = Nobles at home
-rules-1-4 = A noble defending in his home area hits on 1 to 3 instead of 1 to 2. It does not matter whether he was there before, came as a reinforcement, or has only just changed sides in this battle: what counts is that he is defending at the moment he fires. A noble attacking his own home gets no bonus. Two nobles have two homes each: Bruce (Annan and Carrick) and Comyn (Badenoch and Lochaber).
+rules-1-4 = A noble defending in his home area hits on 1 to 3 instead of 1 to 2. It does not matter whether he was there before, came as a reinforcement, or has only just changed sides in this battle: what counts is that he is defending at the moment he { edition-fights }. A noble attacking his own home gets no bonus. Two nobles have two homes each: Bruce (Annan and Carrick) and Comyn (Badenoch and Lochaber).
 
 rules-2-title = Blocks
 rules-2 = Blocks stand upright, so that only their owner can see what they are. They are revealed in battle.
@@ -32,15 +58,15 @@ rules-4-title = Movement
 rules-4 = Player 1 makes all his moves first, then Player 2.
 rules-4-0-title = How blocks move
 rules-4-0 = A block moves at most once per game turn; retreating and regrouping are not moves. It may pass through areas that are empty or friendly, and must stop where it meets an enemy.
-rules-4-2-title = Move points and groups
-rules-4-2 = A card gives as many move points as its number. One point activates one group: all your blocks in one area. Each of them may go its own way, as far as its move rating allows, and some may stay. Moving more blocks from an active area costs nothing extra. No block may enter the same area twice.
+rules-4-2-title = { edition-points-title }
+rules-4-2 = { edition-card } Each of them may go its own way, as far as its move rating allows, and some may stay. Moving more blocks from an active area costs nothing extra. No block may enter the same area twice.
 rules-4-3-title = Border limits
 rules-4-3 = In one movement phase, at most six blocks of a side may cross a { $edition ->
     [2] black
    *[other] green
  } border and at most two a red one, counting both directions together. Each side has its own count. A block that crosses a red border must stop.
 rules-4-4-title = The Anglo-Scottish border
-rules-4-4 = A move that begins or ends in England costs one move point for every single block. A block that enters England stops there. A block that leaves England may move on, unless the border was red. { $border_crossers ->
+rules-4-4 = A move that begins or ends in England costs one { edition-point } for every single block. A block that enters England stops there. A block that leaves England may move on, unless the border was red. { $border_crossers ->
     [one_group] All blocks that crossed this border in this phase and attack the same area form one main attack, whichever way they came.
    *[by_route] The main attack is determined as usual, by 5.32.
  }
@@ -52,7 +78,7 @@ rules-4-6 = When Player 2 moves, each Player 1 block in a contested area pins on
    *[other] and never over a border that Player 1 used to enter that battle
  }. Reinforcements do not unpin anyone. Player 1’s blocks are never pinned.
 rules-4-7-title = The Norse
-rules-4-7 = The Norse move on their own for one move point, by sea, from one coastal area of Scotland to any other, and may attack. They never enter England, never use the Sea Move card and do not count against border limits. { $norse_role ->
+rules-4-7 = The Norse move on their own for one { edition-point }, by sea, from one coastal area of Scotland to any other, and may attack. They never enter England, never use the Sea Move card and do not count against border limits. { $norse_role ->
     [with_main] In an attack they are always part of the main attack.
    *[separate] In an attack they are the main attack, on their own, if they enter first; otherwise they are in reserve.
  } { $norse_declared ->
@@ -75,7 +101,7 @@ rules-5-2 = Wales Archers, Wales Infantry and Ulster Infantry may refuse to figh
 rules-5-3-title = Three rounds
 rules-5-3 = A battle lasts at most three rounds, and ends at once when only one side has blocks left in the area, counting reserves.
 rules-5-31-title = Combat turns
-rules-5-31 = In each round every block taking part has one combat turn, in this order: the defender’s As, the attacker’s As, the defender’s Bs, the attacker’s Bs, the defender’s Cs, the attacker’s Cs. You choose the order among your own blocks of the same letter. In its turn a block fires, retreats or holds. { $round_end ->
+rules-5-31 = In each round every block taking part has one combat turn, in this order: the defender’s As, the attacker’s As, the defender’s Bs, the attacker’s Bs, the defender’s Cs, the attacker’s Cs. You choose the order among your own blocks of the same letter. In its turn a block { edition-fights }, retreats or holds. { $round_end ->
     [unopposed] The round ends at once when no enemy is taking part any more.
    *[full] If no enemy is taking part but enemy reserves are still to come, the remaining blocks may retreat or hold.
  }
@@ -90,7 +116,7 @@ rules-5-32 = The main attack is the attackers that started in one area, { $main_
  } but the defender has reserves to come, the attacker gains control of the battlefield: he defends in rounds 2 and 3, and the reserves attack. A noble whom the defender has captured counts as one of his reserves. Nothing changes at the start of round 3.
 rules-5-33-title = Reinforcements
 rules-5-33 = Player 2’s blocks that enter a battle begun by Player 1 reinforce the defence and are in reserve (5.32). Where Player 2 begins a battle himself, his attack follows 5.32.
-rules-5-4-title = Firing
+rules-5-4-title = { edition-fight-title }
 rules-5-4 = Roll one die per step of strength. Every die that rolls the number of the combat rating or less is a hit.
 rules-5-41-title = Taking hits
 rules-5-41 = Hits are applied at once, one at a time, each to the block that is strongest at that moment among those taking part; if several are equal, their owner chooses. { $schiltroms ->
@@ -270,7 +296,10 @@ rules-9-1 = { $all_nobles_win ->
      }
  } For England to win this way, Moray must also be off the map. The death of Edward II or of the King ends the game at once, even in the middle of a battle.
 rules-9-2-title = Bids
-rules-9-2 = In a tournament, players bid for the side they want. E1 to E3: for that many years at the start, Edward lies face up in the pool and cannot be drawn, although he counts towards the size of the levy. S1 to S3: the first levy of Braveheart has that many extra blocks. Opposite bids cancel each other out.
+rules-9-2 = In a tournament, players bid for the side they want. E1 to E3: for that many years at the start, Edward lies face up in the pool and cannot be drawn, although he counts towards the size of the levy. S1 to S3: the first levy of Braveheart has that many extra blocks. Opposite bids cancel each other out. { $bid ->
+    [none] { "" }
+   *[other] In this game the net bid is { $bid }.
+ }
 
 rules-view-title = What you may see
 rules-view = You see everything of your own. Of the enemy you see how many blocks are in each area, the blocks taking part in the current battle, the number of nobles on each side, the cards played this year, the sizes of hand and pool, and whatever is announced: dice, hits, losses, captures, heralds, coronations. You do not see upright blocks, cards in hand, blocks drawn or levied, or which block went where.

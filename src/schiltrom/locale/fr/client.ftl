@@ -593,7 +593,10 @@ client-symbols = Symboles
 client-symbols-map = Sur le plateau
 client-symbols-blocks = Sur les blocs
 client-symbols-cards = Sur les cartes
-client-symbol-green = Double ligne verte : jusqu’à six blocs de chaque camp peuvent la franchir par tour de jeu.
+client-symbol-green = Double ligne { $edition ->
+    [2] noire
+   *[other] verte
+ } : jusqu’à six blocs de chaque camp peuvent la franchir par tour de jeu.
 client-symbol-red = Ligne rouge à perles : jusqu’à deux blocs peuvent la franchir, et doivent s’arrêter derrière.
 client-symbol-english = Tirets : la frontière anglo-écossaise. La franchir coûte un point de mouvement par bloc.
 client-symbol-castle = Château et sa valeur : le nombre de blocs qui peuvent hiverner ici, et de crans de remplacement qu’il fournit.

@@ -269,7 +269,10 @@ rules-9-1 = { $all_nobles_win ->
      }
  } Pour l’Angleterre, il faut en outre que Moray ne soit plus sur le plateau. La mort d’Edward II ou du Roi met fin à la partie aussitôt, au milieu d’une bataille.
 rules-9-2-title = Enchères
-rules-9-2 = En tournoi, les joueurs enchérissent pour le camp qu’ils veulent. E1 à E3 : pendant ce nombre de premières années, Edward reste visible au dépôt et ne peut pas être pioché, même s’il compte pour la taille de la levée. S1 à S3 : la première levée de Braveheart compte autant de blocs de plus. Des enchères opposées s’annulent.
+rules-9-2 = En tournoi, les joueurs enchérissent pour le camp qu’ils veulent. E1 à E3 : pendant ce nombre de premières années, Edward reste visible au dépôt et ne peut pas être pioché, même s’il compte pour la taille de la levée. S1 à S3 : la première levée de Braveheart compte autant de blocs de plus. Des enchères opposées s’annulent. { $bid ->
+    [none] { "" }
+   *[other] Dans cette partie, l’enchère nette est { $bid }.
+ }
 
 rules-view-title = Ce que vous pouvez voir
 rules-view = Vous voyez tout ce qui est à vous. De l’ennemi, vous voyez combien de blocs se trouvent dans chaque région, ce qui prend part à la bataille en cours, le nombre de nobles de chaque camp, les cartes jouées cette année, la taille des mains et des dépôts, et tout ce qui est annoncé : dés, coups, pertes, captures, hérauts, couronnements. Vous ne voyez pas ce qui se tient debout, ce qui est dans une main, ce qui a été pioché ou levé, ni qui est allé où.

@@ -622,7 +622,10 @@ client-symbols = Jelek
 client-symbols-map = A térképen
 client-symbols-blocks = A köveken
 client-symbols-cards = A kártyákon
-client-symbol-green = Kettős zöld vonal: fordulónként és oldalanként legfeljebb hat kő kelhet át rajta.
+client-symbol-green = Kettős { $edition ->
+    [2] fekete
+   *[other] zöld
+ } vonal: fordulónként és oldalanként legfeljebb hat kő kelhet át rajta.
 client-symbol-red = Gyöngyös vörös vonal: legfeljebb két kő kelhet át rajta, és mögötte meg kell állniuk.
 client-symbol-english = Szaggatott vonal: az angol–skót határ. Az átkelés kövenként egy mozgáspont.
 client-symbol-castle = Kastély a korláttal: ennyi kő telelhet itt, és ennyi utánpótláspontot ad.

@@ -268,7 +268,10 @@ rules-9-1 = { $all_nobles_win ->
      }
  } Angliának ehhez az is kell, hogy Moray ne legyen a térképen. II. Edward vagy a király halála azonnal véget vet a játéknak, akár csata közben is.
 rules-9-2-title = Licitek
-rules-9-2 = Versenyen a játékosok licitálnak a kívánt oldalra. E1–E3: Edward az első ennyi évben nyíltan fekszik a húzókészletben, és nem húzható, bár a sorozás méretébe beleszámít. S1–S3: a Rettenthetetlen első sorozása ennyi kővel több. Az ellentétes licitek kioltják egymást.
+rules-9-2 = Versenyen a játékosok licitálnak a kívánt oldalra. E1–E3: Edward az első ennyi évben nyíltan fekszik a húzókészletben, és nem húzható, bár a sorozás méretébe beleszámít. S1–S3: a Rettenthetetlen első sorozása ennyi kővel több. Az ellentétes licitek kioltják egymást. { $bid ->
+    [none] { "" }
+   *[other] Ebben a játékban a nettó licit { $bid }.
+ }
 
 rules-view-title = Amit láthatsz
 rules-view = Mindent látsz, ami a tiéd. Az ellenségről azt látod, hány köve áll az egyes tartományokban, mi vesz részt az éppen zajló csatában, hány nemes áll az egyes oldalakon, az idén kijátszott kártyákat, a kezek és húzókészletek méretét, és mindent, amit bejelentenek: dobásokat, találatokat, veszteségeket, elfogásokat, hírnököket, koronázásokat. Nem látod, mi az, ami élére állítva áll, mi van a másik kezében, mit húztak vagy soroztak be, és ki hová ment.

@@ -585,7 +585,10 @@ client-symbols = Simboli
 client-symbols-map = Sulla mappa
 client-symbols-blocks = Sui blocchi
 client-symbols-cards = Sulle carte
-client-symbol-green = Doppia linea verde: in un Turno di Gioco la attraversano fino a sei blocchi per schieramento.
+client-symbol-green = Doppia linea { $edition ->
+    [2] nera
+   *[other] verde
+ }: in un Turno di Gioco la attraversano fino a sei blocchi per schieramento.
 client-symbol-red = Linea rossa con perle: la attraversano fino a due blocchi, che poi devono fermarsi.
 client-symbol-english = Tratteggio: il Confine Anglo-Scozzese. Attraversarlo costa un Punto Movimento per ogni blocco.
 client-symbol-castle = Castello con il limite: quanti blocchi possono svernare qui, e quanti Punti di Rimpiazzo dà.

@@ -269,7 +269,10 @@ rules-9-1 = { $all_nobles_win ->
      }
  } Per gli Inglesi occorre anche che Moray non sia in mappa. La morte di Edoardo II o del Re chiude la partita all’istante, anche a metà di una battaglia.
 rules-9-2-title = Offerte
-rules-9-2 = Nel gioco da torneo i giocatori fanno un’offerta per lo schieramento che vogliono. Da E1 a E3: per altrettanti primi anni Edoardo resta scoperto nel Draw Pool e non può essere pescato, anche se conta per la misura della Leva. Da S1 a S3: la prima Leva di Braveheart ha altrettanti blocchi in più. Offerte opposte si annullano a vicenda.
+rules-9-2 = Nel gioco da torneo i giocatori fanno un’offerta per lo schieramento che vogliono. Da E1 a E3: per altrettanti primi anni Edoardo resta scoperto nel Draw Pool e non può essere pescato, anche se conta per la misura della Leva. Da S1 a S3: la prima Leva di Braveheart ha altrettanti blocchi in più. Offerte opposte si annullano a vicenda. { $bid ->
+    [none] { "" }
+   *[other] In questa partita l’offerta netta è { $bid }.
+ }
 
 rules-view-title = Che cosa puoi vedere
 rules-view = Vedi tutto ciò che è tuo. Del nemico vedi quanti blocchi ci sono in ogni area, chi combatte nella battaglia in corso, il numero di Nobili di ciascuno, le carte giocate quest’anno, quante carte ha in mano e quanti blocchi nel Draw Pool, e tutto ciò che si annuncia: dadi, colpi, perdite, catture, araldi, incoronazioni. Non vedi che cosa sta in piedi, che cosa c’è in mano, che cosa è stato pescato o chiamato dalla Leva, né chi è andato dove.

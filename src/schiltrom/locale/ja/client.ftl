@@ -548,7 +548,10 @@ client-symbols = 記号
 client-symbols-map = マップの記号
 client-symbols-blocks = ブロックの記号
 client-symbols-cards = カードの記号
-client-symbol-green = 緑の二重線：1ゲーム・ターンに、各陣営のブロック6個まで越えられます。
+client-symbol-green = { $edition ->
+    [2] 黒い
+   *[other] 緑の
+ }二重線：1ゲーム・ターンに、各陣営のブロック6個まで越えられます。
 client-symbol-red = 玉の付いた赤い線：ブロック2個まで越えられ、越えたら停止します。
 client-symbol-english = 破線：イングランドとの境界線。越えるには、ブロック1個ごとに1移動ポイントが必要です。
 client-symbol-castle = 城塞と城塞限度：この数までのブロックが冬営でき、同じ数の補充ポイントが得られます。

@@ -85,7 +85,7 @@ block-ross = ロス
 block-atholl = アソール
 block-dunbar = ダンバー
 block-mentieth = メンティス
-block-steward = スチュワード
+block-steward = スチュワート
 
 ## English blocks
 
