@@ -655,6 +655,7 @@ client-symbols = Symbols
 client-symbols-map = On the map
 client-symbols-blocks = On the blocks
 client-symbols-cards = On the cards
+# $edition: the edition in play, 2 to 4
 client-symbol-green = Double { $edition ->
     [2] black
    *[other] green

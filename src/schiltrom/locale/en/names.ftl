@@ -36,6 +36,7 @@ by-rule = { $rule }: { $words }
 
 ## Names that editions spell differently
 
+# $edition: the edition in play, 2 to 4
 block-steward = { $edition ->
     [2] Stewart
    *[other] Steward

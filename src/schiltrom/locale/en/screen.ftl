@@ -126,7 +126,7 @@ explain-pillage-hit = The pillaged side takes the hits one at a time, always on 
 explain-pillage-gain = The lost steps may be added to blocks of one friendly group adjacent to the pillaged area.
 explain-sea-block = One or two blocks sail together from one coastal area to another friendly one; England counts as coastal. No border is crossed, and the Norse cannot take part.
 explain-sea-area = Ships must land on a coast held by your blocks, with no enemies there.
-# $second: 1 for Player 2; $truce: 1 under a truce
+# $edition: the edition in play, 2 to 4; $second: 1 for Player 2; $truce: 1 under a truce
 explain-move = One move point activates one area: each of its blocks may move up to its own limit, wherever it likes. Moving into or out of England costs one point per block. At most six blocks may cross a { $edition ->
     [2] black
    *[other] green
