@@ -162,7 +162,7 @@ def who(name: str, values: Sequence[Value]) -> str:
         label += f", but not the {listed(without)} document"
     if extra:
         label = f"{label}, the {listed(extra)} document" if label else f"{listed(extra)} document"
-    older = any(getattr(preset, name) in values for preset in EARLIER.values())
+    older = any(getattr(EARLIER[key], name) in values for key in (*EDITIONS, *DOCUMENTS))
     return f"**{label or ('Older games' if older else 'Option')}**"
 
 

@@ -20,7 +20,8 @@ MISSING: Final = "-"
 """The number of a rule that a book does not have."""
 NOT_A_BOOK: Final = "reference"
 """The preset for conformance: a reading of the 4th edition."""
-NUMBER: Final = re.compile(r"\b\d\.\d+\b")
+NUMBER: Final = re.compile(r"(?<![\d.])\d\.\d+(?!\d)")
+"""Where a rule's number stands in a text; Japanese has no spaces around it."""
 
 
 class Place(NamedTuple):
