@@ -97,9 +97,8 @@ def test_messages_use_the_same_arguments(language, file):
         here, there = uses(message), uses(catalogue("en", file)[key])
         assert here.variables <= there.variables, key
         assert here.keys <= there.keys, key
-        lost = (
-            there.variables - here.variables - (BY_EDITION if key.startswith(OPTIONAL) else set())
-        )
+        free = BY_EDITION if key.startswith(OPTIONAL) else set()
+        lost = there.variables - here.variables - free
         assert not lost, f"{language} {key} does not use {sorted(lost)}"
 
 

@@ -7,7 +7,7 @@ rules-1 = L’Écosse est divisée en 22 régions, et l’Angleterre en est une 
 rules-1-1-title = Régions adjacentes
 rules-1-1 = Deux régions ne sont adjacentes que si une frontière de couleur les sépare. Celles qui ne se touchent qu’en un point, ou par-delà l’eau, ne le sont pas.
 rules-1-2-title = Valeur des châteaux
-rules-1-2 = Le nombre inscrit dans le château est la limite de la région : c’est le nombre de blocs qui peuvent y passer l’hiver, et le nombre de crans de remplacement (CR) qu’elle fournit au camp qui la tient. Une région sans château a une valeur de 0.
+rules-1-2 = Le nombre inscrit dans le château est sa valeur : c’est le nombre de blocs qui peuvent passer l’hiver dans la région, et le nombre de crans de remplacement (CR) qu’elle fournit au camp qui la tient. Une région sans château a une valeur de 0.
 rules-1-3-title = Cathédrales
 rules-1-3 = Fife, Lennox et Strathspey ont une cathédrale. Pour les Écossais, et pour eux seuls, la valeur du château y est augmentée de un.
 rules-1-4-title = Les nobles chez eux
@@ -202,7 +202,7 @@ rules-7-32 = L’infanterie peut rester dans la limite de la valeur du château,
 rules-7-4-title = Hivernage d’Edward
 rules-7-4 = L’Angleterre décide pour lui avant la dissolution de ses armées. Edward II est toujours dissous. Edward I peut hiverner en Écosse, mais pas en 1306 ni deux hivers de suite. À la fin de 1306, il meurt, et Edward II lui succède.
 rules-7-5-title = Dissolution des blocs écossais
-rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la limite ne le concerne pas. Puis ce qui dépasse une limite est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, ainsi que le Roi et Moray. { $scots_disband ->
+rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la valeur du château ne le concerne pas. Puis ce qui dépasse la valeur d’un château est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, ainsi que le Roi et Moray. { $scots_disband ->
     [excess_only] { $leaders_disband ->
         [in_their_step] Personne d’autre ne peut être dissous à cette étape.
        *[with_the_scots] En outre, seuls Moray et le Roi peuvent être dissous.
@@ -224,10 +224,10 @@ rules-7-61 = Une fois par partie, { $french_arrival ->
    *[winter_before_builds] si les Écossais contrôlent au moins huit nobles sur le plateau au début des renforcements.
  }
 rules-7-62-title = Renforcement écossais
-rules-7-62 = Un CR permet de piocher au hasard un bloc du dépôt et de le déployer dans la région à force 1, tant que la région est sous sa limite, ou d’ajouter un cran à un bloc sur place, même tout juste pioché. Si les Nordiques ou les Français sont piochés pour une région sans côte, { $inland_draw ->
-    [adjacent_coast] ils vont dans une région côtière alliée adjacente, où la limite ne compte pas ; s’il n’y en a pas, on pioche un autre bloc. { $inland_draw_limit ->
-        [drawing_area] Ils comptent dans la limite de la région qui les a piochés.
-       *[ignored] Ils ne comptent dans aucune limite.
+rules-7-62 = Un CR permet de piocher au hasard un bloc du dépôt et de le déployer dans la région à force 1, tant que la région compte moins de blocs que la valeur de son château, ou d’ajouter un cran à un bloc sur place, même tout juste pioché. Si les Nordiques ou les Français sont piochés pour une région sans côte, { $inland_draw ->
+    [adjacent_coast] ils vont dans une région côtière alliée adjacente, où la valeur du château ne compte pas ; s’il n’y en a pas, on pioche un autre bloc. { $inland_draw_limit ->
+        [drawing_area] Ils comptent pour le château de la région qui les a piochés.
+       *[ignored] Ils ne comptent pour aucun château.
      } { $inland_draw_steps ->
         [new_area] Seuls les CR de la région où ils débarquent peuvent leur ajouter des crans.
        *[both_areas] Les CR de l’une ou l’autre région peuvent leur ajouter des crans.
