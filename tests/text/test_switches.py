@@ -30,7 +30,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "border_control": ("rules-4-6", "rules-5-5", "explain-retreat"),
     "retreat_order": ("rules-5-5", "explain-retreat"),
     "pillage_noble": ("rules-pillage",),
-    "truce_new_raids": ("rules-truce", "explain-truce"),
+    "truce_new_raids": ("rules-truce", "explain-truce", "client-card-about-truce"),
     "truce_raid_loss": ("rules-5-9", "rules-truce", "explain-truce"),
     "coronation_choice": ("rules-6-2", "explain-coronation"),
     "french_check": ("rules-7-61",),
@@ -59,7 +59,7 @@ SAYS: dict[str, tuple[str, ...]] = {
     "retreat_limit": ("rules-5-5", "explain-retreat"),
     "regroup_limit": ("rules-5-6", "explain-regroup"),
     "cannot_retreat": ("rules-5-5", "rules-5-8", "rules-6-1", "rules-6-2", "explain-retreat"),
-    "victuals_split": ("rules-victuals", "explain-victuals"),
+    "victuals_split": ("rules-victuals", "explain-victuals", "client-card-about-victuals"),
     "all_nobles_win": ("rules-9-1",),
     "edward_first_levy": ("rules-8-1",),
     "english_archer_move": ("rules-2-2",),
@@ -79,6 +79,9 @@ BESIDE: dict[str, dict[str, Value]] = {
     "inland_draw_steps": {"inland_draw": "adjacent_coast"},
 }
 """What must be played for a switch to mean anything."""
+
+TEXTS = ("rules-", "explain-", "client-card-")
+"""How the keys of the rulebook, of step help and of card texts begin."""
 
 CASES = [(name, key) for name, keys in SAYS.items() for key in keys]
 
@@ -135,12 +138,13 @@ class Variables(visitor.Visitor):
 
 @cache
 def looked_at() -> set[tuple[str, str]]:
-    """Return every switch that a text of the English rulebook or step help looks at."""
+    """Return every switch that a text of the rulebook, step help or a card looks at."""
     found = set()
-    for file in ("rules.ftl", "screen.ftl"):
+    for file in ("rules.ftl", "screen.ftl", "client.ftl"):
         parsed = FluentParser().parse((ENGLISH / file).read_text(encoding="utf-8"))
         for entry in parsed.body:
-            if isinstance(entry, ast.Message):
+            # Elsewhere in the client a switch is named as one, in the form of a new game.
+            if isinstance(entry, ast.Message) and entry.id.name.startswith(TEXTS):
                 variables = Variables()
                 variables.visit(entry)
                 found |= {(name, entry.id.name) for name in variables.names if name in SAYS}

@@ -1,5 +1,6 @@
 /** The numbers that the rulebooks print for our rules, as `schiltrom/text/books.py` has them. */
 import table from '../../../src/schiltrom/data/rule_numbers.csv?raw'
+import type { ScreenState } from './protocol'
 
 export const DEFAULT_BOOK = 'edition 4'
 /** The number of a rule that a book does not have. */
@@ -42,3 +43,9 @@ export const renumbered = (text: string, book: string): string =>
 
 /** The colour of the borders that six blocks may cross: black in the second edition, green later (4.3). */
 export const borderColour = (edition: unknown): 'black' | 'green' => (edition === 2 ? 'black' : 'green')
+
+/** The switches as the messages want them: yes and no are 1 and 0, and no bid is none. */
+export function switchesOf(rules: ScreenState['rules'] | null): Record<string, string | number> {
+  const plain = Object.entries(rules ?? {}).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value === '' ? 'none' : value])
+  return Object.fromEntries(plain) as Record<string, string | number>
+}

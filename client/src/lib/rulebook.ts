@@ -1,6 +1,6 @@
 /** The rules for players as `schiltrom/text/rulebook.py` has them: in the rulebook's order, for a rule set. */
 import order from '../../../src/schiltrom/data/rules.csv?raw'
-import { MISSING, NUMBER, numberIn, ROWS } from './books'
+import { MISSING, NUMBER, numberIn, ROWS, switchesOf } from './books'
 import type { ScreenState } from './protocol'
 
 export type Rules = ScreenState['rules']
@@ -38,12 +38,6 @@ export function numbersIn(book: string, rules: Rules): RuleNumber[] {
 
 export const isNumber = (rule: string): boolean => /^\d/.test(rule)
 const keyOf = (number: string): string => `rules-${number.toLowerCase().replace(/[. ]/g, '-')}`
-
-/** The switches as the messages want them: yes and no are 1 and 0, and no bid is none. */
-function switchesOf(rules: Rules): Record<string, string | number> {
-  const plain = Object.entries(rules).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value === '' ? 'none' : value])
-  return Object.fromEntries(plain) as Record<string, string | number>
-}
 
 export const titleOf = (number: string, rules: Rules, say: Say): string => say(`${keyOf(number)}-title`, switchesOf(rules))
 

@@ -311,8 +311,14 @@ client-card-laid = gewählt
 client-card-about-herald = Nenne einen feindlichen Adeligen: Bei 1 bis 4 läuft er zu dir über.
 client-card-about-pillage = Eine feindliche Gruppe neben einer von deinen verliert zwei Stärkepunkte, und du gewinnst sie.
 client-card-about-sea-move = Verschiffe einen oder zwei Blöcke von einer Küste an eine andere, freundliche Küste.
-client-card-about-truce = Dein Gegner darf in dieser Spielrunde bewegen, aber nicht angreifen.
-client-card-about-victuals = Gib Blöcken eines Gebiets drei Stärkepunkte.
+client-card-about-truce = Dein Gegner darf in dieser Spielrunde bewegen, aber nicht angreifen{ $truce_new_raids ->
+    [forbidden] , und die Schotten dürfen England nicht betreten.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Gib drei Blöcken eines Gebiets je einen Stärkepunkt.
+   *[other] Gib Blöcken eines Gebiets drei Stärkepunkte.
+ }
 
 # Log, notes, chat, help
 client-log = Protokoll

@@ -349,8 +349,16 @@ client-card-laid = chosen
 client-card-about-herald = Name an enemy noble: on a roll of 1 to 4 he joins you.
 client-card-about-pillage = An enemy group next to one of yours loses two steps; you gain them.
 client-card-about-sea-move = Ship one or two blocks from one coast to another friendly coast.
-client-card-about-truce = Your opponent may move this game turn, but not attack.
-client-card-about-victuals = Add three steps to blocks in one area.
+# $truce_new_raids: its switch of the rules
+client-card-about-truce = Your opponent may move this game turn, but not attack{ $truce_new_raids ->
+    [forbidden] , and the Scots may not enter England.
+   *[other] .
+ }
+# $victuals_split: its switch of the rules
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Add one step each to three blocks in one area.
+   *[other] Add three steps to blocks in one area.
+ }
 
 # Log, notes, chat, help
 client-log = Log

@@ -315,8 +315,14 @@ client-card-laid = choisie
 client-card-about-herald = Désignez un noble ennemi : sur 1 à 4, il vous rejoint.
 client-card-about-pillage = Un groupe ennemi adjacent à l’un des vôtres perd deux crans, et vous les gagnez.
 client-card-about-sea-move = Transportez un ou deux blocs d’une côte à une autre côte alliée.
-client-card-about-truce = Votre adversaire peut se déplacer, mais pas attaquer, pendant ce tour de jeu.
-client-card-about-victuals = Ajoutez trois crans à des blocs d’une même région.
+client-card-about-truce = Votre adversaire peut se déplacer, mais pas attaquer, pendant ce tour de jeu{ $truce_new_raids ->
+    [forbidden] , et les Écossais ne peuvent pas entrer en Angleterre.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Ajoutez un cran à chacun de trois blocs d’une même région.
+   *[other] Ajoutez trois crans à des blocs d’une même région.
+ }
 
 # Log, notes, chat, help
 client-log = Journal

@@ -325,8 +325,14 @@ client-card-laid = kiválasztva
 client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
 client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
 client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!
-client-card-about-truce = Az ellenfeled ebben a fordulóban mozoghat, de nem támadhat.
-client-card-about-victuals = Adj három életerőt egy tartomány köveinek!
+client-card-about-truce = Az ellenfeled ebben a fordulóban mozoghat, de nem támadhat{ $truce_new_raids ->
+    [forbidden] , és skót kő nem léphet Angliába.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Adj egy-egy életerőt egy tartomány három kövének!
+   *[other] Adj három életerőt egy tartomány köveinek!
+ }
 
 # Log, notes, chat, help
 client-log = Napló

@@ -311,8 +311,14 @@ client-card-laid = scelta
 client-card-about-herald = Indica un Nobile nemico: con 1-4 passa dalla tua parte.
 client-card-about-pillage = Un Gruppo nemico adiacente a uno tuo perde due step, e li guadagni tu.
 client-card-about-sea-move = Trasporta uno o due blocchi da una costa a un’altra costa amica.
-client-card-about-truce = In questo Turno di Gioco l’avversario può muovere, ma non attaccare.
-client-card-about-victuals = Aggiungi tre step ai blocchi di una sola area.
+client-card-about-truce = In questo Turno di Gioco l’avversario può muovere, ma non attaccare{ $truce_new_raids ->
+    [forbidden] , e gli Scozzesi non possono entrare in Inghilterra.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Aggiungi uno step a ciascuno di tre blocchi di una sola area.
+   *[other] Aggiungi tre step ai blocchi di una sola area.
+ }
 
 # Log, notes, chat, help
 client-log = Registro

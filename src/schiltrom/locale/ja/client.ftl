@@ -299,8 +299,14 @@ client-card-laid = 選択済み
 client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
 client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
 client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
-client-card-about-truce = このゲーム・ターン中、相手は移動はできるが攻撃できない。
-client-card-about-victuals = 1エリアのブロックに3ステップを加える。
+client-card-about-truce = このゲーム・ターン中、相手は移動はできるが攻撃できない。{ $truce_new_raids ->
+    [forbidden] スコットランド軍はイングランドに入れない。
+   *[other] { "" }
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] 1エリアの3個のブロックに1ステップずつ加える。
+   *[other] 1エリアのブロックに3ステップを加える。
+ }
 
 # Log, notes, chat, help
 client-log = 記録
