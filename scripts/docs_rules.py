@@ -6,11 +6,21 @@ that another edition, document or option puts in their place.
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from schiltrom.engine.rules import OFFERED, PRESETS, VALUES, RuleSet, Value
+from schiltrom.engine.rules import (
+    ADDED,
+    EARLIER,
+    NOT_RULES,
+    OFFERED,
+    PRESETS,
+    VALUES,
+    RuleSet,
+    Value,
+)
+from schiltrom.text.books import DEFAULT_BOOK, MISSING, places
 from schiltrom.text.rulebook import Rule, rulebook
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
@@ -18,7 +28,8 @@ EDITIONS = {f"edition {number}": str(number) for number in VALUES["edition"]}
 DOCUMENTS = {"de": "German", "hu": "Hungarian", "fr": "French", "it": "Italian", "ja": "Japanese"}
 PLAIN = RuleSet()
 OLDEST = PRESETS["edition 2"]
-"""Some switches count only beside others that edition 2 has."""
+OPTIONAL = PLAIN.but(schiltroms=True)
+"""Some switches count only beside others that edition 2 has, or beside an option."""
 
 HEAD = """# The rules by number
 
@@ -35,12 +46,20 @@ not this page. Unofficial: the game is by Tom Dalgliesh and Jerry Taylor and pub
 Columbia Games. If you like it, buy it; its rulebook is the authority.
 """
 
+NUMBERS = """## Numbers
+
+The numbers above are those of the current English rulebook. Where another book prints another
+number, or a heading without one, the game shows what stands in the book that is played. Links,
+recorded games and messages between programs keep the number above.
+"""
+
 SWITCHES = """## Switches
 
 A rule set is an edition with switches. `schiltrom.Game.new(edition=2)` chooses an edition,
 `edition="de"` one of the printed rulebooks, and any switch can be added:
 `schiltrom.Game.new(edition=4, schiltroms=True)`. A dagger (†) marks what a rulebook offers as an
-option. `bid` is the tournament bid of [9.2](#rule-9-2).
+option. `bid` is the tournament bid of [9.2](#rule-9-2). Behind a switch with an
+asterisk (*) stands the value that games recorded before there was this switch are played by.
 """
 
 
@@ -55,6 +74,8 @@ def page() -> str:
     parts = [
         HEAD.format(documents=links),
         *(section(rule) for rule in rulebook(PLAIN)),
+        NUMBERS,
+        numbering(),
         SWITCHES,
         table(),
     ]
@@ -79,20 +100,23 @@ def anchor(number: str) -> str:
 
 
 def differences(rule: Rule) -> Iterator[str]:
-    """Yield a line for each value of a switch that reads differently from the 4th edition."""
-    for name, values in VALUES.items():
-        usual = getattr(PLAIN, name)
-        for value in values:
-            if value == usual:
-                continue
+    """Yield a line for each text of a switch that reads differently from the 4th edition."""
+    for name in VALUES:
+        if name == "bid":
+            continue
+        found: dict[str, list[Value]] = {}
+        for value in VALUES[name]:
             new, old = changed(rule.number, name, value)
             if new or old:
-                yield f"- {who(name, value)} (`{name}` {spelled(value)}): {told(new, old)}"
+                found.setdefault(told(new, old), []).append(value)
+        for text, values in found.items():
+            yield f"- {who(name, values)} (`{name}` {listed(map(spelled, values))}): {text}"
 
 
 def changed(number: str, name: str, value: Value) -> tuple[list[str], list[str]]:
     """Return the sentences of a rule that a value brings, and those that it takes away."""
-    for base in (PLAIN, OLDEST.but(**{name: getattr(PLAIN, name)})):
+    usual = getattr(PLAIN, name)
+    for base in (PLAIN, OLDEST.but(**{name: usual}), OPTIONAL.but(**{name: usual})):
         before = sentences(text_of(number, base))
         after = sentences(text_of(number, base.but(**{name: value})))
         new = [sentence for sentence in after if sentence not in before]
@@ -110,7 +134,7 @@ def text_of(number: str, rules: RuleSet) -> str:
 @cache
 def texts(rules: RuleSet) -> dict[str, str]:
     """Return the texts of all rules by number, with links to each other."""
-    found = {rule.number: rule.text for rule in rulebook(rules)}
+    found = {rule.number: rule.text for rule in rulebook(rules, book=DEFAULT_BOOK)}
 
     def link(match: re.Match[str]) -> str:
         number = match[0]
@@ -129,10 +153,10 @@ def told(new: list[str], old: list[str]) -> str:
     return " ".join(new) if new else "without “" + " ".join(old) + "”"
 
 
-def who(name: str, value: Value) -> str:
-    """Return which editions and documents have a value."""
-    editions = [number for key, number in EDITIONS.items() if getattr(PRESETS[key], name) == value]
-    others = {key: getattr(PRESETS[key], name) == value for key in DOCUMENTS}
+def who(name: str, values: Sequence[Value]) -> str:
+    """Return which editions and documents have one of the values."""
+    editions = [number for key, number in EDITIONS.items() if getattr(PRESETS[key], name) in values]
+    others = {key: getattr(PRESETS[key], name) in values for key in DOCUMENTS}
     usual = {key: str(PRESETS[key].edition) in editions for key in DOCUMENTS}
     extra = [DOCUMENTS[key] for key in DOCUMENTS if others[key] and not usual[key]]
     without = [DOCUMENTS[key] for key in DOCUMENTS if usual[key] and not others[key]]
@@ -141,7 +165,8 @@ def who(name: str, value: Value) -> str:
         label += f", but not the {listed(without)} document"
     if extra:
         label = f"{label}, the {listed(extra)} document" if label else f"{listed(extra)} document"
-    return f"**{label or 'Option'}**"
+    older = any(getattr(EARLIER[key], name) in values for key in (*EDITIONS, *DOCUMENTS))
+    return f"**{label or ('Older games' if older else 'Option')}**"
 
 
 def listed(words: Iterable[str]) -> str:
@@ -161,10 +186,27 @@ def table() -> str:
     names = [*(f"ed. {number}" for number in EDITIONS.values()), *DOCUMENTS]
     lines = ["| switch | rules | " + " | ".join(names) + " |", "| --- " * (len(names) + 2) + "|"]
     for name in VALUES:
-        if name == "edition":
+        if name in NOT_RULES:
             continue
         cells = [cell(preset, name) for preset in presets]
-        lines.append(f"| `{name}` | {rules_of(name)} | " + " | ".join(cells) + " |")
+        earlier = f" ({spelled(ADDED[name])}*)" if name in ADDED else ""
+        lines.append(f"| `{name}`{earlier} | {rules_of(name)} | " + " | ".join(cells) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def numbering() -> str:
+    """Return the numbers that differ from book to book."""
+    books = {"ed. 2": "edition 2", **{name: name for name in DOCUMENTS}}
+    printed = {
+        name: {each.rule: each.number for each in places(book)} for name, book in books.items()
+    }
+    lines = ["| rule | " + " | ".join(books) + " |", "| --- " * (len(books) + 1) + "|"]
+    for rule in rulebook(PLAIN):
+        numbers = [printed[name][rule.number] for name in books]
+        if any(number != rule.number for number in numbers):
+            cells = ["not there" if number == MISSING else number for number in numbers]
+            title = f"[{rule.number}](#{anchor(rule.number)}) {rule.title}"
+            lines.append(f"| {title} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 

@@ -186,6 +186,7 @@ export interface Piece {
   strength: number
   moved: boolean
   rating: string // letter and number, with what is added in this battle: 'B3'
+  move: number // how many areas it may move, by the rules in play
   bonus: 'home' | 'schiltrom' | null
   role: 'main' | 'reserve' | null // in the battle that is, or is to be, fought where it stands
   open: boolean // lies open for both sides now
@@ -255,6 +256,7 @@ export interface ScreenState {
   viewer: 'England' | 'Scotland' | 'all' | null // all: the fog lifted, after the end; null: a spectator
   scenario: 'braveheart' | 'the_bruce' | 'campaign'
   rules: Record<string, string | number | boolean>
+  book: string // the edition or document whose numbers and names are shown
   firstYear: number
   lastYear: number // 0: the Campaign has none
   year: number

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
@@ -90,7 +91,7 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         offers=[_shown_offer(offer) for offer in open_offers(row, table)],
         rematch=row.rematch,
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
-        document=document_of(row.rules),
+        document=document_of(RuleSet.from_json(row.rules)),
     )
 
 

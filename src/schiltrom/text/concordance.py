@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from typing import Any, Final, NamedTuple
 
-from schiltrom.engine.rules import EARLIER, PRESETS, Value
+from schiltrom.engine.rules import RuleSet, Value
+from schiltrom.text.books import book_of
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 DOCUMENTS: Final = ("de", "hu", "fr", "it", "ja")
 """The printed rulebooks, by their languages."""
-_EDITIONS: Final = tuple(name for name in PRESETS if name.startswith("edition "))
 
 
 class Passage(NamedTuple):
@@ -86,21 +85,10 @@ def concordance(document: str, language: str) -> Concordance:
     )
 
 
-def document_of(rules: Mapping[str, Value]) -> str | None:
-    """Return the document that a rule set plays, with or without house rules, or none.
-
-    A rule set is named after the preset it differs least from, as the name is meant now or was in
-    older games; among equals after an edition.
-    """
-    nearest = min((*_EDITIONS, *DOCUMENTS), key=lambda name: _differences(rules, name))
-    return nearest if nearest in DOCUMENTS else None
-
-
-def _differences(rules: Mapping[str, Value], name: str) -> int:
-    presets = (PRESETS[name].to_json(), EARLIER[name].to_json())
-    return min(
-        sum(1 for key, value in preset.items() if rules.get(key) != value) for preset in presets
-    )
+def document_of(rules: RuleSet) -> str | None:
+    """Return the document that a rule set plays, with or without house rules, or none."""
+    book = book_of(rules)
+    return book if book in DOCUMENTS else None
 
 
 @cache
