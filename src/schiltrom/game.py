@@ -221,7 +221,7 @@ class Game:
         """Undo a side's last choice; never past dice or anything revealed."""
         if not self.can_undo(side):
             raise UndoError(in_words(nothing_to_undo(side)))
-        self._replay.undo()
+        self._replay.undo(side)
         self.record.entries.append(Entry.of_undo(side))
 
     def _run_chance(self) -> None:

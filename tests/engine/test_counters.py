@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -20,11 +21,12 @@ from schiltrom.engine.position import (
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import position_to_json, view_to_json
 from schiltrom.engine.tables import CARDS
+from schiltrom.engine.told import told_edward, told_french, told_wintered
 from schiltrom.engine.view import PRIVATE, PUBLIC, View, view
 from tests.engine.test_views import walk
 
 SOURCE = Path(str(position.__file__)).parent / "position.py"
-BESIDES = {"rules", "at", "low", "high", "main", "entries", "revealed"}
+BESIDES = {"rules", "at", "low", "high", "main", "entries", "told_e", "told_s", "revealed"}
 """What a position has besides counters."""
 VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
 NAMED = {seen: [c.name for c in COUNTER_TABLE if c.seen == seen] for seen in (TO_ALL, TO_CHOOSER)}
@@ -44,6 +46,8 @@ TOLD_IN_PART = {
     "fled": "without retreats not told yet",
     "wintering": "to England",
     "raided": "as blocks in the pool that can be named",
+    "points_e": "to England",
+    "built": "to each side whether it has finished itself",
 }
 """The counters that nobody is shown as they are, and what is told of them."""
 
@@ -87,6 +91,16 @@ def test_a_counter_begins_as_the_table_says_and_is_copied_compared_and_kept(coun
     assert kept[0] != kept[1]
 
 
+HELD: dict[str, tuple[int, Callable[[Position], int]]] = {
+    "edward": (ENGLAND, told_edward),
+    "wintered": (ENGLAND, told_wintered),
+    "french": (SCOTLAND, told_french),
+}
+"""The public counters that a side can change in a stage of winter, told when it is over."""
+ON_THE_WAY = {"mover", "origin", "here", "path"}
+"""The counters by which others are shown a march from its beginning until it is finished."""
+
+
 def told(pos: Position, viewer: int) -> View:
     """Return a view without its legal choices, which hang on everything."""
     seen = view(pos, viewer)
@@ -109,13 +123,19 @@ def test_public_counters_reach_every_view():
             assert isinstance(data, dict)
             assert set(data) == set(NAMED[TO_ALL])
             for name in NAMED[TO_ALL]:
-                assert view(pos, viewer).counter(name) == getattr(pos, name)
+                owner, told_value = HELD.get(name, (viewer, None))
+                expected = getattr(pos, name)
+                if told_value is not None and viewer != owner:
+                    expected = told_value(pos)
+                assert view(pos, viewer).counter(name) == expected
 
 
 def test_a_sides_own_business_reaches_nobody_else_unless_the_step_opens_it():
     compared = 0
     for pos in games():
         for name in NAMED[TO_CHOOSER]:
+            if pos.step == steps.MARCH and name in ON_THE_WAY:
+                continue
             is_open = name in steps.OPENS[pos.step] or (name == "acted" and pos.round > 0)
             other = pos.copy()
             setattr(other, name, int(getattr(pos, name) == 0))

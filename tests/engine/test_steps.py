@@ -12,6 +12,7 @@ from schiltrom.engine.flow import legal
 from schiltrom.engine.position import COUNTERS, Position
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.tables import OWN
+from schiltrom.engine.view import told_step
 from schiltrom.screen.state import screen_state_for
 from tests.engine.test_views import walk
 
@@ -72,7 +73,9 @@ def test_a_step_asks_for_what_can_be_chosen():
         for side in (ENGLAND, SCOTLAND):
             masks = dict(zip(KINDS, legal(pos, side), strict=True))
             found = {kind for kind, mask in masks.items() if mask}
-            asked.setdefault(pos.step, set()).update(found)
+            # Where both sides build at once, each is at a step of its own.
+            step = told_step(pos, side) if pos.builds_at_once() else pos.step
+            asked.setdefault(step, set()).update(found if pos.waits_for(side) else ())
     for step, kinds in asked.items():
         wanted = set(ROWS[step].asks.split())
         # Most steps can also be ended by a word.

@@ -425,7 +425,22 @@ def scottish_excess() -> Scene:
 @stage
 def excess_only() -> Scene:
     put: dict[str, Place] = {"Keith": "Fife", "Moray": "Moray"}
-    return Scene(put, edition=2).to_winter().skip_to("scottish disband")
+    scene = Scene(put, edition=2, leaders_disband="with_the_scots")
+    return scene.to_winter().skip_to("scottish disband")
+
+
+@stage
+def leaders_in_their_step() -> Scene:
+    put: dict[str, Place] = {"Keith": "Fife", "Moray": "Moray"}
+    scene = Scene(put, edition=2, questions="always").to_winter()
+    return scene.skip_to("scottish disband")
+
+
+@stage
+def french_arrival() -> Scene:
+    nobles = ("Angus", "Argyll", "Atholl", "Buchan", "Dunbar", "Lennox", "Mar", "Galloway")
+    put: dict[str, Place] = {f"{name}/S": name for name in nobles}
+    return Scene(put, edition="it").to_winter().skip_to("french arrival")
 
 
 @stage

@@ -58,8 +58,11 @@ class Scene:
         bruce: bool = False,
         **switches: int | str | bool,
     ) -> None:
-        """Stage a position; with *show* both cards are played and it stands at the first choice."""
-        rules = RuleSet.preset(edition).but(**switches)
+        """Stage a position; with *show* both cards are played and it stands at the first choice.
+
+        Questions with one answer are left out unless *questions* is ``always``.
+        """
+        rules = RuleSet.preset(edition).but(**{"questions": "if_possible", **switches})
         pos = Position(rules)
         pos.scenario = THE_BRUCE if bruce else BRAVEHEART
         pos.first_year = 1306 if bruce else 1297

@@ -26,6 +26,7 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
+from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.knowledge.placement import Placement, fit
@@ -71,8 +72,10 @@ def follow(scenario: int, rules: str, seed: int, most: int = 100_000):
 
 
 def places_of_enemies(pos: Position, viewer: int):
-    """Yield the places and the enemy blocks there, without those whose retreat is not told yet."""
+    """Yield the places and the enemy blocks there, unless something is not told yet."""
     enemy = 1 - viewer
+    if is_held_back(pos, enemy):
+        return
     for place in (*range(AREAS), POOL[enemy]):
         yield place, pos.at[place] & OWN[enemy] & ~pos.withdrawn
 

@@ -9,6 +9,7 @@ import pytest
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Game
 from schiltrom.engine import flow, steps
+from schiltrom.engine.builds import points_for
 from schiltrom.engine.choices import DISBAND, DONE, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
@@ -36,7 +37,7 @@ from tests.engine.test_views import swap_hidden, walk
 from tests.helpers.scene import Scene
 
 SIDES = (ENGLAND, SCOTLAND)
-WINTER = range(steps.BRUCE_HOME, steps.ENGLISH_BUILD + 1)
+WINTER = [step for step in steps.NAMES if steps.IS_WINTER[step]]
 CHANGES = (steps.HERALD_ROLL, steps.CORONATION, steps.RAID)
 """Steps whose last choice or roll changes what the forecast before it was made of."""
 
@@ -113,7 +114,7 @@ def play_winter(before: Position, pos: Position) -> tuple[Counter[tuple[int, int
                 lost.update((side, area) for area in areas)
         stood = pos.at[:]
         if pos.step in (steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD):
-            points[pos.active] = pos.points
+            points[pos.active] = points_for(pos, pos.active)
         flow.choose(pos, pos.active, expected_choice(pos))
     return lost, points
 

@@ -15,6 +15,7 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import AREAS, BLOCK_NAMES, OFF, PLACE_NAMES
+from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import view as view_of
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.learn.chances import Chances
@@ -37,6 +38,8 @@ def true_spot(pos: Position, block: int) -> int:
 
 
 def check(pos: Position, memory: Memory) -> None:
+    if is_held_back(pos, memory.side):
+        return  # the enemy sees it as it was before
     for block in BLOCKS_OF[memory.side]:
         spot = true_spot(pos, block)
         told = f"{pos!r}: {BLOCK_NAMES[block]} in {PLACE_NAMES[pos.place_of(block)]}"

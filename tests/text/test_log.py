@@ -220,7 +220,8 @@ def announced(before: Position, after: Position) -> set[str]:
     if after.french > before.french:
         aloud |= 1 << FRENCH
     names = {block_name(block, before.edward) for block in members(aloud)}
-    if after.edward != before.edward or after.wintered > before.wintered or after.is_over():
+    told = before.told_e and not after.told_e  # England's winter, with what Edward does, is shown
+    if after.edward != before.edward or told or after.is_over():
         names |= {"Edward I", "Edward II", "King"}
     return names | ({"Wallace"} if after.is_over() else set())
 

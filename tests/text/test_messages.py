@@ -141,6 +141,7 @@ def test_random_games_and_stages_say_nearly_everything() -> None:
     """What they do not come to is rare; that it is in use, other tests say."""
     rare = {"reason-not-allowed", "chronicle-crown-lapses", "chronicle-empty-field"}
     rare |= {"chronicle-stranded", "chronicle-raid", "chronicle-raid-own"}
+    rare |= {"chronicle-announce", "chronicle-no-french"}
     rare |= {"chronicle-back", "reason-not-known-yet"}  # of the server: tests/server has them
     prefixes = ("chronicle-", "prompt-", "reason-", "undo-")
     wanted = {key for key in DESCRIBED if key.startswith(prefixes)} - rare

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK
 from schiltrom.engine.position import THE_BRUCE, Position
 from schiltrom.engine.tables import (
     ADJACENT,
@@ -30,7 +31,8 @@ from schiltrom.engine.tables import (
     lowest,
     members,
 )
-from schiltrom.engine.victory import check_french, nobles_changed
+from schiltrom.engine.told import hold_back, show
+from schiltrom.engine.victory import check_french, french_may_join, join_french, nobles_changed
 from schiltrom.engine.winter import scottish_limit
 
 SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
@@ -38,8 +40,13 @@ SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 
 
 def points_in(pos: Position, area: int) -> int:
-    """Return the replacement points left in an area (7.6)."""
-    return pos.points >> 2 * area & 3
+    """Return the replacement points that the building side has left in an area (7.6)."""
+    return points_of(points_for(pos, pos.active), area)
+
+
+def points_for(pos: Position, side: int) -> int:
+    """Return the replacement points of the side that is building, packed (7.6)."""
+    return pos.points_e if side == ENGLAND and pos.builds_at_once() else pos.points
 
 
 def points_of(points: int, area: int) -> int:
@@ -55,12 +62,35 @@ def _spend(pos: Position, area: int) -> None:
 
 
 def begin_scottish_builds(pos: Position) -> None:
-    """Look for the French Knights, count the points and let the Scots build (7.6, 7.61)."""
-    if pos.rules.french_check == "winter_before_builds":
+    """Look for the French Knights, then let the Scots build (7.6, 7.61)."""
+    if pos.rules.french_arrival == "may_decline":
+        if french_may_join(pos):
+            pos.active = SCOTLAND
+            pos.step = steps.FRENCH_ARRIVAL
+            return
+    elif pos.rules.french_check == "winter_before_builds":
         check_french(pos)
+    count_points(pos)
+
+
+def welcome_french(pos: Position) -> None:
+    """Let the French Knights join the pool, then let the Scots build (7.61)."""
+    join_french(pos)
+    pos.revealed = 1
+    count_points(pos)
+
+
+def count_points(pos: Position) -> None:
+    """Count the points and let the Scots build, or both sides at once (7.6)."""
     pos.points = scottish_points(pos)
     pos.active = SCOTLAND
     pos.step = steps.SCOTTISH_BUILD
+    if pos.builds_at_once():
+        pos.points_e = english_points(pos)
+        pos.built = 0
+        pos.revealed = 1
+        hold_back(pos, ENGLAND)
+        hold_back(pos, SCOTLAND)
 
 
 def scottish_points(pos: Position) -> int:
@@ -109,7 +139,7 @@ def legal_draws(pos: Position) -> int:
     if pos.at[SCOTTISH_POOL] == 0:
         return 0
     for area in range(AREAS):
-        if points_in(pos, area) == 0:
+        if points_of(pos.points, area) == 0:
             continue
         if _counted(pos, area) < scottish_limit(area) and drawable(pos, area):
             mask |= 1 << area
@@ -119,12 +149,12 @@ def legal_draws(pos: Position) -> int:
 def _sources(pos: Position, block: int) -> int:
     """Return the areas whose points may strengthen a Scottish block (7.62)."""
     area = pos.place_of(block)
-    mask = 1 << area if points_in(pos, area) else 0
+    mask = 1 << area if points_of(pos.points, area) else 0
     if pos.rules.inland_draw_steps == "both_areas":
         drawn_for = pos.norse_for if block == NORSE else -1
         if block == FRENCH:
             drawn_for = pos.french_for
-        if drawn_for >= 0 and points_in(pos, drawn_for):
+        if drawn_for >= 0 and points_of(pos.points, drawn_for):
             mask |= 1 << drawn_for
     return mask
 
@@ -133,7 +163,7 @@ def legal_scottish_build(pos: Position) -> int:
     """Return the Scottish blocks that can gain a step, as a mask (7.62)."""
     mask = 0
     for area in range(AREAS):
-        if points_in(pos, area):
+        if points_of(pos.points, area):
             mask |= pos.at[area] & SCOTS
     if pos.norse_for >= 0 and _sources(pos, NORSE):
         mask |= NORSE_BIT
@@ -211,7 +241,10 @@ def _arrive(pos: Position, block: int, area: int) -> None:
 
 
 def begin_english_builds(pos: Position) -> None:
-    """Count the points and let England build (7.6, 7.63)."""
+    """Count the points and let England build after the Scots (7.6, 7.63)."""
+    if pos.builds_at_once():
+        _finish(pos, SCOTLAND)
+        return
     pos.norse_for = -1
     pos.french_for = -1
     pos.points = english_points(pos)
@@ -230,16 +263,60 @@ def english_points(pos: Position) -> int:
 def legal_english_build(pos: Position) -> int:
     """Return the English infantry and nobles that can gain a step, as a mask (7.63)."""
     mask = 0
+    points = points_for(pos, ENGLAND)
     for area in range(AREAS):
-        if points_in(pos, area):
+        if points_of(points, area):
             mask |= pos.at[area]
     return pos.below_maximum(mask & ENGLISH & (INFANTRY | NOBLES))
 
 
 def build_english(pos: Position, block: int) -> None:
     """Add a step to an English block (7.63)."""
-    _spend(pos, pos.place_of(block))
+    if pos.builds_at_once():
+        pos.points_e -= 1 << 2 * pos.place_of(block)
+    else:
+        _spend(pos, pos.place_of(block))
     pos.add_step(block)
+
+
+def choose_at_once(pos: Position, side: int, choice: int) -> bool:
+    """Make England's choice while both sides build; return False for Scottish ones (7.6).
+
+    Scottish choices are made at the step where the Scots are, whatever England does meanwhile.
+    """
+    if side == SCOTLAND:
+        if pos.step == steps.ENGLISH_BUILD:
+            pos.active = SCOTLAND
+            pos.step = steps.SCOTTISH_BUILD
+        return False
+    if FIRST_BLOCK <= choice < FIRST_AREA:
+        build_english(pos, choice - FIRST_BLOCK)
+    else:
+        _finish(pos, ENGLAND)
+    return True
+
+
+def _finish(pos: Position, side: int) -> None:
+    """Note that a side has finished building; once both have, show everything (7.6)."""
+    pos.built |= 1 << side
+    if pos.built == 1 << ENGLAND | 1 << SCOTLAND:
+        show(pos, ENGLAND)
+        show(pos, SCOTLAND)
+        pos.norse_for = -1
+        pos.french_for = -1
+        pos.points_e = 0
+        pos.built = 0
+        pos.revealed = 1
+        end_builds(pos)
+    elif side == SCOTLAND:
+        pos.points = 0
+        pos.active = ENGLAND
+        pos.step = steps.ENGLISH_BUILD
+    else:
+        pos.points_e = 0
+        if pos.step == steps.ENGLISH_BUILD:
+            pos.active = SCOTLAND
+            pos.step = steps.SCOTTISH_BUILD
 
 
 def end_builds(pos: Position) -> None:

@@ -37,6 +37,16 @@ SEA_BLOCKS: Final = 2
 VICTUAL_STEPS: Final = 3
 
 
+EVENT_STEPS: Final[dict[int, int]] = {
+    HERALD: steps.HERALD,
+    PILLAGE: steps.PILLAGE,
+    SEA_MOVE: steps.SEA_BLOCK,
+    TRUCE: steps.TRUCE,
+    VICTUALS: steps.VICTUALS,
+}
+"""The step with which the event of a card begins."""
+
+
 def begin_event(pos: Position, side: int) -> None:
     """Begin the event of a side's card."""
     card = pos.card(side)
@@ -44,19 +54,11 @@ def begin_event(pos: Position, side: int) -> None:
     pos.target = -1
     pos.group = -1
     pos.acted = 0
-    if card == HERALD:
-        pos.step = steps.HERALD
-    elif card == PILLAGE:
-        pos.step = steps.PILLAGE
-    elif card == SEA_MOVE:
+    pos.step = EVENT_STEPS[card]
+    if card == SEA_MOVE:
         pos.left = SEA_BLOCKS
-        pos.step = steps.SEA_BLOCK
-    elif card == TRUCE:
-        pos.step = steps.TRUCE
-    else:
-        assert card == VICTUALS
+    elif card == VICTUALS:
         pos.left = VICTUAL_STEPS
-        pos.step = steps.VICTUALS
 
 
 def end_event(pos: Position) -> None:

@@ -35,7 +35,7 @@ from schiltrom.engine.choices import (
     mask_of,
 )
 from schiltrom.engine.position import Position
-from schiltrom.engine.tables import ENGLAND, SCOTLAND, TURNS
+from schiltrom.engine.tables import ENGLAND, FRENCH_BIT, SCOTLAND, TURNS
 from schiltrom.engine.victory import check_last_year, check_sudden_death
 
 # --- what may be chosen ----------------------------------------------------------------------
@@ -48,6 +48,9 @@ def legal(pos: Position, side: int) -> Legal:
     step = pos.step
     if step == steps.CARD:
         return cards.legal_cards(pos, side), 0, 0, 0
+    if side != pos.active:
+        # Both sides are building: each at its own step (7.6).
+        step = steps.ENGLISH_BUILD if side == ENGLAND else steps.SCOTTISH_BUILD
     phase = steps.PHASE[step]
     if phase == steps.IN_EVENT:
         return _legal_event(pos, step)
@@ -133,8 +136,15 @@ def _legal_winter(pos: Position, step: int) -> Legal:
         areas = winter.legal_homes(pos)
     elif step == steps.MORAY_HOME:
         areas = winter.legal_moray(pos)
+        words = 1 << DISBAND if winter.leaders_may_disband(pos) else 0
     elif step == steps.KING_HOME:
         areas = winter.legal_king(pos)
+        words = 1 << DISBAND if winter.leaders_may_disband(pos) else 0
+    elif step == steps.QUARTERS:
+        words = 1 << DONE
+    elif step == steps.FRENCH_ARRIVAL:
+        blocks = FRENCH_BIT
+        words = 1 << PASS
     elif step == steps.EDWARD_WINTER:
         words = 1 << WINTER | 1 << DISBAND
     elif step == steps.WALLACE_HOME:
@@ -174,7 +184,9 @@ def choose(pos: Position, side: int, choice: int) -> bool:
     table and the environments.
     """
     pos.revealed = 0
-    if choice < FIRST_BLOCK:
+    if pos.builds_at_once() and builds.choose_at_once(pos, side, choice):
+        pass
+    elif choice < FIRST_BLOCK:
         cards.choose_card(pos, side, choice)
     elif choice < FIRST_AREA:
         _choose_block(pos, choice - FIRST_BLOCK)
@@ -207,6 +219,8 @@ def _choose_block(pos: Position, block: int) -> None:
         winter.disband(pos, block)
     elif step == steps.RAID:
         raid.lose_to_raid(pos, block)
+    elif step == steps.FRENCH_ARRIVAL:
+        builds.welcome_french(pos)
     else:
         _choose_event_block(pos, step, block)
 
@@ -280,11 +294,21 @@ def _choose_word(pos: Position, word: int) -> None:
     elif word == WINTER:
         winter.winter_edward(pos)
     elif word == DISBAND:
-        winter.disband_edward(pos)
+        _disband_leader(pos)
     elif pos.step == steps.TRUCE:
         events.declare_truce(pos)
     else:
         _choose_coronation(pos, word)
+
+
+def _disband_leader(pos: Position) -> None:
+    """Disband Edward, Moray or the King, whoever's step it is (7.1, 7.2, 7.4)."""
+    if pos.step == steps.MORAY_HOME:
+        winter.disband_moray(pos)
+    elif pos.step == steps.KING_HOME:
+        winter.disband_king(pos)
+    else:
+        winter.disband_edward(pos)
 
 
 def _end_step(pos: Position) -> None:
@@ -296,10 +320,14 @@ def _end_step(pos: Position) -> None:
         retreat.end_retreat(pos)
     elif step == steps.REGROUP:
         retreat.end_regroup(pos)
+    elif step == steps.QUARTERS:
+        winter.end_quarters(pos)
     elif step == steps.ENGLISH_DISBAND:
         winter.end_english_disbanding(pos)
     elif step == steps.SCOTTISH_DISBAND:
         winter.end_scottish_disbanding(pos)
+    elif step == steps.FRENCH_ARRIVAL:
+        builds.count_points(pos)
     elif step == steps.SCOTTISH_BUILD:
         builds.begin_english_builds(pos)
     elif step == steps.ENGLISH_BUILD:
@@ -312,7 +340,7 @@ def _end_step(pos: Position) -> None:
 
 def _choose_coronation(pos: Position, word: int) -> None:
     """Crown a king or play the event, now or (on_play) after England's event (6.2)."""
-    if _announces_first(pos) and pos.crowning == 0:
+    if announces_first(pos) and pos.crowning == 0:
         kings.announce(pos, word)
         _begin_part(pos, ENGLAND)
     elif word == EVENT:
@@ -368,17 +396,24 @@ def _advance(pos: Position) -> None:
             _after_levy(pos)
 
 
-def _announces_first(pos: Position) -> bool:
+def announces_first(pos: Position) -> bool:
     """Return whether the Scots must choose before England's event is resolved (6.2, on_play)."""
     return pos.rules.coronation_choice == "on_play" and cards.two_events(pos)
 
 
 def _begin_game_turn(pos: Position) -> None:
     """Begin with Player 1's part, or with the announcement of a coronation (3.1, 6.2)."""
-    if _announces_first(pos) and kings.candidates(pos):
+    if announces_first(pos) and _asks_for_coronation(pos):
         kings.ask_for_coronation(pos)
     else:
         _begin_part(pos, pos.p1)
+
+
+def _asks_for_coronation(pos: Position) -> bool:
+    """Return whether the Scots are asked: if they have a candidate, or might have one (6.2)."""
+    if pos.rules.questions == "always":
+        return kings.may_crown(pos)
+    return kings.candidates(pos) != 0
 
 
 def _begin_part(pos: Position, side: int) -> None:
@@ -387,7 +422,7 @@ def _begin_part(pos: Position, side: int) -> None:
         movement.begin_moves(pos, side)
     elif side == SCOTLAND and pos.crowning:
         _carry_out_announcement(pos)
-    elif side == SCOTLAND and kings.candidates(pos) and not _announces_first(pos):
+    elif side == SCOTLAND and kings.candidates(pos) and not announces_first(pos):
         kings.ask_for_coronation(pos)
     else:
         events.begin_event(pos, side)
@@ -465,7 +500,9 @@ def _end_game_turn(pos: Position) -> None:
 def _after_levy(pos: Position) -> None:
     """Begin the first year after the set-up; after a winter first check for a winner (7.8, 9)."""
     if pos.turn > 0:
-        if check_sudden_death(pos) or check_last_year(pos):
+        if pos.rules.all_nobles_check == "winter_too" and check_sudden_death(pos):
+            return
+        if check_last_year(pos):
             return
         pos.year += 1
     cards.begin_year(pos)

@@ -46,6 +46,13 @@ def candidates(pos: Position) -> int:
     return words
 
 
+def may_crown(pos: Position) -> bool:
+    """Return whether the Scots may have a candidate, as far as everybody knows (6.2)."""
+    if pos.crowned:
+        return False
+    return pos.place_of(WALLACE) == OFF or (pos.year >= BALLIOL_FROM and pos.french != 0)
+
+
 def ask_for_coronation(pos: Position) -> None:
     """Let the Scots choose between the event and a coronation (6.2)."""
     pos.active = SCOTLAND

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from schiltrom.engine import steps
 from schiltrom.engine.cards import hand_size, held, played_card
 from schiltrom.engine.position import Position, side_of
@@ -27,6 +29,9 @@ from schiltrom.engine.tables import (
     TURNS,
     TWIN,
 )
+from schiltrom.engine.told import TOLD_SIZE
+
+BOTH_BUILT: Final = 3
 
 
 def faults(pos: Position) -> list[str]:
@@ -97,6 +102,11 @@ def _turn_faults(pos: Position) -> list[str]:
         outside |= pos.at[area]
     if pos.reserves & ~outside:
         found.append("a block in reserve is not on the map")
+    for name, told in (("England", pos.told_e), ("Scotland", pos.told_s)):
+        if len(told) not in (0, TOLD_SIZE):
+            found.append(f"what is told of {name} is no snapshot")
+    if not 0 <= pos.built < BOTH_BUILT or (pos.built and not pos.builds_at_once()):
+        found.append("a side has finished building that does not build")
     if pos.step == steps.CARD and pos.contested():
         found.append("an area is contested while cards are chosen")
     if (

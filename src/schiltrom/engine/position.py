@@ -139,6 +139,8 @@ COUNTER_TABLE: Final[list[Counter]] = [
     Counter("homed", 0, TO_ALL, "blocks"),
     Counter("wintering", -1, TO_NOBODY, "area"),
     Counter("points", 0, TO_CHOOSER, "points"),
+    Counter("points_e", 0, TO_NOBODY, "points"),
+    Counter("built", 0, TO_NOBODY),
     Counter("norse_for", -1, TO_CHOOSER, "area"),
     Counter("french_for", -1, TO_CHOOSER, "area"),
     Counter("drawing", -1, TO_CHOOSER, "area"),
@@ -165,6 +167,8 @@ class Position:
         "main",
         "revealed",
         "rules",
+        "told_e",
+        "told_s",
         *COUNTERS,
     )
 
@@ -177,6 +181,8 @@ class Position:
             self.high = 0
             self.main = b""
             self.entries = b""
+            self.told_e = b""  # what is told of England while it is held back, see told.py
+            self.told_s = b""
             # the calendar (8, 9)
             self.first_year = FIRST_YEAR[BRAVEHEART]  # the scenario's first year
             self.last_year = LAST_YEAR[BRAVEHEART]  # its last year; 0: the Campaign has none
@@ -244,6 +250,8 @@ class Position:
             self.homed = 0  # nobles who changed sides on going home
             self.wintering = -1  # area of the wintering Edward
             self.points = 0  # replacement points, two bits for each area
+            self.points_e = 0  # England's while both sides build at once
+            self.built = 0  # the sides that have finished then, as a mask
             self.norse_for = -1  # inland area that drew the Norse
             self.french_for = -1  # inland area that drew the French Knights
             self.drawing = -1  # area that is drawing a block
@@ -259,6 +267,8 @@ class Position:
             self.high = like.high
             self.main = like.main
             self.entries = like.entries
+            self.told_e = like.told_e
+            self.told_s = like.told_s
             self.first_year = like.first_year
             self.last_year = like.last_year
             self.year = like.year
@@ -317,6 +327,8 @@ class Position:
             self.homed = like.homed
             self.wintering = like.wintering
             self.points = like.points
+            self.points_e = like.points_e
+            self.built = like.built
             self.norse_for = like.norse_for
             self.french_for = like.french_for
             self.drawing = like.drawing
@@ -334,7 +346,17 @@ class Position:
     def key(self) -> tuple[object, ...]:
         """Return everything that identifies this position, hashable."""
         counters = [getattr(self, name) for name in COUNTERS]
-        return (self.rules, *self.at, self.low, self.high, self.main, self.entries, *counters)
+        told = (self.told_e, self.told_s)
+        return (
+            self.rules,
+            *self.at,
+            self.low,
+            self.high,
+            self.main,
+            self.entries,
+            *told,
+            *counters,
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.key() == other.key()
@@ -362,12 +384,21 @@ class Position:
         return self.step == steps.OVER
 
     def waits_for(self, side: int) -> bool:
-        """Return whether *side* has a choice to make; both may choose a card at once (3.1)."""
+        """Return whether *side* has a choice to make.
+
+        Both may choose a card at once (3.1), or build at once in winter (7.6).
+        """
         if side == NOBODY:
             return False
         if self.step == steps.CARD:
             return self.card(side) < 0
+        if self.builds_at_once():
+            return self.built >> side & 1 == 0 and (side == ENGLAND or self.step != steps.DRAW)
         return self.step < steps.CHANCE_STEPS and self.active == side
+
+    def builds_at_once(self) -> bool:
+        """Return whether both sides are building, neither seeing the other's builds (7.6)."""
+        return steps.BUILDS[self.step] and self.rules.winter_builds == "hidden"
 
     def in_hand(self) -> int:
         """Return the block that the current choice or roll is about, or -1."""

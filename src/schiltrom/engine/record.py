@@ -134,7 +134,16 @@ def _entry_number(text: str) -> int:
 class Replay:
     """A game being replayed: a position, and what can be taken back."""
 
-    __slots__ = ("_before", "_length", "_line", "_sides", "_start", "position")
+    __slots__ = (
+        "_before",
+        "_building",
+        "_building_from",
+        "_length",
+        "_line",
+        "_sides",
+        "_start",
+        "position",
+    )
 
     def __init__(self, position: Position) -> None:
         self.position = position
@@ -143,6 +152,10 @@ class Replay:
         self._start = position.copy()
         self._length = 0
         self._line: list[tuple[int, int, int]] = []
+        self._building: Position | None = None
+        """The position in which both sides began to build at once (7.6), while they do."""
+        self._building_from = 0
+        """How many choices and outcomes led there."""
 
     def copy(self) -> Replay:
         """Return an independent replay at the same point."""
@@ -152,6 +165,8 @@ class Replay:
         twin._start = self._start.copy()
         twin._length = self._length
         twin._line = list(self._line)
+        twin._building = self._building
+        twin._building_from = self._building_from
         return twin
 
     @property
@@ -164,16 +179,34 @@ class Replay:
         """Return how many choices and outcomes led here, without those taken back."""
         return len(self._line)
 
+    @property
+    def last(self) -> int:
+        """Return the number of the last entry that still stands, or 0."""
+        return self._line[-1][0] if self._line else 0
+
     def can_undo(self, side: int) -> bool:
         """Return whether the last entry is a choice that *side* may take back.
 
         Dice, draws, deals and choices that revealed something cannot be undone. Once it is the
         other side's turn it is too late: otherwise a side would learn, from what it can no longer
-        undo, when the other makes hidden choices. A card can be undone until both are played.
+        undo, when the other makes hidden choices. A card can be undone until both are played. While
+        both sides build at once, each can undo its own builds, whatever the other does.
         """
+        if self._building is not None:
+            return self._last_build(side) >= 0
         if not self._sides or self._sides[-1] != side:
             return False
         return self.position.step == CARD or self.position.waits_for(side)
+
+    def _last_build(self, side: int) -> int:
+        """Return the place in the line of the last build that *side* may undo, or -1 (7.6)."""
+        for place in range(len(self._line) - 1, self._building_from - 1, -1):
+            who = self._line[place][1]
+            if who == side:
+                return place
+            if who == NOBODY and side == SCOTLAND:
+                return -1  # a block drawn cannot go back
+        return -1
 
     # --- entries known to be valid: not checked again --------------------------------------------
 
@@ -189,6 +222,7 @@ class Replay:
         else:
             self._before.append(before)
             self._sides.append(side)
+        self._note_building()
 
     def settle(self, outcome: int) -> None:
         """Apply an outcome of chance."""
@@ -197,6 +231,15 @@ class Replay:
         self._line.append((self._length, NOBODY, outcome))
         self._before.clear()
         self._sides.clear()
+        self._note_building()
+
+    def _note_building(self) -> None:
+        """Note where both sides began to build at once, for as long as they do (7.6)."""
+        if not self.position.builds_at_once():
+            self._building = None
+        elif self._building is None:
+            self._building = self.position.copy()
+            self._building_from = len(self._line)
 
     def again(self, side: int, number: int) -> None:
         """Repeat a choice or an outcome that is known to be valid."""
@@ -205,12 +248,30 @@ class Replay:
         else:
             self.choose(side, number)
 
-    def undo(self) -> None:
-        """Undo the last choice."""
+    def undo(self, side: int) -> None:
+        """Undo the last choice, or the last build of *side* while both build at once."""
+        self._length += 1
+        if self._building is not None:
+            self._undo_build(self._last_build(side))
+            return
         self.position = self._before.pop()
         self._sides.pop()
-        self._length += 1
         self._line.pop()
+
+    def _undo_build(self, place: int) -> None:
+        """Build everything again but the choice at this place in the line.
+
+        The builds of one side do not depend on the other's.
+        """
+        assert self._building is not None
+        del self._line[place]
+        pos = self._building.copy()
+        for _, who, number in self._line[self._building_from :]:
+            if who == NOBODY:
+                settle(pos, number)
+            else:
+                choose(pos, who, number)
+        self.position = pos
 
     def can_go_back(self, side: int, number: int) -> bool:
         """Return whether entry *number* is a choice of *side* that still stands."""
@@ -228,12 +289,14 @@ class Replay:
         self._before = twin._before
         self._sides = twin._sides
         self._line = kept
+        self._building = twin._building
+        self._building_from = twin._building_from
         self._length += 1
 
     def follow(self, entry: Entry) -> None:
         """Apply an entry that is known to be valid."""
         if entry.is_undo():
-            self.undo()
+            self.undo(entry.side)
         elif entry.is_back():
             self.go_back(entry.number - BACK)
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import copyreg
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES, TEXTS
@@ -32,6 +32,7 @@ from schiltrom.engine.tables import (
     STRONGEST,
     members,
 )
+from schiltrom.engine.told import TOLD_SIZE
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 
 POSITION_FORMAT: Final = "schiltrom position"
@@ -132,9 +133,22 @@ def rules_from_json(data: object) -> RuleSet:
 
 # --- positions -------------------------------------------------------------------------------
 
-_FIRST_COUNTERS: Final[list[str]] = COUNTERS[: COUNTERS.index("ending") + 1]
-"""The counters of the first version; the others were then as they are by default."""
+_ADDED: Final[dict[str, int]] = {
+    counter.name: counter.default
+    for counter in COUNTER_TABLE
+    if counter.name in ("raided", "points_e", "built")
+}
+"""The counters that the first files lacked; they are written only where they differ."""
+_ADDED_BYTES: Final = ("told_e", "told_s")
+"""Likewise what is told of a side that is held back."""
 _POSITION_KEYS: Final = ["format", "version", "rules", "blocks", "main", "entries", "counters"]
+
+
+_NOTHING_HELD: Final[dict[str, list[int]]] = {name: [] for name in _ADDED_BYTES}
+_ALL_KEYS: Final = [*_POSITION_KEYS, *_ADDED_BYTES]
+_AS_BEFORE: Final[dict[str, object]] = {
+    name: counter_to_json(name, value) for name, value in _ADDED.items()
+}
 
 
 def position_to_json(pos: Position) -> dict[str, object]:
@@ -151,18 +165,22 @@ def position_to_json(pos: Position) -> dict[str, object]:
         "blocks": blocks,
         "main": list(pos.main),
         "entries": list(pos.entries),
-        "counters": {name: counter_to_json(name, getattr(pos, name)) for name in COUNTERS},
+        **{name: list(getattr(pos, name)) for name in _ADDED_BYTES if getattr(pos, name)},
+        "counters": {
+            name: counter_to_json(name, getattr(pos, name))
+            for name in COUNTERS
+            if name not in _ADDED or getattr(pos, name) != _ADDED[name]
+        },
     }
 
 
 def position_from_json(data: object) -> Position:
     """Return the position from plain data, or raise ``PositionError``."""
     header_of(data, POSITION_FORMAT, POSITION_VERSION)
-    table = table_of(data, _POSITION_KEYS, "a position")
+    table = table_of(_with(data, _NOTHING_HELD), _ALL_KEYS, "a position")
     pos = Position(rules_from_json(table["rules"]))
-    names = _FIRST_COUNTERS if table["version"] == 1 else COUNTERS
-    counters = table_of(table["counters"], names, "the counters of a position")
-    for name in names:
+    counters = table_of(_with(table["counters"], _AS_BEFORE), COUNTERS, "the counters of a position")
+    for name in COUNTERS:
         setattr(pos, name, counter_from_json(name, counters[name]))
     number_of(pos.scenario, 0, len(SCENARIO_NAMES) - 1, "scenario")
     if not isinstance(table["blocks"], dict):
@@ -172,10 +190,25 @@ def position_from_json(data: object) -> Position:
         _place(pos, block, list_of(entry, str(name)))
     pos.main = bytes_from_json(table["main"], "main")
     pos.entries = bytes_from_json(table["entries"], "entries")
+    pos.told_e = _told_from_json(table["told_e"])
+    pos.told_s = _told_from_json(table["told_s"])
     wrong = faults(pos)
     if wrong:
         raise PositionError("; ".join(wrong))
     return pos
+
+
+def _with(data: object, added: dict[str, Any]) -> object:
+    """Return a table with what older files lack."""
+    return {**added, **data} if isinstance(data, dict) else data
+
+
+def _told_from_json(data: object) -> bytes:
+    """Return what is told of a side: nothing held back, or a complete snapshot."""
+    told = bytes_from_json(data, "told")
+    if len(told) not in (0, TOLD_SIZE):
+        raise PositionError(f"what is told of a side has {TOLD_SIZE} numbers")
+    return told
 
 
 def _place(pos: Position, block: int, entry: list[object]) -> None:

@@ -43,6 +43,8 @@ SCOTTISH_BUILD: Final = 30
 BUILD_FROM: Final = 31
 DRAWN_TO: Final = 32
 ENGLISH_BUILD: Final = 33
+QUARTERS: Final = 34
+FRENCH_ARRIVAL: Final = 35
 
 CHANCE_STEPS: Final = 40
 FIRE_ROLL: Final = 40
@@ -265,6 +267,7 @@ TABLE: Final[list[Step]] = [
         stage="quarters",
         own_facts="",
     ),
+    Step(QUARTERS, "quarters", IN_WINTER, "7.2", asks="word", told=KING_HOME, stage="quarters"),
     Step(
         EDWARD_WINTER,
         "edward winter",
@@ -307,6 +310,7 @@ TABLE: Final[list[Step]] = [
         stage="scotland",
         own_facts="forced",
     ),
+    Step(FRENCH_ARRIVAL, "french arrival", IN_WINTER, "7.61", asks="block", stage="scottish-build"),
     Step(
         SCOTTISH_BUILD,
         "scottish build",
@@ -414,6 +418,10 @@ TO_AREA: Final[list[bool]] = [step.goes == GOES_TO_AREA for step in _ROWS]
 """An area is chosen for the block in hand."""
 TO_POOL: Final[list[bool]] = [step.goes == GOES_TO_POOL for step in _ROWS]
 """The chosen block goes to the pool."""
+BUILDS: Final[list[bool]] = [
+    step.stage.endswith("-build") and step.number != FRENCH_ARRIVAL for step in _ROWS
+]
+"""A side builds, or draws a block for that, in winter."""
 IS_WINTER: Final[list[bool]] = [
     step.phase == IN_WINTER and step.number < CHANCE_STEPS for step in _ROWS
 ]
@@ -429,6 +437,9 @@ def is_choice(step: int) -> bool:
     return step < CHANCE_STEPS
 
 
+_ORDER: Final[dict[int, int]] = {step.number: place for place, step in enumerate(TABLE)}
+
+
 def winter_has_come_to(step: int, first: int) -> bool:
-    """Return whether *step* is *first* or a later choice of winter: they are numbered in order."""
-    return IS_WINTER[step] and step >= first
+    """Return whether *step* is *first* or a later choice of winter, in the order of the table."""
+    return IS_WINTER[step] and _ORDER[step] >= _ORDER[first]

@@ -41,6 +41,8 @@ def win(pos: Position, side: int, ending: int) -> None:
     pos.winner = side
     pos.ending = ending
     pos.revealed = 1
+    pos.told_e = b""
+    pos.told_s = b""
     pos.step = OVER
 
 
@@ -79,15 +81,25 @@ def check_last_year(pos: Position) -> bool:
 
 def nobles_changed(pos: Position) -> None:
     """Apply the immediate effects of a noble changing sides: French Knights, win (7.61, 9.1)."""
-    if pos.rules.french_check == "any_time":
+    if pos.rules.french_check == "any_time" and pos.rules.french_arrival == "automatic":
         check_french(pos)
     if pos.rules.all_nobles_win == "at_once":
         check_sudden_death(pos)
 
 
+def french_may_join(pos: Position) -> bool:
+    """Return whether the Scots have the nobles for which the French Knights come (7.61)."""
+    return not pos.french and count(pos.nobles(SCOTLAND)) >= FRENCH_AT
+
+
 def check_french(pos: Position) -> None:
     """Put the French Knights in the pool, once per game, at eight Scottish nobles (7.61)."""
-    if not pos.french and count(pos.nobles(SCOTLAND)) >= FRENCH_AT:
-        pos.french = 1
-        if pos.place_of(FRENCH) == OFF:
-            pos.enter_play(FRENCH, SCOTTISH_POOL)
+    if french_may_join(pos):
+        join_french(pos)
+
+
+def join_french(pos: Position) -> None:
+    """Put the French Knights in the Scottish pool, unless they are in play already (7.61)."""
+    pos.french = 1
+    if pos.place_of(FRENCH) == OFF:
+        pos.enter_play(FRENCH, SCOTTISH_POOL)

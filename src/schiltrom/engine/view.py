@@ -13,8 +13,9 @@ from schiltrom.engine.battle import celts
 from schiltrom.engine.builds import edward_lies_open
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import CHOICES, Choice
-from schiltrom.engine.flow import legal_mask
-from schiltrom.engine.position import Position, border_between
+from schiltrom.engine.events import EVENT_STEPS
+from schiltrom.engine.flow import announces_first, legal_mask
+from schiltrom.engine.position import COUNTER_TABLE, Position, border_between
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import (
     AREAS,
@@ -22,6 +23,7 @@ from schiltrom.engine.tables import (
     EDWARD_BIT,
     ENGLAND,
     ENGLISH_POOL,
+    FRENCH,
     MORAY_BIT,
     NOBLES,
     NOBODY,
@@ -33,6 +35,16 @@ from schiltrom.engine.tables import (
     count,
     lowest,
     members,
+)
+from schiltrom.engine.told import (
+    IN_POOL,
+    is_on_the_way,
+    told_edward,
+    told_french,
+    told_nobles,
+    told_of,
+    told_wintered,
+    way_so_far,
 )
 
 PUBLIC: Final = [
@@ -92,6 +104,13 @@ PRIVATE: Final = [
     "drawn",
 ]
 """The counters that only the choosing side sees, unless ``_open_business`` opens them."""
+
+_DEFAULTS: Final[dict[str, int]] = {counter.name: counter.default for counter in COUNTER_TABLE}
+
+
+_EDWARD_AT: Final = PUBLIC.index("edward")
+_WINTERED_AT: Final = PUBLIC.index("wintered")
+_FRENCH_AT: Final = PUBLIC.index("french")
 
 
 class Seen:
@@ -249,14 +268,17 @@ def view(pos: Position, side: int) -> View:
     """Return what *side* may see; ``NOBODY`` is a spectator, who sees only what both sides see."""
     seen = View(pos.rules, side)
     seen.step = told_step(pos, side)
-    seen.active = NOBODY if pos.step == steps.CARD else pos.active
+    seen.active = told_active(pos, side)
     seen.public = [getattr(pos, name) for name in PUBLIC]
+    _hold_back_public(pos, seen, side)
     seen.main = pos.main
     seen.entries = pos.entries
-    seen.nobles = [count(pos.nobles(ENGLAND)), count(pos.nobles(SCOTLAND))]
+    seen.nobles = [
+        count(pos.nobles(s)) if s == side else told_nobles(pos, s) for s in (ENGLAND, SCOTLAND)
+    ]
     seen.open_business = _open_business(pos)
     lagging = pos.withdrawn & ~_own(side)
-    seen.crossings = _told_crossings(pos, lagging)
+    seen.crossings = _told_crossings(pos, side, lagging)
     seen.fled = pos.fled
     if pos.round == 1 and pos.attacker != NOBODY:
         seen.fled -= count(lagging & OWN[1 - pos.attacker])
@@ -271,7 +293,45 @@ def _own(side: int) -> int:
 
 def told_step(pos: Position, side: int) -> int:
     """Return the step as *side* sees it."""
-    return pos.step if side == pos.active else steps.TOLD_AS[pos.step]
+    if pos.builds_at_once():
+        return _told_build(pos, side)
+    if side == pos.active:
+        return pos.step
+    if pos.step == steps.CORONATION and not announces_first(pos):
+        # Whether the Scots have a candidate is theirs to know: they may play the event (6.2).
+        return EVENT_STEPS[pos.card(SCOTLAND)]
+    return steps.TOLD_AS[pos.step]
+
+
+def told_active(pos: Position, side: int) -> int:
+    """Return who has to choose, as *side* sees it; nobody stands for both sides."""
+    if pos.step == steps.CARD:
+        return NOBODY
+    if pos.builds_at_once():
+        if side == NOBODY:
+            return NOBODY
+        return 1 - side if pos.built >> side & 1 else side
+    return pos.active
+
+
+def _told_build(pos: Position, side: int) -> int:
+    """Return the step while both sides build: one's own, then the other's until both are done."""
+    if side == NOBODY:
+        return steps.SCOTTISH_BUILD
+    if side == ENGLAND:
+        return steps.SCOTTISH_BUILD if pos.built >> ENGLAND & 1 else steps.ENGLISH_BUILD
+    if pos.built >> SCOTLAND & 1:
+        return steps.ENGLISH_BUILD
+    return steps.SCOTTISH_BUILD if pos.step == steps.ENGLISH_BUILD else pos.step
+
+
+def _hold_back_public(pos: Position, seen: View, side: int) -> None:
+    """Leave out what a side has changed in a stage that is not shown yet."""
+    if pos.told_e and side != ENGLAND:
+        seen.public[_EDWARD_AT] = told_edward(pos)
+        seen.public[_WINTERED_AT] = told_wintered(pos)
+    if pos.told_s and side != SCOTLAND:
+        seen.public[_FRENCH_AT] = told_french(pos)
 
 
 def _open_business(pos: Position) -> list[list[int]]:
@@ -282,12 +342,15 @@ def _open_business(pos: Position) -> list[list[int]]:
     return [[PRIVATE.index(name), getattr(pos, name)] for name in names]
 
 
-def _told_crossings(pos: Position, lagging: int) -> list[int]:
-    """Return the border counts without the retreats that are not public yet."""
+def _told_crossings(pos: Position, side: int, lagging: int) -> list[int]:
+    """Return the border counts without the retreats and the march that are not public yet."""
     told = [pos.crossings(border) for border in range(BORDERS)]
     for block in members(lagging):
         if block != NORSE:
             told[border_between(pos.field, pos.place_of(block))] -= 1
+    if is_on_the_way(pos) and side != pos.active:
+        for border in way_so_far(pos):
+            told[border] -= 1
     return told
 
 
@@ -318,17 +381,31 @@ def _see_side(pos: Position, side: int, own: bool, lagging: int) -> Seen:
     if not own:
         open_blocks &= shown(pos) | lagging | open_edward(pos) | pos.raided
     _list_known(pos, seen, side, open_blocks, lagging)
-    _count_unknown(pos, seen, side, ~open_blocks & ~lagging)
+    if own or not told_of(pos, side):
+        _count_unknown(pos, seen, side, ~open_blocks & ~lagging)
+    else:
+        _count_told(pos, seen, side, open_blocks)
     if own:
         seen.hand = pos.hand(side)
         seen.card = pos.card(side)
         seen.withdrawn = pos.withdrawn & OWN[side]
         seen.wintering = pos.wintering if side == ENGLAND else -1
-        if pos.active == side and pos.step != steps.CARD:
-            seen.secrets = [getattr(pos, name) for name in PRIVATE]
+        seen.secrets = _secrets(pos, side)
     elif pos.card_e >= 0 and pos.card_s >= 0:
         seen.card = pos.card(side)
     return seen
+
+
+def _secrets(pos: Position, side: int) -> list[int]:
+    """Return the counters of a side's own choice; England's builds have only points (7.63)."""
+    if pos.builds_at_once():
+        if pos.built >> side & 1:
+            return []
+        if side == ENGLAND:
+            return [pos.points_e if name == "points" else _DEFAULTS[name] for name in PRIVATE]
+    elif pos.active != side or pos.step == steps.CARD:
+        return []
+    return [getattr(pos, name) for name in PRIVATE]
 
 
 def _list_known(pos: Position, seen: Seen, side: int, blocks: int, lagging: int) -> None:
@@ -353,6 +430,20 @@ def _count_unknown(pos: Position, seen: Seen, side: int, blocks: int) -> None:
         seen.moved_in[area] = count(here & pos.moved)
         seen.reserves_in[area] = count(here & pos.reserves)
     seen.pool = count(pos.at[POOL[side]] & mine)
+    if is_on_the_way(pos) and pos.active == side and blocks >> pos.mover & 1:
+        # A march is shown when it is finished (4.0).
+        seen.areas[pos.here] -= 1
+        seen.moved_in[pos.here] -= 1
+        seen.areas[pos.origin] += 1
+
+
+def _count_told(pos: Position, seen: Seen, side: int, open_blocks: int) -> None:
+    """Count the blocks of a side as they were before what is not shown yet."""
+    held = told_of(pos, side)
+    seen.areas = list(held[:AREAS])
+    seen.pool = held[IN_POOL] - count(pos.at[POOL[side]] & open_blocks)
+    if side == SCOTLAND and pos.french and not told_french(pos):
+        seen.gone = sorted([*seen.gone, FRENCH])
 
 
 def _gone(pos: Position, side: int) -> list[int]:

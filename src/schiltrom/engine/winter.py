@@ -40,6 +40,7 @@ from schiltrom.engine.tables import (
     lowest,
     members,
 )
+from schiltrom.engine.told import hold_back, show
 from schiltrom.engine.victory import nobles_changed
 
 EDWARD_DIES: Final = 1306
@@ -139,10 +140,24 @@ def _after_home(pos: Position, step: int) -> None:
         _send_home(pos, SCOTLAND)
     else:
         pos.homing = NOBODY
-        _ask_moray(pos)
+        begin_quarters(pos)
+
+
+def always_asks(pos: Position) -> bool:
+    """Return whether a stage of winter is asked for though there is nothing to decide.
+
+    Otherwise that it is passed over would tell the others where a hidden block is not.
+    """
+    return pos.rules.questions == "always"
 
 
 # --- 7.1 Moray, 7.2 the King -----------------------------------------------------------------
+
+
+def begin_quarters(pos: Position) -> None:
+    """Begin the Scottish leaders' quarters, shown to England when both have theirs (7.1, 7.2)."""
+    hold_back(pos, SCOTLAND)
+    _ask_moray(pos)
 
 
 def legal_moray(pos: Position) -> int:
@@ -156,17 +171,17 @@ def legal_moray(pos: Position) -> int:
 def _ask_moray(pos: Position) -> None:
     """Ask where Moray winters, if there is a choice (7.12)."""
     here = pos.place_of(MORAY)
-    if here < AREAS and legal_moray(pos) != 1 << here:
+    if here < AREAS and (leaders_may_disband(pos) or legal_moray(pos) != 1 << here):
         pos.active = SCOTLAND
         pos.step = steps.MORAY_HOME
     else:
-        _ask_king(pos)
+        _ask_king(pos, asked=False)
 
 
 def send_moray(pos: Position, area: int) -> None:
     """Let Moray winter in *area* (7.12)."""
     pos.shift(MORAY, pos.place_of(MORAY), area)
-    _ask_king(pos)
+    _ask_king(pos, asked=True)
 
 
 def legal_king(pos: Position) -> int:
@@ -174,27 +189,55 @@ def legal_king(pos: Position) -> int:
     return 1 << pos.place_of(KING) | (CATHEDRALS & ~pos.occupied(ENGLAND))
 
 
-def _ask_king(pos: Position) -> None:
-    """Ask where the King winters, if there is a choice (7.2)."""
+def _ask_king(pos: Position, asked: bool) -> None:
+    """Ask where the King winters, if there is a choice, or at least go through the stage (7.2)."""
     here = pos.place_of(KING)
-    if here < AREAS and legal_king(pos) != 1 << here:
+    if here < AREAS and (leaders_may_disband(pos) or legal_king(pos) != 1 << here):
         pos.active = SCOTLAND
         pos.step = steps.KING_HOME
+    elif not asked and always_asks(pos):
+        pos.active = SCOTLAND
+        pos.step = steps.QUARTERS
     else:
-        _ask_edward(pos)
+        end_quarters(pos)
 
 
 def send_king(pos: Position, area: int) -> None:
     """Let the King winter in *area* (7.2)."""
     pos.shift(KING, pos.place_of(KING), area)
-    _ask_edward(pos)
+    end_quarters(pos)
+
+
+def end_quarters(pos: Position) -> None:
+    """Show where Moray and the King winter, and continue with England (7.2, 7.4)."""
+    show(pos, SCOTLAND)
+    begin_english_winter(pos)
+
+
+def leaders_may_disband(pos: Position) -> bool:
+    """Return whether Moray and the King may disband instead of taking quarters (7.1, 7.2)."""
+    return pos.rules.leaders_disband == "in_their_step"
+
+
+def disband_moray(pos: Position) -> None:
+    """Return Moray to the pool in his own step (7.1)."""
+    disband(pos, MORAY)
+    if pos.step != steps.OVER:
+        _ask_king(pos, asked=True)
+
+
+def disband_king(pos: Position) -> None:
+    """Return the King to the pool in his own step (7.2)."""
+    disband(pos, KING)
+    end_quarters(pos)
 
 
 # --- 7.3, 7.4 the English army ---------------------------------------------------------------
 
 
-def _ask_edward(pos: Position) -> None:
-    """Ask whether Edward winters in Scotland, if he may (7.4)."""
+def begin_english_winter(pos: Position) -> None:
+    """Begin the English winter, shown to the Scots when it is over: Edward first (7.4)."""
+    hold_back(pos, ENGLAND)
     here = pos.place_of(EDWARD)
     may = pos.edward == EDWARD_I and pos.year != EDWARD_DIES and not pos.wintered
     pos.wintered = 0
@@ -229,11 +272,11 @@ def _disband_armies(pos: Position) -> None:
             blocks &= ~INFANTRY
         for block in members(blocks):
             pos.to_pool(block, area)
-    if english_may_disband(pos) or english_must_disband(pos):
+    if always_asks(pos) or english_may_disband(pos) or english_must_disband(pos):
         pos.active = ENGLAND
         pos.step = steps.ENGLISH_DISBAND
     else:
-        _ask_wallace(pos)
+        end_english_disbanding(pos)
 
 
 def english_must_disband(pos: Position) -> int:
@@ -264,15 +307,20 @@ def disband(pos: Position, block: int) -> None:
 
 
 def end_english_disbanding(pos: Position) -> None:
-    """Continue with the Scots (7.5)."""
-    _ask_wallace(pos)
+    """Show who has gone home, and continue with the Scots (7.5)."""
+    show(pos, ENGLAND)
+    begin_scottish_winter(pos)
 
 
 # --- 7.5 the Scottish army -------------------------------------------------------------------
 
 
-def _ask_wallace(pos: Position) -> None:
-    """Ask whether Wallace goes to Selkirk, if he can; already there, he gains unasked (7.5)."""
+def begin_scottish_winter(pos: Position) -> None:
+    """Begin the Scottish winter, shown to England when it is over: Wallace first (7.5).
+
+    He is asked if he can go to Selkirk; already there, he gains unasked.
+    """
+    hold_back(pos, SCOTLAND)
     here = pos.place_of(WALLACE)
     if here == SELKIRK:
         _rest_wallace(pos)
@@ -310,11 +358,11 @@ def scottish_limit(area: int) -> int:
 
 def _begin_scottish_disbanding(pos: Position) -> None:
     """Ask the Scots to disband, if there is anything to disband (7.5)."""
-    if scots_must_disband(pos) or scots_may_disband(pos):
+    if always_asks(pos) or scots_must_disband(pos) or scots_may_disband(pos):
         pos.active = SCOTLAND
         pos.step = steps.SCOTTISH_DISBAND
     else:
-        pos.step = steps.HOMES_OVER
+        end_scottish_disbanding(pos)
 
 
 def scots_must_disband(pos: Position) -> int:
@@ -332,11 +380,13 @@ def scots_must_disband(pos: Position) -> int:
 def scots_may_disband(pos: Position) -> int:
     """Return the blocks the Scots may disband at will (7.5)."""
     blocks = pos.on_map() & SCOTS
+    leaders = 0 if leaders_may_disband(pos) else KING_BIT | MORAY_BIT
     if pos.rules.scots_disband == "free":
-        return blocks & (~NOBLES | MORAY_BIT)
-    return blocks & (KING_BIT | MORAY_BIT)
+        return blocks & (~(NOBLES | KING_BIT) | leaders)
+    return blocks & leaders
 
 
 def end_scottish_disbanding(pos: Position) -> None:
-    """Continue with the builds (7.6)."""
+    """Show who has gone home, and continue with the builds (7.6)."""
+    show(pos, SCOTLAND)
     pos.step = steps.HOMES_OVER

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
-from schiltrom.engine import builds, steps
+from schiltrom.engine import builds, steps, winter
 from schiltrom.engine.cards import held
 from schiltrom.engine.events import SEA_BLOCKS, VICTUAL_STEPS
 from schiltrom.engine.position import Position
@@ -38,9 +38,12 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
+from schiltrom.engine.told import hold_back
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View, open_edward
 
 TRIES: Final = 1000
+HELD_BACK: Final = (steps.KING_HOME, steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND)
+"""The steps as which stages of winter are told; what is done in them is shown at their end."""
 
 
 class ViewError(ValueError):
@@ -56,13 +59,21 @@ def worlds(view: View, rng: Random) -> Iterator[Position]:
 def draw_world(view: View, rng: Random) -> Position:
     """Return a position consistent with *view*, with equally likely placements of hidden blocks."""
     for _ in range(TRIES):
+        pos = draw_placement(view, rng)
+        if begin_business(pos, view):
+            return pos
+    raise ViewError(f"no position gives {view!r}")
+
+
+def draw_placement(view: View, rng: Random) -> Position:
+    """Return a position with hidden blocks and cards placed at random, its business not begun."""
+    for _ in range(TRIES):
         pos = _open_facts(view)
         nobles = _draw_nobles(view, rng)
         _place_side(pos, view, ENGLAND, nobles, rng)
         _place_side(pos, view, SCOTLAND, nobles, rng)
         if _is_possible(pos, view):
             _draw_hands(pos, view, rng)
-            _fill_business(pos, view)
             return pos
     raise ViewError(f"no position gives {view!r}")
 
@@ -190,8 +201,8 @@ def _is_possible(pos: Position, view: View) -> bool:
 
 
 def _edward_winters(pos: Position) -> bool:
-    """Return whether Edward is spending this winter in Scotland (7.4)."""
-    return pos.wintered == 1 and steps.winter_has_come_to(pos.step, steps.ENGLISH_DISBAND)
+    """Return whether Edward is seen to spend this winter in Scotland (7.4)."""
+    return pos.wintered == 1 and steps.winter_has_come_to(pos.step, steps.WALLACE_HOME)
 
 
 def _celts_hide(pos: Position) -> bool:
@@ -233,16 +244,21 @@ def _draw_hands(pos: Position, view: View, rng: Random) -> None:
             pos.card_s = card
 
 
-def _fill_business(pos: Position, view: View) -> None:
-    """Give the enemy's hidden counters their starting values."""
+def begin_business(pos: Position, view: View) -> bool:
+    """Give the enemy's hidden counters their starting values; return whether that is possible."""
     pos.active = view.active
     pos.raided &= ~open_edward(pos)
     if _edward_winters(pos):
         pos.wintering = pos.place_of(EDWARD)
     if pos.step == steps.CARD:
         pos.active = SCOTLAND if pos.card_e >= 0 else ENGLAND
+    if pos.builds_at_once():
+        _build_at_once(pos, view)
+        return True
     if view.side == pos.active or view.active == NOBODY:
-        return
+        return True
+    if pos.step in HELD_BACK:
+        return _begin_stage(pos)
     if pos.step == steps.SEA_BLOCK:
         pos.left = SEA_BLOCKS
     elif pos.step == steps.VICTUALS:
@@ -251,3 +267,32 @@ def _fill_business(pos: Position, view: View) -> None:
         pos.points = builds.scottish_points(pos)
     elif pos.step == steps.ENGLISH_BUILD:
         pos.points = builds.english_points(pos)
+    return True
+
+
+def _begin_stage(pos: Position) -> bool:
+    """Begin the stage of winter that is told; return whether these blocks bring it about (7)."""
+    told = pos.step
+    if told == steps.KING_HOME:
+        winter.begin_quarters(pos)
+    elif told == steps.ENGLISH_DISBAND:
+        winter.begin_english_winter(pos)
+    else:
+        winter.begin_scottish_winter(pos)
+    return steps.TOLD_AS[pos.step] == told
+
+
+def _build_at_once(pos: Position, view: View) -> None:
+    """Let the viewer build as he does, and the other side begin: nothing of that is seen (7.6)."""
+    mine = pos.points
+    done = view.side not in (NOBODY, view.active)
+    pos.built = 1 << view.side if done else 0
+    pos.active = SCOTLAND if view.active == NOBODY else view.active
+    pos.points = builds.scottish_points(pos)
+    pos.points_e = builds.english_points(pos)
+    if view.side == ENGLAND:
+        pos.points_e = 0 if done else mine
+    elif view.side == SCOTLAND:
+        pos.points = 0 if done else mine
+    hold_back(pos, ENGLAND)
+    hold_back(pos, SCOTLAND)

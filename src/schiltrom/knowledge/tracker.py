@@ -23,6 +23,7 @@ from schiltrom.engine.tables import (
     ALL_AREAS,
     ALL_BLOCKS,
     AREAS,
+    CATHEDRALS,
     CELTIC,
     EDWARD,
     ENGLAND,
@@ -46,15 +47,17 @@ from schiltrom.engine.tables import (
     PLACES,
     POOL,
     SCOTTISH_COAST,
+    SELKIRK,
     TWIN,
     TWO_HOMES,
+    WALLACE,
     WALLACE_BIT,
     lowest,
     members,
 )
 from schiltrom.engine.view import PRIVATE, View
 from schiltrom.engine.view import view as view_of
-from schiltrom.engine.worlds import draw_world
+from schiltrom.engine.worlds import begin_business, draw_placement, draw_world
 from schiltrom.knowledge.placement import Placement
 from schiltrom.knowledge.priors import leaving_priors
 
@@ -71,6 +74,10 @@ HORSE: Final = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
 GROWTH: Final = {steps.VICTUALS, steps.PILLAGE_GAIN, steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD}
 """Steps in which blocks gain strength unseen."""
+STAGES: Final = (steps.KING_HOME, steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND)
+"""The steps as which stages of winter are told."""
+TRIES: Final = 100
+"""How often a world is drawn in which the enemy would be asked what he is being asked."""
 RESTED: Final = (0.75, 0.5)
 """The chance that a hidden block has its greatest possible strength, failing that the next."""
 
@@ -137,16 +144,6 @@ class Snapshot(NamedTuple):
     facts: ViewFacts
     placement: Placement
     strengths: dict[int, int]
-    march: March | None
-
-
-class March(NamedTuple):
-    """A march under way: the state before it, where it began, where it is, how far it went."""
-
-    before: Placement
-    origin: int
-    here: int
-    hops: int
 
 
 class Tracker:
@@ -163,7 +160,6 @@ class Tracker:
         self._facts = ViewFacts(view)
         self._placement = Placement()
         self._strengths: dict[int, int] = {}
-        self._march: March | None = None
         self._snapshots: list[Snapshot] = []
         self._ratings = _ratings(view.rules)
         self._forget(self._facts)
@@ -215,8 +211,16 @@ class Tracker:
 
     def draw(self, rng: Random) -> Position:
         """Return a world that fits the last view and everything seen before."""
+        for _ in range(TRIES):
+            world = self._draw_placement(rng)
+            if begin_business(world, self._facts.view):
+                return world
+        return draw_world(self._facts.view, rng)
+
+    def _draw_placement(self, rng: Random) -> Position:
+        """Return a world before the enemy has begun what he is doing."""
         facts = self._facts
-        world = draw_world(facts.view, rng)
+        world = draw_placement(facts.view, rng)
         hidden = facts.in_play & ~_mask(facts.named)
         for place in range(PLACES):
             world.at[place] &= ~hidden
@@ -233,8 +237,6 @@ class Tracker:
                 world.reserves |= 1 << block
             if MOVED <= spot < IN_POOL and moved_in[area]:
                 world.moved |= 1 << block
-        if world.wintering >= 0 and self.enemy == ENGLAND:
-            world.wintering = world.place_of(EDWARD)
         return world
 
     def _draw_strength(self, world: Position, block: int, spot: int, rng: Random) -> None:
@@ -258,7 +260,7 @@ class Tracker:
             self._snapshots.clear()
         elif self._go_back(view):
             return
-        memory = Snapshot(before, self._placement.copy(), dict(self._strengths), self._march)
+        memory = Snapshot(before, self._placement.copy(), dict(self._strengths))
         self._snapshots.append(memory)
         self._facts = after
         self._lose_strength(before)
@@ -274,7 +276,7 @@ class Tracker:
         """Go back to a view of the same phase: choices were taken back."""
         for i, memory in enumerate(self._snapshots):
             if memory.facts.view == view:
-                self._facts, self._placement, self._strengths, self._march = memory
+                self._facts, self._placement, self._strengths = memory
                 del self._snapshots[i:]
                 return True
         return False
@@ -283,7 +285,6 @@ class Tracker:
         """Start afresh from this view: a block may be wherever there is one."""
         spots = sum(1 << spot for spot in range(SPOTS) if facts.room[spot])
         self._placement = Placement()
-        self._march = None
         for block in members(facts.in_play):
             self._placement.place(block, spots)
             self._placement.chances[block] = {s: float(facts.room[s]) for s in members(spots)}
@@ -330,6 +331,9 @@ class Tracker:
         room = self._fold(before, after)
         if _comes_home(before, after):
             self._come_home(before, after)
+            return True
+        if before.view.step in STAGES and after.view.step != before.view.step:
+            self._winter(before, after)
             return True
         if after.view.step == steps.OVER and after.counter("homing") != NOBODY:
             return False
@@ -394,47 +398,37 @@ class Tracker:
         if blocks == 0:
             return True
         if before.view.step == steps.MOVE and blocks == 1:
-            return self._go_on_march(before, after, lowest(_mask(losses)), lowest(_mask(gains)))
+            self._go_on_march(before, after, lowest(_mask(losses)), lowest(_mask(gains)))
+            return True
         field = before.counter("field")
-        if blocks > 1 and list(gains) != [IN_POOL] and list(losses) != [field]:
+        drawn = list(losses) == [IN_POOL]
+        if blocks > 1 and list(gains) != [IN_POOL] and list(losses) != [field] and not drawn:
             # Blocks may have changed places unseen: a view was missed.
             return False
         open_blocks = sum(1 << block for block in after.named)
         movers = self._movers(before, after, IN_POOL in gains) & ~open_blocks
         if IN_POOL in losses:
-            self._leave_pool(movers)
+            self._leave_pool(movers, grown=_builds_at_once(before.view))
         self._placement.move(losses, gains, movers)
         return True
 
-    def _go_on_march(self, before: ViewFacts, after: ViewFacts, origin: int, area: int) -> bool:
-        """Move one block; one that had moved already is still on its march (4.0)."""
-        march = March(self._placement.copy(), origin, area, 1)
-        if origin >= MOVED:
-            begun = self._march
-            if begun is None or begun.here != origin:
-                return False
-            march = March(begun.before, begun.origin, area, begun.hops + 1)
-            self._placement = begun.before.copy()
+    def _go_on_march(self, before: ViewFacts, after: ViewFacts, origin: int, area: int) -> None:
+        """Move one block on a march that is finished; without borders crossed it sailed (4.0)."""
         movers = NORSE_BIT
-        if before.view.crossings != after.view.crossings:
-            movers = _mask({b: 0 for b, moves in self._ratings.items() if moves >= march.hops})
-        self._march = march
-        leaving = leaving_priors(march.origin % AREAS)
-        self._placement.move({march.origin: 1}, {area: 1}, movers, leaving)
-        return True
+        hops = sum(after.view.crossings) - sum(before.view.crossings)
+        if hops:
+            movers = _mask({b: 0 for b, moves in self._ratings.items() if moves >= hops})
+        leaving = leaving_priors(origin % AREAS)
+        self._placement.move({origin: 1}, {area: 1}, movers, leaving)
 
     def _movers(self, before: ViewFacts, after: ViewFacts, to_pool: bool) -> int:
         """Return the blocks that can have gone at this step."""
         step = before.view.step
         if step == steps.SEA_BLOCK:
             return ~NORSE_BIT & ALL_BLOCKS
-        if step in (steps.RAID, steps.ENGLISH_DISBAND):
-            shown = _mask(after.named) & ~_mask(before.named)  # a raid's, where it must be
+        if step == steps.RAID:
+            shown = _mask(after.named) & ~_mask(before.named)  # where it must be shown
             return shown or ALL_BLOCKS & ~NOBLES
-        if step == steps.KING_HOME:
-            return ALL_BLOCKS if to_pool else KING_BIT | MORAY_BIT
-        if step == steps.SCOTTISH_DISBAND:
-            return ALL_BLOCKS & ~NOBLES | MORAY_BIT if to_pool else WALLACE_BIT
         if step in (steps.RETREAT, steps.REGROUP) and not to_pool:
             if before.view.crossings == after.view.crossings:
                 return NORSE_BIT
@@ -470,12 +464,42 @@ class Tracker:
             elif self.enemy == ENGLAND and after.room[IN_POOL] > before.room[IN_POOL]:
                 placement.widen(block, IN_POOL_BIT)
 
+    def _winter(self, before: ViewFacts, after: ViewFacts) -> None:
+        """Let blocks take quarters or disband in a stage that is shown when it is over (7.2-7.5).
+
+        Several may have gone, and one may have come where another left: numbers alone do not tell.
+        """
+        step = before.view.step
+        for block in members(after.in_play & ~before.in_play):
+            self._placement.place(block, IN_POOL_BIT)  # the French Knights
+            self._strengths[block] = 1 << MAXIMUM[block]
+        if self.enemy == ENGLAND:
+            for block in members(after.in_play & ~NOBLES):
+                self._placement.widen(block, IN_POOL_BIT)
+            return
+        if step == steps.ENGLISH_DISBAND:
+            return
+        own = sum(1 << area for area in set(after.own.values()) if area < AREAS)
+        quarters = {MORAY: HOMES[MORAY], KING: CATHEDRALS, WALLACE: 1 << SELKIRK}
+        goes_home = step == steps.KING_HOME
+        leaders = KING_BIT | MORAY_BIT if goes_home else WALLACE_BIT
+        for block in members(after.in_play & leaders):
+            self._placement.widen(block, quarters[block] & ~own)
+        disbands = ALL_BLOCKS & ~NOBLES | MORAY_BIT
+        if goes_home:
+            in_their_step = after.view.rules.leaders_disband == "in_their_step"
+            disbands = KING_BIT | MORAY_BIT if in_their_step else 0
+        for block in members(after.in_play & disbands):
+            self._placement.widen(block, IN_POOL_BIT)
+
     # --- strength ------------------------------------------------------------------------------
 
-    def _leave_pool(self, movers: int) -> None:
-        """Set the strengths of blocks that may have left the pool (7.62, 7.7)."""
+    def _leave_pool(self, movers: int, *, grown: bool) -> None:
+        """Set the strengths of blocks that may have left the pool, and *grown* (7.62, 7.7)."""
         for block in members(self._placement.candidates(IN_POOL_BIT) & movers):
             fresh = 1 << (MAXIMUM[block] if self.enemy == ENGLAND else 1)
+            if grown:
+                fresh = _up_to(MAXIMUM[block])
             certain = self._placement.options[block] == IN_POOL_BIT
             self._strengths[block] = fresh | (0 if certain else self._strengths[block])
 
@@ -495,7 +519,7 @@ class Tracker:
 
     def _gain_strength(self, facts: ViewFacts) -> None:
         """Allow for steps gained unseen by Victuals, Pillage or builds."""
-        if facts.view.active != self.enemy:
+        if facts.view.active != self.enemy and not _builds_at_once(facts.view):
             return
         if facts.view.step in GROWTH:
             blocks = facts.in_play & ~_mask(facts.named)
@@ -545,6 +569,11 @@ def _tells_same(before: ViewFacts, after: ViewFacts) -> bool:
     )
 
 
+def _builds_at_once(view: View) -> bool:
+    """Return whether both sides are building, unseen by each other (7.6)."""
+    return steps.BUILDS[view.step] and view.rules.winter_builds == "hidden"
+
+
 def _comes_home(before: ViewFacts, after: ViewFacts) -> bool:
     """Return whether nobles went home between two views (7.1)."""
     old, new = before.view.step, after.view.step
@@ -561,7 +590,6 @@ def _barred(facts: ViewFacts, block: int) -> int:
     disbanded = steps.winter_has_come_to(step, steps.WALLACE_HOME)
     if disbanded and HORSE & bit and not facts.counter("wintered"):
         return IN_POOL_BIT
-    decided = steps.winter_has_come_to(step, steps.ENGLISH_DISBAND)
-    if decided and facts.counter("wintered") and block == EDWARD:
+    if disbanded and facts.counter("wintered") and block == EDWARD:
         return _spots_in(ALL_AREAS & ~(1 << IN_ENGLAND))
     return EVERYWHERE

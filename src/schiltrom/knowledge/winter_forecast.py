@@ -282,9 +282,11 @@ class Winter:
                 self._choose(pos, FIRST_WORD + (WINTER if stays else DISBAND))
             elif pos.step in (steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND):
                 self._disband(pos, blocks, is_forced=not words >> DONE & 1)
+            elif pos.step == steps.FRENCH_ARRIVAL:
+                flow.choose(pos, pos.active, FIRST_BLOCK + lowest(blocks))
             elif words >> DONE & 1:
                 self._note_builds(pos, blocks, areas)
-                flow.choose(pos, pos.active, FIRST_WORD + DONE)
+                self._choose(pos, FIRST_WORD + DONE)
             else:
                 flow.choose(pos, pos.active, FIRST_AREA + lowest(areas))
         if pos.step == steps.LEVY:
@@ -311,7 +313,8 @@ class Winter:
 
     def _note_builds(self, pos: Position, blocks: int, areas: int) -> None:
         """Note the points of a side and what they could be spent on (7.6)."""
-        self.points[pos.active] = pos.points
+        if steps.BUILDS[pos.step]:
+            self.points[pos.active] = builds.points_for(pos, pos.active)
         self.gaining |= blocks
         self.drawing |= areas
 

@@ -19,11 +19,13 @@ from schiltrom.engine.tables import (
     ALL_BLOCKS,
     AREAS,
     BLOCKS,
+    CATHEDRALS,
     CELTIC,
     COASTAL,
     EDWARD_BIT,
     ENGLAND,
     ENGLAND_BIT,
+    ENGLISH,
     ENGLISH_POOL,
     FIFE,
     FRENCH,
@@ -45,14 +47,17 @@ from schiltrom.engine.tables import (
     POOL,
     SCOTS,
     SCOTTISH_COAST,
+    SELKIRK,
     TURNS,
     TWIN,
     TWO_HOMES,
+    WALLACE,
     WALLACE_BIT,
     count,
     lowest,
     members,
 )
+from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import open_edward, shown
 
 IN_POOL: Final = AREAS
@@ -73,18 +78,20 @@ SPECIAL: Final[int] = MORAY_BIT | NORSE_BIT | HORSE | CELTIC
 SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 NORSE_SPOTS: Final[int] = SCOTTISH_COAST | POOL_BIT | SCOTTISH_COAST << MOVED
 BLOCKS_OF: Final[list[list[int]]] = [members(OWN[0]), members(OWN[1])]
+STAGES: Final = ("quarters", "england", "scotland")
+"""The stages of winter that are shown when they are over."""
 SETTLINGS: Final = 4
 """How often, at most, the numbers are checked for further conclusions."""
 
 
 def in_winter(step: int) -> bool:
     """Return whether a step belongs to the winter (7)."""
-    return steps.BRUCE_HOME <= step <= steps.ENGLISH_BUILD or step == steps.DRAW
+    return steps.BRUCE_HOME <= step <= steps.FRENCH_ARRIVAL or step == steps.DRAW
 
 
 def homeward(old: int, new: int) -> bool:
     """Return whether nobles may have gone home between two steps (7.1)."""
-    if not steps.BRUCE_HOME <= new <= steps.ENGLISH_BUILD:
+    if not steps.BRUCE_HOME <= new <= steps.FRENCH_ARRIVAL:
         return False
     return not in_winter(old) or steps.BRUCE_HOME <= old <= steps.COMYN_HOME
 
@@ -115,10 +122,8 @@ class Memory:
         self._step = 0
         self._field = -1
         self._crossed = 0
-        self._before: list[int] = []
-        self._origin = -1
-        self._here = -1
         self._hops = 0
+        self._held = False
 
     def begin(self, pos: Position) -> None:
         """Begin with the set-up, which everybody knows (8)."""
@@ -133,10 +138,11 @@ class Memory:
                 self.known[block] = pos.strength(block)
                 self._present |= 1 << block
         self.named = 0
-        self._here = -1
+        self._held = False
+        self._hops = 0
         self._told = [0] * PLACES_OF_A_SIDE
         self.room = [0] * SPOTS
-        self._count(pos, 0, 0, EVERY_PLACE)
+        self._count(pos, pos.at, 0, 0, EVERY_PLACE)
         self._own_at = pos.at[:]
         self._at = self._own_at
         self._step = pos.step
@@ -160,6 +166,12 @@ class Memory:
         step = pos.step
         if step == steps.OVER:
             return
+        if is_held_back(pos, self.side):
+            self._wait(pos, before)
+            return
+        if self._held:
+            self._held = False
+            places = EVERY_PLACE
         own = OWN[self.side]
         flags = (pos.moved | pos.reserves) & own
         named = 0
@@ -175,16 +187,40 @@ class Memory:
             places |= POOL_BIT
         if places:
             self._at = before
-            self._update(pos, named, flags, places)
+            self._update(pos, pos.at, named, flags, places)
         self._step = step
         self._field = pos.field
         self._crossed = _crossings(pos)
+        self._hops = _all_crossings(pos)
 
-    def _update(self, pos: Position, named: int, flags: int, places: int) -> None:
+    def _wait(self, pos: Position, before: list[int]) -> None:
+        """Take in only what is told at the beginning of what the enemy sees when it is over.
+
+        Nobles have gone home before a stage of winter; nobody else of England's is told to have
+        gone, though armies may have disbanded already (7.31).
+        """
+        if self._held and (steps.BUILDS[self._step] or not steps.BUILDS[pos.step]):
+            return
+        self._held = True
+        if steps.MOVE <= pos.step <= steps.MARCH:
+            return
+        at = pos.at
+        if self.side == ENGLAND:
+            common = ENGLISH & ~NOBLES
+            at = [at[p] & ~common | before[p] & common for p in range(PLACES)]
+        named = open_edward(pos) if self.side == ENGLAND else 0
+        self._at = before
+        self._update(pos, at, named, 0, EVERY_PLACE)
+        self._step = pos.step
+        self._field = -1
+        self._crossed = _crossings(pos)
+        self._hops = _all_crossings(pos)
+
+    def _update(self, pos: Position, at: list[int], named: int, flags: int, places: int) -> None:
         """Work out what a visible change can mean."""
         old_moved = self.room[MOVED:]
         was_named = self.named
-        is_new = self._count(pos, named, flags, places)
+        is_new = self._count(pos, at, named, flags, places)
         goes_home = homeward(self._step, pos.step)
         if is_new or goes_home or in_winter(pos.step):
             self._explain(pos, was_named, old_moved, goes_home)
@@ -192,7 +228,7 @@ class Memory:
             self._conclude(pos)
             self.changes += 1
 
-    def _count(self, pos: Position, named: int, flags: int, places: int) -> bool:
+    def _count(self, pos: Position, at: list[int], named: int, flags: int, places: int) -> bool:
         """Count how many blocks are seen in each place; return whether anything has changed.
 
         Blocks whose retreat is still hidden count as still there. ``_change`` becomes what each
@@ -207,7 +243,7 @@ class Memory:
         while places:
             place = lowest(places)
             places &= places - 1
-            here = pos.at[place if place < AREAS else POOL[self.side]] & own
+            here = at[place if place < AREAS else POOL[self.side]] & own
             if lagging:
                 here &= ~lagging
                 if place == pos.field:
@@ -253,8 +289,10 @@ class Memory:
         self._fold(old_moved)
         if goes_home:
             self._come_home(pos, self.side == ENGLAND and change[IN_POOL] > 0)
+        elif steps.STAGE[self._step] in STAGES and steps.STAGE[pos.step] != steps.STAGE[self._step]:
+            self._winter(pos)
         else:
-            self._move(pos, old_moved, was_named)
+            self._move(pos, was_named)
 
     def _remove(self, pos: Position, removed: int) -> None:
         """Forget blocks that are gone or now belong to the enemy, who knows where they were."""
@@ -333,7 +371,7 @@ class Memory:
 
     # --- moving --------------------------------------------------------------------------------
 
-    def _move(self, pos: Position, old_moved: list[int], was_named: int) -> None:
+    def _move(self, pos: Position, was_named: int) -> None:
         """Let hidden blocks go from the places that lost some to those that gained some."""
         lost = 0
         gained = 0
@@ -349,9 +387,8 @@ class Memory:
         if fought and self._field >= 0 and lost == 1 << self._field:
             return  # a block that left the battle lay face up
         if steps.MOVE <= self._step <= steps.MARCH:
-            self._march(pos, lowest(lost), lowest(gained), old_moved)
+            self._march(pos, lowest(lost), lowest(gained))
             return
-        self._here = -1
         gains = gained
         if self._flags:
             gains |= (gained & STANDING) << MOVED
@@ -363,26 +400,18 @@ class Memory:
             if movers >> block & 1 and spots & losses:
                 options[block] = spots | gains
 
-    def _march(self, pos: Position, origin: int, area: int, old_moved: list[int]) -> None:
-        """Move one block on; a block that had already moved is still on its march (4.0)."""
-        if old_moved[origin] > self.room[MOVED + origin] and self._here == origin:
-            self.options = self._before[:]
-            self._hops += 1
-        else:
-            self._before = self.options[:]
-            self._origin = origin
-            self._hops = 1
-        self._here = area
+    def _march(self, pos: Position, origin: int, area: int) -> None:
+        """Move one block along its finished march; without borders crossed it sailed (4.0)."""
         options = self.options
         into = 1 << (MOVED + area)
-        origin = self._origin
-        if self._crossed == _crossings(pos):
+        hops = _all_crossings(pos) - self._hops
+        if hops == 0:
             if options[NORSE] >> origin & 1:
                 options[NORSE] |= into
             return
         for block in BLOCKS_OF[self.side]:
             spots = options[block]
-            if spots >> origin & 1 and block != NORSE and move_rating(pos, block) >= self._hops:
+            if spots >> origin & 1 and block != NORSE and move_rating(pos, block) >= hops:
                 options[block] = spots | into
 
     def _movers(self, pos: Position, lost: int, gained: int) -> int:
@@ -393,12 +422,8 @@ class Memory:
             return pos.raided
         if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
             return ALL_BLOCKS & ~NORSE_BIT
-        if step == steps.RAID or steps.KING_HOME < step <= steps.ENGLISH_DISBAND:
+        if step == steps.RAID:
             return ALL_BLOCKS & ~NOBLES
-        if steps.MORAY_HOME <= step <= steps.KING_HOME:
-            return ALL_BLOCKS & ~NOBLES if to_pool else KING_BIT | MORAY_BIT
-        if steps.WALLACE_HOME <= step <= steps.SCOTTISH_DISBAND:
-            return ALL_BLOCKS & ~NOBLES | MORAY_BIT if to_pool else WALLACE_BIT
         if steps.RETREAT <= step <= steps.REGROUP_TO and not to_pool:
             return self._withdrawing(pos)
         if lost == POOL_BIT and gained & COASTAL == 0:
@@ -433,6 +458,37 @@ class Memory:
                     options[block] = HOMES[block]
             elif disbanded and (raided or HORSE & bit or options[block] & ENGLAND_BIT):
                 options[block] |= POOL_BIT
+
+    def _winter(self, pos: Position) -> None:
+        """Let blocks take quarters or disband in a stage that is shown when it is over (7.2-7.5).
+
+        Several may have gone, and one may have come where another left: numbers alone do not tell.
+        """
+        stage = steps.STAGE[self._step]
+        if self.side == ENGLAND:
+            self._let_disband(ALL_BLOCKS & ~NOBLES)
+            return
+        if stage == "england":
+            return
+        free = ~pos.occupied(ENGLAND)
+        options = self.options
+        if stage == "scotland":
+            if self._present & WALLACE_BIT:
+                options[WALLACE] |= 1 << SELKIRK & free
+            self._let_disband(ALL_BLOCKS & ~NOBLES | MORAY_BIT)
+            return
+        if self._present & MORAY_BIT:
+            options[MORAY] |= HOMES[MORAY] & free
+        if self._present & KING_BIT:
+            options[KING] |= CATHEDRALS & free
+        if pos.rules.leaders_disband == "in_their_step":
+            self._let_disband(KING_BIT | MORAY_BIT)
+
+    def _let_disband(self, blocks: int) -> None:
+        """Allow for these blocks having gone to the pool."""
+        for block in BLOCKS_OF[self.side]:
+            if (self._present & blocks) >> block & 1:
+                self.options[block] |= POOL_BIT
 
     # --- drawing conclusions -------------------------------------------------------------------
 
@@ -508,7 +564,7 @@ class Memory:
         hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
         if step == steps.CELTIC_ROLL and CELTIC & bit and not hide:
             return ~(1 << pos.field | 1 << (MOVED + pos.field))
-        if steps.ENGLISH_DISBAND < step <= steps.ENGLISH_BUILD or step == steps.DRAW:
+        if steps.winter_has_come_to(step, steps.WALLACE_HOME) or step == steps.DRAW:
             if HORSE & bit and not pos.wintered:
                 return POOL_BIT
             if bit == EDWARD_BIT and pos.wintered:
@@ -580,3 +636,8 @@ def changed_places(at: list[int], before: list[int]) -> int:
 def _crossings(pos: Position) -> int:
     """Return a number that changes with the counts of borders crossed."""
     return pos.crossed_1 ^ pos.crossed_2 << 2 ^ pos.crossed_4 << 4
+
+
+def _all_crossings(pos: Position) -> int:
+    """Return how often borders were crossed in this phase or round."""
+    return count(pos.crossed_1) + 2 * count(pos.crossed_2) + 4 * count(pos.crossed_4)

@@ -12,6 +12,7 @@ from struct import Struct
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.builds import points_for
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.chance import RandomChance, sample
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, Legal
@@ -26,6 +27,7 @@ from schiltrom.engine.tables import (
     BORDERS,
     ENGLAND,
     ENGLISH_POOL,
+    FRENCH_BIT,
     NOBLES,
     OWN,
     PLACES,
@@ -34,6 +36,8 @@ from schiltrom.engine.tables import (
     count,
     lowest,
 )
+from schiltrom.engine.told import IN_POOL as TOLD_IN_POOL
+from schiltrom.engine.told import NOBLES_TOLD, told_french, told_of
 from schiltrom.engine.walk import random_choice
 from schiltrom.learn.memory import (
     BLOCKS_OF,
@@ -251,7 +255,7 @@ def observe(game: Game, parts: list[bytes]) -> None:
     lagging = pos.withdrawn & OWN[1 - side] if pos.field >= 0 else 0
     out: list[int] = []
     on_map = _blocks(pos, side, named, lagging, out)
-    _orders(pos, game.legal, lagging, out)
+    _orders(pos, side, game.legal, lagging, out)
     _hidden(pos, side, named | lagging, out)
     _counters(pos, side, lagging, out)
     _business(pos, side, on_map & NOBLES, out)
@@ -282,11 +286,14 @@ def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) 
     out.append(pos.captured)
     out.append(pos.withdrawn & OWN[side])
     out.append(pos.homed)
-    out.append(~everywhere & ~NOBLES & ALL_BLOCKS)
+    gone = ~everywhere & ~NOBLES & ALL_BLOCKS
+    if side == ENGLAND and pos.french and not told_french(pos):
+        gone |= FRENCH_BIT
+    out.append(gone)
     return everywhere & ~(at[ENGLISH_POOL] | at[SCOTTISH_POOL])
 
 
-def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
+def _orders(pos: Position, side: int, may: Legal, lagging: int, out: list[int]) -> None:
     """Append what may be chosen, and the public facts of moves and attacks."""
     secret = pos.step != steps.CARD
     cards, blocks, areas, words = may
@@ -317,18 +324,36 @@ def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
             origins |= 1 << (AREAS + main[i])
     out.append(ways)
     out.append(origins)
-    out.append(pos.points if secret else 0)
+    out.append(points_for(pos, side) if secret else 0)
 
 
 def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
     """Append how many hidden enemy blocks are where, four bits for each area."""
     hidden = OWN[1 - side] & ~named
+    if told_of(pos, 1 - side):
+        _as_told(told_of(pos, 1 - side), out)
+        out.extend(NOTHING)
+        return
     _by_area(pos.at, hidden, out)
     if (pos.moved | pos.reserves) & hidden:
         _by_area(pos.at, hidden & pos.moved, out)
         _by_area(pos.at, hidden & pos.reserves, out)
     else:
         out.extend(NOTHING)
+
+
+def _as_told(told: bytes, out: list[int]) -> None:
+    """Append how many blocks the enemy had in each area before what he is doing unseen (7.6)."""
+    first = 0
+    second = 0
+    for area in range(AREAS):
+        number = min(told[area], MOST_IN_AREA)
+        if area < 12:
+            first |= number << 4 * area
+        else:
+            second |= number << 4 * (area - 12)
+    out.append(first)
+    out.append(second)
 
 
 def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
@@ -390,7 +415,7 @@ def _counters(pos: Position, side: int, lagging: int, out: list[int]) -> None:
         | pos.crowned << 4
         | pos.edward << 5
         | pos.wintered << 7
-        | pos.french << 8
+        | (pos.french if side == SCOTLAND else told_french(pos)) << 8
         | (pos.homing + 1) << 9
         | (pos.truce + 1) << 11
     )
@@ -406,11 +431,13 @@ def _business(pos: Position, side: int, nobles: int, out: list[int]) -> None:
     """Append what the seat is doing, and the numbers everybody sees."""
     wintering = pos.wintering + 1 if side == ENGLAND else 0
     field = (pos.field + 1) << 24
+    scots = count(nobles & OWN[1])
+    pool = count(pos.at[SCOTTISH_POOL])
+    if side == ENGLAND and pos.told_s:
+        scots = pos.told_s[NOBLES_TOLD]
+        pool = pos.told_s[TOLD_IN_POOL]
     numbers = (
-        count(nobles & OWN[0]) << 32
-        | count(nobles & OWN[1]) << 36
-        | count(pos.at[ENGLISH_POOL]) << 40
-        | count(pos.at[SCOTTISH_POOL]) << 45
+        count(nobles & OWN[0]) << 32 | scots << 36 | count(pos.at[ENGLISH_POOL]) << 40 | pool << 45
     )
     if pos.step == steps.CARD:
         out.append(field | wintering << 56)
@@ -426,6 +453,9 @@ def _business(pos: Position, side: int, nobles: int, out: list[int]) -> None:
         | (pos.group + 1) << 48
         | wintering << 56
     )
+    if side == ENGLAND and pos.told_s:
+        out.append(numbers)
+        return
     numbers |= (pos.norse_for + 1) | (pos.french_for + 1) << 8 | (pos.drawing + 1) << 16
     out.append(numbers | (pos.drawn + 1) << 24)
 

@@ -58,7 +58,7 @@ _IN_FIELDS: Final = (
 )
 """The counters in the positional fields; others are named where they differ from the default."""
 _NAMED: Final = [name for name in COUNTERS if name not in _IN_FIELDS]
-_BYTES: Final = ("main", "entries")
+_BYTES: Final = ("main", "entries", "told_e", "told_s")
 _MAP_PART: Final = re.compile(r"([A-Z][a-z]{2}):((?:[A-Za-z][a-z][1-4])+)")
 
 

@@ -79,7 +79,7 @@ class Playing:
         for side in (ENGLAND, SCOTLAND):
             if self._replay.can_undo(side):
                 self._add(Entry.of_undo(side), token)
-                self._replay.undo()
+                self._replay.undo(side)
                 return
         raise NotationError("undo", token.line, token.column)
 

@@ -61,6 +61,9 @@ SWITCHES: Final[dict[int, tuple[str, ...]]] = {
 }
 """The switches on which the explanation of a step depends."""
 
+STAGES_ASKED: Final = ("quarters", "england", "scotland")
+"""The stages of winter that are gone through even with nothing to decide."""
+
 BLOCK_CHOICES: Final = (1 << FIRST_AREA) - (1 << FIRST_BLOCK)
 AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
 
@@ -103,7 +106,11 @@ def word_buttons(seen: View, pos: Position) -> list[WordButton]:
 def word_message(seen: View, pos: Position, text: str) -> Message:
     """Return the label of a word's button."""
     facts: dict[str, Argument] = {"step": slug(steps.NAMES[seen.step])}
-    if text in ("event", "pass"):
+    if seen.legal == 1 << (FIRST_WORD + DONE) and steps.STAGE[seen.step] in STAGES_ASKED:
+        facts["step"] = "nothing"
+    if seen.step in (steps.MORAY_HOME, steps.KING_HOME):
+        facts["block"] = TheBlocks((pos.in_hand(),), pos.edward)
+    if text in ("event", "pass") and pos.card(seen.side) >= 0:
         facts["card"] = TheCards((pos.card(seen.side),))
     if seen.step == steps.EDWARD_WINTER:
         facts["block"] = TheBlocks((EDWARD,), pos.edward)
@@ -119,6 +126,8 @@ def _sure(seen: View, pos: Position, word: int) -> Message | None:
         facts: dict[str, Argument] = {"count": count(leaving), "blocks": blocks}
         return Message("sure-crown", facts, "6.2")
     could = seen.legal & (BLOCK_CHOICES | AREA_CHOICES) != 0
+    if seen.step == steps.FRENCH_ARRIVAL:
+        return None
     if word == PASS and (could or seen.legal >> (FIRST_WORD + EVENT) & 1):
         return Message("sure-pass", {"card": TheCards((pos.card(seen.side),))}, RULE_OF[seen.step])
     if word != DONE:

@@ -13,7 +13,8 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.told import told_nobles
 from schiltrom.engine.view import view
 from schiltrom.screen.state import open_screen_state, screen_state_for, turn_of
 from schiltrom.screen.types import (
@@ -136,7 +137,7 @@ class Course:
         at = (pos.year, WINTER if turn == 0 and pos.turn > 0 else turn)
         while self._points and self._points[-1][0] >= at:
             self._points.pop()
-        nobles = (count(pos.nobles(ENGLAND)), count(pos.nobles(SCOTLAND)))
+        nobles = (told_nobles(pos, ENGLAND), told_nobles(pos, SCOTLAND))
         self._points.append((at, CoursePoint(pos.year, turn, nobles)))
 
     def so_far(self) -> CoursePoints:

@@ -80,6 +80,7 @@ def open_screen_state(pos: Position) -> ScreenState:
     seen = view(pos, NOBODY)
     seen.step = pos.step
     seen.fled = pos.fled
+    seen.nobles = [count(pos.nobles(side)) for side in SIDES]
     seen.crossings = [pos.crossings(border) for border in range(len(BORDER_ENDS))]
     seen.sides = [view(pos, side).sides[side] for side in SIDES]
     return _screen_state("all", seen, pos, prompt_message(pos, pos.active))
@@ -114,12 +115,12 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         legal=[TEXTS[i] for i in range(CHOICES) if seen.legal >> i & 1],
         words=word_buttons(seen, pos),
         moves=pos.moves,
-        areas=_areas(pos),
+        areas=_areas(seen, pos),
         borders=_borders(seen, pos),
         pieces=_pieces(viewer, seen, pos),
         hidden=_hidden(seen),
         sides=(_side(seen, pos, ENGLAND), _side(seen, pos, SCOTLAND)),
-        battles=_names(pos.contested() & ~_bit(pos.field)),
+        battles=_names(_contested(seen) & ~_bit(pos.field)),
         battle=battle_now(seen, pos),
         mover=_mover(pos),
         points={AREA_NAMES[a]: points_in(pos, a) for a in _paying(seen, pos)},
@@ -160,6 +161,8 @@ def _waits(seen: View) -> list[int]:
     """Return the sides that must choose now."""
     if seen.step == steps.CARD:
         return [side for side in SIDES if not seen.sides[side].chosen]
+    if seen.active == NOBODY:
+        return list(SIDES)
     return [seen.active] if steps.is_choice(seen.step) else []
 
 
@@ -178,13 +181,29 @@ def _names(areas: int) -> list[str]:
     return [AREA_NAMES[area] for area in members(areas)]
 
 
-def _areas(pos: Position) -> dict[str, AreaNow]:
+def _occupied(seen: View, side: int) -> int:
+    """Return the areas in which blocks of a side are seen."""
+    known = seen.sides[side]
+    mask = sum(1 << area for area in range(AREAS) if known.areas[area])
+    for _, place, _ in known.known:
+        mask |= 1 << place if place < AREAS else 0
+    return mask
+
+
+def _contested(seen: View) -> int:
+    """Return the areas in which blocks of both sides are seen."""
+    return _occupied(seen, ENGLAND) & _occupied(seen, SCOTLAND)
+
+
+def _areas(seen: View, pos: Position) -> dict[str, AreaNow]:
     """Return who controls each area, and how many blocks are pinned there (4.5, 4.6)."""
-    friendly = [pos.friendly(side) for side in SIDES]
-    contested = pos.contested()
+    occupied = [_occupied(seen, side) for side in SIDES]
+    contested = occupied[ENGLAND] & occupied[SCOTLAND]
     return {
         AREA_NAMES[area]: AreaNow(
-            control=next((side for side in SIDES if friendly[side] >> area & 1), None),
+            control=next(
+                (side for side in SIDES if (occupied[side] & ~contested) >> area & 1), None
+            ),
             contested=bool(contested >> area & 1),
             pinned=_pinned(pos, area) if contested >> area & 1 else 0,
         )

@@ -13,11 +13,30 @@ from schiltrom.engine import steps
 from schiltrom.engine.kings import PLAYS_EVENT
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
-from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
+from schiltrom.engine.tables import (
+    AREAS,
+    ENGLAND,
+    NOBODY,
+    OWN,
+    POOL,
+    SCOTLAND,
+    TWIN,
+    count,
+    members,
+)
+from schiltrom.engine.told import told_blocks, told_edward, told_french, told_of
 from schiltrom.engine.view import shown, view
 from schiltrom.text.books import book_of
-from schiltrom.text.log_lines import TELLERS, LogLine, Moment, is_winter, place, tell_crowned
-from schiltrom.text.message import in_words
+from schiltrom.text.log_lines import (
+    TELLERS,
+    LogLine,
+    Moment,
+    is_winter,
+    place,
+    tell_crowned,
+    tell_english_build,
+)
+from schiltrom.text.message import TheAreas, in_words
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 SIDES: Final = (ENGLAND, SCOTLAND)
@@ -31,12 +50,12 @@ class GameLog:
         self._record = record
         self._replay = record.begin()
         self._read = 0
-        self._told: list[list[LogLine]] = []
+        self._told: dict[int, list[LogLine]] = {}
 
     @property
     def told(self) -> list[LogLine]:
         """Return the whole log so far, without what was taken back."""
-        return [line for told in self._told for line in told]
+        return [line for told in self._told.values() for line in told]
 
     def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
         """Return the whole log so far in a language."""
@@ -51,9 +70,10 @@ class GameLog:
             self._replay.apply(entry)
             told = lines(before, entry, self._replay.position, self.viewer)
             if entry.is_undo() or entry.is_back():
-                del self._told[self._replay.depth :]
+                standing = {number for number, _, _ in self._replay.line}
+                self._told = {n: kept for n, kept in self._told.items() if n in standing}
             else:
-                self._told.append(told)
+                self._told[self._replay.last] = told
             news += told
         self._read = len(self._record.entries)
         return news
@@ -69,8 +89,11 @@ def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY)
     if entry.is_back():
         moment.say("back", side=entry.side)
         return moment.lines
-    if before.step in TELLERS:
+    if before.builds_at_once() and entry.side == ENGLAND:
+        tell_english_build(moment)
+    elif before.step in TELLERS:
         TELLERS[before.step](moment)
+    _tell_shown(moment)
     _tell_withdrawals(moment)
     _tell_announced_king(moment)
     if _brings_winter(before, after):
@@ -131,10 +154,20 @@ def _tell_changes(moment: Moment) -> None:
         if turned and before.step != steps.HERALD_ROLL:
             key = "captured" if captured else "turned"
             moment.say(key, blocks=moment.names(turned), count=count(turned), side=side)
-    if after.edward != before.edward:
+    if _edward(after, moment.viewer) != _edward(before, moment.viewer):
         moment.say("edward-ii")
-    if after.french != before.french:
+    if _french(after, moment.viewer) != _french(before, moment.viewer):
         moment.say("french")
+
+
+def _edward(pos: Position, viewer: int) -> int:
+    """Return which Edward a viewer knows to be king."""
+    return pos.edward if viewer == ENGLAND else told_edward(pos)
+
+
+def _french(pos: Position, viewer: int) -> int:
+    """Return whether a viewer knows that the French Knights have joined."""
+    return pos.french if viewer == SCOTLAND else told_french(pos)
 
 
 def _tell_battle(moment: Moment) -> None:
@@ -201,5 +234,51 @@ def _tell_disbanding(moment: Moment) -> None:
         blocks = before.on_map() & after.at[POOL[side]] & ~moment.told
         if blocks and moment.viewer == side:
             moment.say("disband-own", side=side, blocks=moment.names(blocks))
-        elif blocks:
+        elif blocks and not told_of(before, side) and not told_of(after, side):
             moment.say("disband", side=side, count=count(blocks))
+
+
+# --- what was held back ----------------------------------------------------------------------
+
+
+def _tell_shown(moment: Moment) -> None:
+    """Report to others what a side did in a stage of winter, once it is over, area by area."""
+    before, after = moment.before, moment.after
+    for side in SIDES:
+        if moment.viewer == side or not told_of(before, side):
+            continue
+        seen = zip(told_blocks(after, side), told_blocks(before, side), strict=True)
+        changes = [now - then for now, then in seen]
+        if before.builds_at_once():
+            _tell_builds(moment, side, changes)
+        else:
+            _tell_winter(moment, side, changes)
+
+
+def _tell_builds(moment: Moment, side: int, changes: list[int]) -> None:
+    """Report where a side drew blocks while both were building (7.6)."""
+    for area, change in enumerate(changes):
+        for _ in range(change):
+            moment.say("draw", side=side, area=place(area))
+    if not moment.after.builds_at_once():
+        moment.say("builds-end", side=side)
+
+
+def _tell_winter(moment: Moment, side: int, changes: list[int]) -> None:
+    """Report who moved into winter quarters, as numbers, and how many disbanded (7.2-7.5)."""
+    after = moment.after
+    left = [area for area in range(AREAS) if changes[area] < 0]
+    entered = [area for area in range(AREAS) if changes[area] > 0]
+    if side == ENGLAND and after.wintered and not after.told_e:
+        moment.say("edward-winters", side=side)
+    if not entered:
+        for area in left:
+            moment.say("disband-in", side=side, count=-changes[area], area=place(area))
+        return
+    if len(left) == 1 and changes[left[0]] == -1:
+        moment.say("quarters", side=side, origin=place(left[0]), area=place(entered[0]))
+    else:
+        origins, areas = TheAreas(tuple(left)), TheAreas(tuple(entered))
+        moment.say("quarters-several", side=side, origins=origins, areas=areas)
+    if sum(changes) < 0:
+        moment.say("disband", side=side, count=-sum(changes))

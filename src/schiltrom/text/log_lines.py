@@ -16,6 +16,7 @@ from schiltrom.engine.chance import dice_of
 from schiltrom.engine.choices import (
     CROWN_BALLIOL,
     CROWN_BRUCE,
+    DISBAND,
     DONE,
     EVENT,
     FIRE,
@@ -253,7 +254,9 @@ def _tell_gain(moment: Moment) -> None:
     block = moment.block if moment.block >= 0 else moment.before.drawn
     if moment.word >= 0:
         _tell_event_end(moment)
-    elif moment.viewer == moment.entry.side and moment.after.step != steps.BUILD_FROM:
+    elif moment.viewer == moment.entry.side and (
+        moment.after.step != steps.BUILD_FROM or moment.entry.side == ENGLAND
+    ):
         moment.say("gain-own", block=moment.name(block), strength=moment.after.strength(block))
 
 
@@ -422,34 +425,49 @@ def _tell_home(moment: Moment) -> None:
 
 
 def _tell_quarters(moment: Moment) -> None:
-    """Report where Moray, the King or Wallace winters; others see at most a block moving."""
+    """Report where Moray, the King or Wallace winters; others learn of it with the stage."""
     before, side = moment.before, moment.entry.side
     block = before.in_hand()
-    origin = before.place_of(block)
-    if moment.viewer == side or origin != moment.area:
-        facts: dict[str, Argument] = {} if moment.viewer == side else {"origin": place(origin)}
-        moment.tell("quarters", side, block, area=place(moment.area), **facts)
+    if moment.word == DISBAND:
+        _tell_disbanded(moment, block)
+    elif moment.viewer == side:
+        moment.tell("quarters", side, block, area=place(moment.area))
 
 
 def _tell_edward(moment: Moment) -> None:
-    if moment.word == WINTER:
+    if moment.word == WINTER and moment.viewer == ENGLAND:
         area = place(moment.before.place_of(EDWARD))
-        facts: dict[str, Argument] = {"area": area} if moment.viewer == ENGLAND else {}
-        moment.tell("edward-winters", ENGLAND, EDWARD, **facts)
+        moment.tell("edward-winters", ENGLAND, EDWARD, area=area)
 
 
 def _tell_disband(moment: Moment) -> None:
-    block = moment.block
-    if block >= 0:
-        moment.told |= 1 << block
+    if moment.block >= 0:
+        _tell_disbanded(moment, moment.block)
+
+
+def _tell_disbanded(moment: Moment, block: int) -> None:
+    """Report to its own side that a block disbanded; others learn of it with the stage."""
+    moment.told |= 1 << block
+    if moment.viewer == moment.entry.side:
         area = place(moment.before.place_of(block))
         moment.tell("disband-one", moment.entry.side, block, area=area)
+
+
+def tell_english_build(moment: Moment) -> None:
+    """Report England's builds to England while both sides are building (7.6)."""
+    if moment.viewer != ENGLAND:
+        return
+    if moment.word == DONE:
+        moment.say("builds-end", side=ENGLAND)
+    else:
+        _tell_gain(moment)
 
 
 def _tell_build(moment: Moment) -> None:
     """Report builds to the builder; an area that draws is reported with its draw."""
     if moment.word == DONE:
-        moment.say("builds-end", side=moment.entry.side)
+        if moment.viewer == moment.entry.side or not moment.before.builds_at_once():
+            moment.say("builds-end", side=moment.entry.side)
     elif moment.block >= 0 or moment.before.step == steps.BUILD_FROM:
         _tell_gain(moment)
 
@@ -458,8 +476,16 @@ def _tell_draw(moment: Moment) -> None:
     """Report a draw once the block is on the map."""
     before, after = moment.before, moment.after
     block = moment.entry.number if moment.entry.is_chance() else before.drawn
-    if after.step != steps.DRAWN_TO:
+    if after.step == steps.DRAWN_TO:
+        return
+    if moment.viewer == side_of(block) or not before.builds_at_once():
         moment.tell("draw", side_of(block), block, area=place(after.place_of(block)))
+
+
+def _tell_french(moment: Moment) -> None:
+    """Report that the Scots do without the French Knights; their coming is a change (7.61)."""
+    if moment.word == PASS:
+        moment.say("no-french")
 
 
 def _tell_levy(moment: Moment) -> None:
@@ -500,6 +526,7 @@ TELLERS: Final[dict[int, Callable[[Moment], None]]] = {
     steps.ENGLISH_DISBAND: _tell_disband,
     steps.WALLACE_HOME: _tell_quarters,
     steps.SCOTTISH_DISBAND: _tell_disband,
+    steps.FRENCH_ARRIVAL: _tell_french,
     steps.SCOTTISH_BUILD: _tell_build,
     steps.BUILD_FROM: _tell_build,
     steps.DRAWN_TO: _tell_draw,

@@ -13,8 +13,14 @@ from schiltrom.engine import steps
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, EDWARD, ENGLAND, NOBODY, NORSE, SCOTLAND
-from schiltrom.engine.view import told_step
-from schiltrom.engine.winter import english_must_disband, scots_must_disband
+from schiltrom.engine.told import as_built_by
+from schiltrom.engine.view import told_active, told_step
+from schiltrom.engine.winter import (
+    english_may_disband,
+    english_must_disband,
+    scots_may_disband,
+    scots_must_disband,
+)
 from schiltrom.text.books import book_of
 from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBlocks, in_words
 from schiltrom.text.words import DEFAULT_LANGUAGE
@@ -35,26 +41,30 @@ def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
     """Return the prompt of a position as a message that begins with the side to choose."""
     if pos.is_over():
         return Message("prompt-over", {"side": pos.winner, "ending": pos.ending})
+    pos = as_built_by(pos, viewer)
     step = told_step(pos, viewer)
+    active = told_active(pos, viewer)
     key = steps.NAMES[step].replace(" ", "-")
     told = steps.FACTS[step]
     own = steps.OWN_FACTS[step]
-    if viewer == pos.active and own is not None:
+    if viewer == active != NOBODY and own is not None:
         key, told = f"{key}-own", own
     facts = {name: FACTS[name](pos) for name in told}
     words = Message(f"prompt-{key}", facts)
-    who = _who(pos, step)
+    who = _who(pos, step, active)
     return (
         words if who == NOBODY else Message("prompt-to", {"who": who, "words": Several((words,))})
     )
 
 
-def _who(pos: Position, step: int) -> int:
-    """Return whose choice it is; nobody's while chance decides."""
+def _who(pos: Position, step: int, active: int) -> int:
+    """Return whose choice it is, as the viewer knows; nobody's while chance decides."""
     if step == steps.CARD:
         waiting = [side for side in (ENGLAND, SCOTLAND) if pos.waits_for(side)]
         return BOTH if len(waiting) == 2 else waiting[0]
-    return pos.active if steps.is_choice(step) else NOBODY
+    if active == NOBODY:
+        return BOTH
+    return active if steps.is_choice(step) else NOBODY
 
 
 # --- facts -----------------------------------------------------------------------------------
@@ -71,9 +81,11 @@ def _block_in_hand(pos: Position) -> TheBlocks:
 
 
 def _forced(pos: Position) -> int:
-    """Return whether blocks must be disbanded (7.32, 7.5)."""
+    """Return 1 if blocks must be disbanded, 2 if none can be, else 0 (7.32, 7.5)."""
     is_english = pos.step == steps.ENGLISH_DISBAND
-    return int((english_must_disband(pos) if is_english else scots_must_disband(pos)) != 0)
+    if english_must_disband(pos) if is_english else scots_must_disband(pos):
+        return 1
+    return 0 if (english_may_disband(pos) if is_english else scots_may_disband(pos)) else 2
 
 
 def _points(pos: Position) -> Several | str:

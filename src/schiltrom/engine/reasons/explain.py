@@ -29,7 +29,8 @@ from schiltrom.engine.reasons import battle, events, moves, winter
 from schiltrom.engine.reasons.base import Reason, of_block
 from schiltrom.engine.steps import RULE_OF
 from schiltrom.engine.tables import CARD_NAMES, ENGLAND, SCOTLAND
-from schiltrom.engine.view import told_step
+from schiltrom.engine.told import as_built_by
+from schiltrom.engine.view import told_active, told_step
 
 __all__ = ["Reason", "why_not"]
 
@@ -49,6 +50,7 @@ def why_not(pos: Position, side: int, choice: int) -> Reason | None:
         return _nothing_to_choose(pos, side)
     if pos.step == steps.CARD:
         return _no_card(choice)
+    pos = as_built_by(pos, side)
     reason = _reason_of_phase(pos, choice)
     return reason if reason is not None else _wrong_kind(pos, choice)
 
@@ -65,7 +67,7 @@ def _nothing_to_choose(pos: Position, side: int) -> Reason:
     told = told_step(pos, side)
     if not steps.is_choice(told):
         return Reason(RULE_OF[told], "chance")
-    return Reason(RULE_OF[told], "not-your-choice", {"side": pos.active})
+    return Reason(RULE_OF[told], "not-your-choice", {"side": told_active(pos, side)})
 
 
 def _no_card(choice: int) -> Reason:

@@ -23,8 +23,10 @@ from schiltrom.engine.tables import (
     EDWARD,
     ENGLAND,
     INFANTRY,
+    KING_BIT,
     LIMIT,
     MORAY,
+    MORAY_BIT,
     NOBLES,
     SCOTLAND,
     SCOTTISH_COAST,
@@ -42,7 +44,7 @@ def block_reason(pos: Position, block: int) -> Reason | None:
         return not_on_map(pos, block) or _stays(pos, block)
     if step in (steps.SCOTTISH_BUILD, steps.ENGLISH_BUILD):
         return not_on_map(pos, block) or _not_built(pos, block)
-    return None
+    return Reason("7.61", "only-french") if step == steps.FRENCH_ARRIVAL else None
 
 
 def _stays(pos: Position, block: int) -> Reason | None:
@@ -57,6 +59,8 @@ def _stays(pos: Position, block: int) -> Reason | None:
         return _excess_first(pos, block)
     if block == EDWARD:
         return of_both("7.4", "edward-winters", block, pos.wintering)
+    if (KING_BIT | MORAY_BIT) >> block & 1 and winter.leaders_may_disband(pos):
+        return of_block("7.1" if block == MORAY else "7.2", "leader-step", block)
     return of_block("7.5", "excess-only", block) if pos.active == SCOTLAND else None
 
 

@@ -45,6 +45,7 @@ chronicle-crown = { $king ->
 chronicle-crown-lapses = Die angekündigte Krönung kann nicht mehr stattfinden.
 chronicle-edward-ii = Edward I. ist tot, Edward II. wird König von England.
 chronicle-french = Die französischen Ritter kommen in den schottischen Pool.
+chronicle-no-french = Die Schotten verzichten auf die französischen Ritter.
 
 ## 4 Movement
 
@@ -140,6 +141,7 @@ chronicle-home = { $block } zieht heim.
 chronicle-home-own = { $block } zieht heim nach { $area }.
 chronicle-quarters = { side } schickt einen Block von { $origin } nach { $area } ins Winterquartier.
 chronicle-quarters-own = { $block } überwintert in { $area }.
+chronicle-quarters-several = { side } schickt Blöcke von { $origins } nach { $areas } ins Winterquartier.
 chronicle-edward-winters = Edward I. überwintert in Schottland.
 chronicle-edward-winters-own = { $block } überwintert in { $area }.
 chronicle-disband = { side } löst { $count ->
@@ -147,8 +149,11 @@ chronicle-disband = { side } löst { $count ->
    *[other] { $count } Blöcke
  } auf.
 chronicle-disband-own = { side } löst { $blocks } auf.
-chronicle-disband-one = { side } löst einen Block in { $area } auf.
 chronicle-disband-one-own = { side } löst { $block } in { $area } auf.
+chronicle-disband-in = { side } löst in { $area } { $count ->
+    [one] einen Block
+   *[other] { $count } Blöcke
+ } auf.
 chronicle-draw = { side } stellt einen Block aus dem Pool in { $area } auf.
 chronicle-draw-own = { side } stellt { $block } aus dem Pool in { $area } auf.
 chronicle-builds-end = { side } beendet den Nachschub.

@@ -75,20 +75,24 @@ prompt-comyn-home = Heimatgebiet wählen, in dem Comyn überwintert
 prompt-moray-home = wählen, wo Moray überwintert
 prompt-king-home = wählen, wo Anführer überwintern
 prompt-king-home-own = wählen, wo der König überwintert
+prompt-quarters = bei den Winterquartieren ist nichts zu entscheiden: weiter
 prompt-edward-winter = { $block } in { $place } überwintern lassen oder auflösen
 prompt-english-disband = Blöcke für den Winter auflösen
 prompt-english-disband-own = { $forced ->
     [0] nach Belieben Blöcke auflösen oder beenden
+    [2] nichts aufzulösen: weiter
    *[other] Blöcke auflösen, bis kein Gebiet mehr über seiner Festungslimite liegt
  }
 prompt-wallace-home = wählen, wo Wallace überwintert (in Selkirk gewinnt er zwei Stärkepunkte)
 prompt-scottish-disband = Blöcke für den Winter auflösen
 prompt-scottish-disband-own = { $forced ->
     [0] nach Belieben Blöcke auflösen oder beenden
+    [2] nichts aufzulösen: weiter
    *[other] Blöcke auflösen, bis kein Gebiet mehr über seiner Festungslimite liegt
  }
 # A part of the lists $points below.
 prompt-points = { $area } { $points }
+prompt-french-arrival = die französischen Ritter in den Pool nehmen oder auf sie verzichten
 prompt-scottish-build = Nachschubpunkte ausgeben
 prompt-scottish-build-own = { $points ->
     [none] keine Nachschubpunkte mehr übrig: beenden

@@ -14,9 +14,13 @@ word-done = { $step ->
     [scottish-disband] Auflösung beenden
     [scottish-build] Nachschub beenden
     [english-build] Nachschub beenden
+    [nothing] Weiter
    *[other] Fertig
  }
-word-pass = Passen: auf { $card } verzichten
+word-pass = { $step ->
+    [french-arrival] Auf die französischen Ritter verzichten
+   *[other] Passen: auf { $card } verzichten
+ }
 word-stop = Hier anhalten
 word-fire = Kämpfen
 word-hold = Passen
@@ -28,7 +32,10 @@ word-crown-bruce = Bruce krönen
 word-crown-comyn = Comyn krönen
 word-crown-balliol = Balliol als König zurückholen
 word-winter = { $block } in { $area } überwintern lassen
-word-disband = { $block } heimschicken
+word-disband = { $step ->
+    [edward-winter] { $block } heimschicken
+   *[other] { $block } auflösen
+ }
 
 ## Questions before something is given away
 
@@ -153,6 +160,7 @@ explain-king-home = Anführer beziehen ihr Winterquartier. Der König darf in ei
     [in_their_step] , oder sich jetzt auflösen
    *[with_the_scots] { "" }
  }.
+explain-quarters = Weder Moray noch der König hat bei den Winterquartieren eine Wahl.
 explain-edward-winter = Edward I. darf den Winter über in Schottland bleiben, aber nicht zwei Winter hintereinander. Englische Blöcke bei ihm dürfen auch bleiben, selbst über die Festungslimite hinaus. Der Preis: keine Rekrutierung für das nächste Jahr.
 explain-english-disband = Alle englischen Blöcke in England und alle Ritter, Bogenschützen und Hobelar, die nicht bei einem überwinternden Edward stehen, sind aufgelöst. Infanterie darf bleiben, so weit die Festungslimite ihres Gebiets reicht; dabei zählt jeder Block dort.
 explain-wallace-home = Wallace darf von überall nach Selkirk ziehen, wenn dort keine Feinde stehen; dort gewinnt er zwei Stärkepunkte, und keine Limite gilt für ihn.
@@ -163,6 +171,7 @@ explain-scottish-disband = Kein Gebiet behält mehr schottische Blöcke als sein
        *[with_the_scots] Sonst dürfen nur der König und Moray aufgelöst werden.
      }
  }
+explain-french-arrival = Mit acht Adeligen dürfen die Schotten die französischen Ritter einmal im Spiel in ihren Pool nehmen. Sie dürfen auch warten: Im nächsten Winter werden sie wieder gefragt, wenn es noch acht sind.
 explain-scottish-build = Jedes Gebiet, das die Schotten halten, hat so viele Nachschubpunkte wie seine Festungslimite, mit Kathedrale einen mehr; sie werden dort ausgegeben. Ein Punkt zieht einen Block mit Stärke 1 aus dem Pool, solange unter der Limite Platz ist, oder gibt einem Block dort einen Stärkepunkt. { $inland_draw ->
     [adjacent_coast] Im Binnenland gezogene Skandinavier und Franzosen landen an einer Küste daneben.
    *[other] Binnengebiete ziehen keine Skandinavier und keine Franzosen.

@@ -67,6 +67,7 @@ chronicle-crown = { $king ->
 chronicle-crown-lapses = The announced coronation can no longer take place.
 chronicle-edward-ii = Edward I is dead. Edward II is King of England.
 chronicle-french = The French Knights join the Scottish pool.
+chronicle-no-french = The Scots do without the French Knights.
 
 ## 4 Movement
 
@@ -199,6 +200,8 @@ chronicle-home-own = { $block } goes home to { $area }.
 chronicle-quarters = { side } moves a block from { $origin } to { $area } for the winter.
 # $side: who; $block: a block; $area: where
 chronicle-quarters-own = { $block } winters in { $area }.
+# $side: who; $origins: areas they left; $areas: areas they went to
+chronicle-quarters-several = { side } moves blocks from { $origins } to { $areas } for the winter.
 # $side: 0
 chronicle-edward-winters = Edward I winters in Scotland.
 # $side: 0; $block: Edward I; $area: where
@@ -210,10 +213,13 @@ chronicle-disband = { side } disbands { $count ->
  }.
 # $side: who; $blocks: one or several
 chronicle-disband-own = { side } disbands { $blocks }.
-# $side: who; $area: where
-chronicle-disband-one = { side } disbands a block in { $area }.
 # $side: who; $block: a block; $area: where
 chronicle-disband-one-own = { side } disbands { $block } in { $area }.
+# $side: who; $count: how many; $area: where
+chronicle-disband-in = { side } disbands { $count ->
+    [one] one block
+   *[other] { $count } blocks
+ } in { $area }.
 # $side: who; $area: where
 chronicle-draw = { side } draws a block in { $area }.
 # $side: who; $block: a block; $area: where

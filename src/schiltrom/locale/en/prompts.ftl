@@ -94,24 +94,28 @@ prompt-comyn-home = choose where Comyn winters: Badenoch or Lochaber
 prompt-moray-home = choose where Moray winters
 prompt-king-home = choose where leaders winter
 prompt-king-home-own = choose where the King winters
+prompt-quarters = nothing to decide about winter quarters: go on
 # $block: Edward I; $place: where
 prompt-edward-winter = keep { $block } in { $place } for the winter, or disband him
 prompt-english-disband = disband blocks for the winter
-# $forced: 1 if it must be, else 0
+# $forced: 1 if it must be, 2 if there is nothing to disband, else 0
 prompt-english-disband-own = { $forced ->
     [0] disband blocks if you like, or finish
+    [2] nothing to disband: go on
    *[other] disband blocks until no area is above its castle limit
  }
 prompt-wallace-home = choose where Wallace winters (in Selkirk he gains two steps)
 prompt-scottish-disband = disband blocks for the winter
-# $forced: 1 if it must be, else 0
+# $forced: 1 if it must be, 2 if there is nothing to disband, else 0
 prompt-scottish-disband-own = { $forced ->
     [0] disband blocks if you like, or finish
+    [2] nothing to disband: go on
    *[other] disband blocks until no area is above its castle limit
  }
 # A part of the lists $points below.
 # $area: where; $points: how many
 prompt-points = { $area } { $points }
+prompt-french-arrival = let the French Knights join the pool, or do without them
 prompt-scottish-build = spend replacement points
 # $points: a list of prompt-points, or none
 prompt-scottish-build-own = { $points ->

@@ -257,6 +257,9 @@ reason-excess-only = { $block } may not disband: its area is not above the limit
 reason-excess-left = { $area } is above its limit of { $limit }: disband blocks there first
 reason-name-block = choose a block to disband
 # $block: which
+reason-leader-step = { $block } could disband only in his own step
+reason-only-french = only the French Knights can join now
+# $block: which
 reason-build-type = England adds steps only to infantry and nobles, and { $block } is neither
 # $area: where
 reason-no-castle = { $area } yields no replacement points

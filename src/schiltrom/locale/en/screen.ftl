@@ -16,10 +16,14 @@ word-done = { $step ->
     [scottish-disband] Finish disbanding
     [scottish-build] Finish building
     [english-build] Finish building
+    [nothing] Go on
    *[other] Done
  }
-# $card: a card
-word-pass = Pass: skip { $card }
+# $card: a card, except in winter; $step: the step, as in engine/steps.py
+word-pass = { $step ->
+    [french-arrival] Do without the French Knights
+   *[other] Pass: skip { $card }
+ }
 word-stop = Stop here
 word-fire = Fire
 word-hold = Hold
@@ -33,8 +37,11 @@ word-crown-comyn = Crown Comyn
 word-crown-balliol = Bring Balliol back as king
 # Shown while Edward I may winter in Scotland: $block is his name, $area where he stands
 word-winter = Keep { $block } in { $area }
-# $block: a block
-word-disband = Send { $block } home
+# $block: a block; $step: the step, as in engine/steps.py
+word-disband = { $step ->
+    [edward-winter] Send { $block } home
+   *[other] Disband { $block }
+ }
 
 ## Questions before something is given away
 
@@ -182,6 +189,7 @@ explain-king-home = Leaders choose their winter quarters. The King may go to an 
     [in_their_step] , or disband now
    *[with_the_scots] { "" }
  }.
+explain-quarters = Neither Moray nor the King has a choice of winter quarters.
 explain-edward-winter = Edward I may stay in Scotland over the winter, but not two winters running. English blocks with him may stay too, even above the castle limit. The price: no levy for the coming year.
 explain-english-disband = All English blocks in England, and all knights, archers and hobelars not wintering with Edward, have gone home. Infantry may stay up to the castle limit of its area, counting every block there.
 explain-wallace-home = Wallace may go to Selkirk from anywhere, unless enemies are there; he gains two steps and the castle limit does not apply to him.
@@ -193,6 +201,7 @@ explain-scottish-disband = No area may keep more Scottish blocks than its castle
        *[with_the_scots] Apart from that, only the King and Moray may disband.
      }
  }
+explain-french-arrival = With eight nobles the Scots may add the French Knights to their pool, once in a game. They may also wait: next winter they are asked again if they still have eight.
 # $inland_draw: its switch of the rules
 explain-scottish-build = Every area the Scots hold yields points equal to its castle limit, plus one for a cathedral, to be spent there. A point draws a block from the pool at strength 1, if the area is below its limit, or adds a step to a block there. { $inland_draw ->
     [adjacent_coast] Norse and French blocks drawn inland land on an adjacent coast.

@@ -46,6 +46,7 @@ chronicle-crown = { $king ->
 chronicle-crown-lapses = Le couronnement annoncé ne peut plus avoir lieu.
 chronicle-edward-ii = Edward I est mort. Edward II est roi d’Angleterre.
 chronicle-french = Les Chevaliers français rejoignent le dépôt écossais.
+chronicle-no-french = Les Écossais se passent des Chevaliers français.
 
 ## 4 Movement
 
@@ -143,6 +144,7 @@ chronicle-home = { $block } rentre chez lui.
 chronicle-home-own = { $block } rentre chez lui, en { $area }.
 chronicle-quarters = Un bloc de l’{ side } part hiverner : { $origin } → { $area }.
 chronicle-quarters-own = Hivernage en { $area } : { $block }.
+chronicle-quarters-several = Des blocs de l’{ side } partent hiverner : { $origins } → { $areas }.
 chronicle-edward-winters = Edward I hiverne en Écosse.
 chronicle-edward-winters-own = { $block } hiverne en { $area }.
 chronicle-disband = L’{ side } dissout { $count ->
@@ -150,8 +152,11 @@ chronicle-disband = L’{ side } dissout { $count ->
    *[other] { $count } blocs
  }.
 chronicle-disband-own = L’{ side } dissout : { $blocks }.
-chronicle-disband-one = L’{ side } dissout un bloc en { $area }.
 chronicle-disband-one-own = L’{ side } dissout le bloc { $block } en { $area }.
+chronicle-disband-in = L’{ side } dissout { $count ->
+    [one] un bloc
+   *[other] { $count } blocs
+ } en { $area }.
 chronicle-draw = L’{ side } pioche un bloc et le déploie en { $area }.
 chronicle-draw-own = L’{ side } pioche le bloc { $block } et le déploie en { $area }.
 chronicle-builds-end = L’{ side } termine ses renforcements.

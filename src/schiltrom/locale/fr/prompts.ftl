@@ -75,19 +75,23 @@ prompt-comyn-home = choisissez la région d’origine où Comyn hiverne
 prompt-moray-home = choisissez où Moray hiverne
 prompt-king-home = choisissez où hivernent les Leaders
 prompt-king-home-own = choisissez où le Roi hiverne
+prompt-quarters = rien à décider pour les quartiers d’hiver : continuez
 prompt-edward-winter = faites hiverner { $block } en { $place }, ou dissolvez-le
 prompt-english-disband = dissolvez des blocs pour l’hiver
 prompt-english-disband-own = { $forced ->
     [0] dissolvez des blocs si vous le voulez, ou terminez
+    [2] rien à dissoudre : continuez
    *[other] dissolvez des blocs tant qu’une région dépasse la valeur de son château
  }
 prompt-wallace-home = choisissez où Wallace hiverne (en Selkirk, il gagne deux crans)
 prompt-scottish-disband = dissolvez des blocs pour l’hiver
 prompt-scottish-disband-own = { $forced ->
     [0] dissolvez des blocs si vous le voulez, ou terminez
+    [2] rien à dissoudre : continuez
    *[other] dissolvez des blocs tant qu’une région dépasse la valeur de son château
  }
 prompt-points = { $area } { $points }
+prompt-french-arrival = ajoutez les Chevaliers français au dépôt, ou passez-vous d’eux
 prompt-scottish-build = dépensez les crans de remplacement
 prompt-scottish-build-own = { $points ->
     [none] il ne reste aucun cran de remplacement, terminez

@@ -14,9 +14,13 @@ word-done = { $step ->
     [scottish-disband] Terminer les dissolutions
     [scottish-build] Terminer le renforcement
     [english-build] Terminer le renforcement
+    [nothing] Continuer
    *[other] Terminé
  }
-word-pass = Passer : ne pas jouer { $card }
+word-pass = { $step ->
+    [french-arrival] Se passer des Chevaliers français
+   *[other] Passer : ne pas jouer { $card }
+ }
 word-stop = S’arrêter ici
 word-fire = Combattre
 word-hold = Passer
@@ -28,7 +32,10 @@ word-crown-bruce = Couronner Bruce
 word-crown-comyn = Couronner Comyn
 word-crown-balliol = Rappeler Balliol comme roi
 word-winter = Garder { $block } en { $area }
-word-disband = Renvoyer { $block }
+word-disband = { $step ->
+    [edward-winter] Renvoyer { $block }
+   *[other] Dissoudre { $block }
+ }
 
 ## Questions before something is given away
 
@@ -154,6 +161,7 @@ explain-king-home = Les Leaders prennent leurs quartiers d’hiver. Le Roi peut 
     [in_their_step] , ou bien être dissous dès maintenant
    *[with_the_scots] { "" }
  }.
+explain-quarters = Ni Moray ni le Roi n’ont le choix de leurs quartiers d’hiver.
 explain-edward-winter = Edward I peut passer l’hiver en Écosse, mais pas deux hivers de suite. Les blocs anglais avec lui peuvent rester aussi, au-delà de la valeur du château. En contrepartie, il n’y a pas de levée féodale pour l’année suivante.
 explain-english-disband = Tous les blocs anglais en Angleterre, et tous les chevaliers, archers et Hobelars qui n’hivernent pas avec Edward, ont été dissous. L’infanterie peut rester dans la limite de la valeur du château, où comptent tous les blocs de la région.
 explain-wallace-home = Wallace peut aller en Selkirk d’où qu’il soit, sauf si des ennemis s’y trouvent ; il y gagne deux crans et n’y est soumis à aucune limite.
@@ -164,6 +172,7 @@ explain-scottish-disband = Aucune région ne garde plus de blocs écossais que l
        *[with_the_scots] À part cela, seuls le Roi et Moray peuvent être dissous.
      }
  }
+explain-french-arrival = Avec huit nobles, les Écossais peuvent ajouter les Chevaliers français à leur dépôt, une fois par partie. Ils peuvent aussi attendre : la question revient l’hiver suivant s’ils ont toujours huit nobles.
 explain-scottish-build = Chaque région tenue par les Écossais fournit autant de crans de remplacement (CR) que la valeur de son château, un de plus avec une cathédrale, à dépenser sur place. Avec un CR, on pioche au dépôt un bloc à force 1, s’il reste de la place, ou on donne un cran à un bloc de la région. { $inland_draw ->
     [adjacent_coast] Nordiques et Français piochés à l’intérieur des terres débarquent sur une côte adjacente.
    *[other] Les régions intérieures ne piochent ni Nordiques ni Français.

@@ -51,6 +51,7 @@ chronicle-crown = { $area }: { $king ->
 chronicle-crown-lapses = A bejelentett koronázást már nem lehet megtartani.
 chronicle-edward-ii = I. Edward halott. Anglia királya II. Edward.
 chronicle-french = A francia lovagok a skót húzókészletbe kerülnek.
+chronicle-no-french = A skótok lemondanak a francia lovagokról.
 
 ## 4 Movement
 
@@ -156,6 +157,7 @@ chronicle-home = { $block } hazatér.
 chronicle-home-own = { $block } hazatér { $area } tartományba.
 chronicle-quarters = { side } egyik köve { $origin } tartományból { $area } tartományba megy telelni.
 chronicle-quarters-own = { $block } téli szállása: { $area }.
+chronicle-quarters-several = { side } kövei telelni mennek: { $origins } → { $areas }.
 chronicle-edward-winters = I. Edward Skóciában telel.
 chronicle-edward-winters-own = { $block } téli szállása: { $area }.
 chronicle-disband = { side } feloszlat { $count ->
@@ -163,8 +165,11 @@ chronicle-disband = { side } feloszlat { $count ->
    *[other] { $count } követ
  }.
 chronicle-disband-own = { side } feloszlatja: { $blocks }.
-chronicle-disband-one = { side } feloszlat egy követ { $area } tartományban.
 chronicle-disband-one-own = { side } követ oszlat fel { $area } tartományban: { $block }.
+chronicle-disband-in = { side } feloszlat { $count ->
+    [one] egy követ
+   *[other] { $count } követ
+ } { $area } tartományban.
 chronicle-draw = { side } egy követ húz { $area } tartományba.
 chronicle-draw-own = { side } követ húz { $area } tartományba: { $block }.
 chronicle-builds-end = { side } befejezte az építkezést.

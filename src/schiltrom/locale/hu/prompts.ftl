@@ -81,22 +81,26 @@ prompt-comyn-home = válaszd ki, melyik otthonában telel Comyn
 prompt-moray-home = válaszd ki, hol telel Moray
 prompt-king-home = válaszd ki, hol telelnek a vezetők
 prompt-king-home-own = válaszd ki, hol telel a király
+prompt-quarters = a téli szállásokról nincs mit dönteni: tovább
 prompt-edward-winter = { $block } teleljen { $place } tartományban, vagy oszlasd fel
 prompt-english-disband = oszlass fel köveket a télre
-# $forced: 1 if it must be, else 0
+# $forced: 1 if it must be, 2 if there is nothing to disband, else 0
 prompt-english-disband-own = { $forced ->
     [0] oszlass fel köveket, ha akarsz, vagy fejezd be
+    [2] nincs mit feloszlatni: tovább
    *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélyszám korlátját
  }
 prompt-wallace-home = válaszd ki, hol telel Wallace (Selkirkben két életerőt kap)
 prompt-scottish-disband = oszlass fel köveket a télre
-# $forced: 1 if it must be, else 0
+# $forced: 1 if it must be, 2 if there is nothing to disband, else 0
 prompt-scottish-disband-own = { $forced ->
     [0] oszlass fel köveket, ha akarsz, vagy fejezd be
+    [2] nincs mit feloszlatni: tovább
    *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélyszám korlátját
  }
 # A part of the lists $points below.
 prompt-points = { $area } { $points }
+prompt-french-arrival = vedd be a francia lovagokat a húzókészletbe, vagy mondj le róluk
 prompt-scottish-build = költsd el az utánpótláspontokat
 # $points: a list of prompt-points, or none
 prompt-scottish-build-own = { $points ->

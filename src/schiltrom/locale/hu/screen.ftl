@@ -14,9 +14,13 @@ word-done = { $step ->
     [scottish-disband] Feloszlatás befejezése
     [scottish-build] Építkezés befejezése
     [english-build] Építkezés befejezése
+    [nothing] Tovább
    *[other] Kész
  }
-word-pass = Passz: { $card } elmarad
+word-pass = { $step ->
+    [french-arrival] Lemondás a francia lovagokról
+   *[other] Passz: { $card } elmarad
+ }
 word-stop = Megáll itt
 word-fire = Tüzel
 word-hold = Passz
@@ -29,7 +33,10 @@ word-crown-comyn = Comyn koronázása
 word-crown-balliol = Balliol visszatér királyként
 # $block is Edward I, $area where he stands
 word-winter = { $block } marad itt: { $area }
-word-disband = { $block } hazaküldése
+word-disband = { $step ->
+    [edward-winter] { $block } hazaküldése
+   *[other] { $block } feloszlatása
+ }
 
 ## Questions before something is given away
 
@@ -161,6 +168,7 @@ explain-king-home = A vezetők téli szállásra vonulnak. A király ellenség n
     [in_their_step] , vagy most feloszlik
    *[with_the_scots] { "" }
  }.
+explain-quarters = Sem Moray, sem a király nem választhat téli szállást.
 explain-edward-winter = I. Edward Skóciában telelhet, de nem két egymást követő télen. A vele lévő angol kövek is maradhatnak, a kastélyszám korláton felül is. Az ára: a következő évre nincs hűbéri sorozás.
 explain-english-disband = Minden angol kő Angliából, és minden lovag, íjász és hobelar, aki nem a telelő Edwarddal van, hazament. Gyalogság annyi maradhat, amennyit a tartomány kastélyszám korlátja enged; minden ottani kő beleszámít.
 explain-wallace-home = Wallace bárhonnan Selkirkbe mehet, ha nincs ott ellenség; ott két életerőt kap, és nem vonatkozik rá korlát.
@@ -171,6 +179,7 @@ explain-scottish-disband = Egy tartományban legfeljebb a kastélyszám korlátj
        *[with_the_scots] Ezenkívül csak a király és Moray küldhető haza.
      }
  }
+explain-french-arrival = Nyolc nemessel a skótok játékonként egyszer bevehetik a francia lovagokat a húzókészletükbe. Várhatnak is: a következő télen újra dönthetnek, ha még mindig nyolc nemesük van.
 explain-scottish-build = Minden skót tartomány annyi pontot ad, amennyi a kastélyszám korlátja, katedrálissal eggyel többet; ezek ott helyben költhetők el. Egy pontért vagy egy 1-es erősségű kő húzható a húzókészletből, amíg a korlát alatt van hely, vagy egy ottani kő kap életerőt. { $inland_draw ->
     [adjacent_coast] A belső tartományban húzott norvégek és franciák egy szomszédos parton szállnak partra.
    *[other] Belső tartományban nem húzhatók norvégek és franciák.

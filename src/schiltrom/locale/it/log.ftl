@@ -46,6 +46,7 @@ chronicle-crown = { $king ->
 chronicle-crown-lapses = L’Incoronazione annunciata non può più aver luogo.
 chronicle-edward-ii = Edoardo I è morto. Edoardo II è Re d’Inghilterra.
 chronicle-french = I Cavalieri Francesi entrano nel Draw Pool scozzese.
+chronicle-no-french = Gli Scozzesi rinunciano ai Cavalieri Francesi.
 
 ## 4 Movement
 
@@ -142,6 +143,7 @@ chronicle-home = { $block } torna a casa.
 chronicle-home-own = { $block } torna a casa in { $area }.
 chronicle-quarters = Un blocco { side.adj } va ai Quartieri Invernali: { $origin } → { $area }.
 chronicle-quarters-own = { $block }: Quartieri Invernali in { $area }.
+chronicle-quarters-several = Alcuni blocchi { side.adj } vanno ai Quartieri Invernali: { $origins } → { $areas }.
 chronicle-edward-winters = Edoardo I sverna in Scozia.
 chronicle-edward-winters-own = { $block } sverna in { $area }.
 chronicle-disband = { side.start } sbandano { $count ->
@@ -149,8 +151,11 @@ chronicle-disband = { side.start } sbandano { $count ->
    *[other] { $count } blocchi
  }.
 chronicle-disband-own = { side.start } sbandano: { $blocks }.
-chronicle-disband-one = { side.start } sbandano un blocco in { $area }.
 chronicle-disband-one-own = { side.start } sbandano { $block } in { $area }.
+chronicle-disband-in = { side.start } sbandano { $count ->
+    [one] un blocco
+   *[other] { $count } blocchi
+ } in { $area }.
 chronicle-draw = { side.start } pescano un blocco per { $area }.
 chronicle-draw-own = { side.start } pescano { $block } per { $area }.
 chronicle-builds-end = { side.start } concludono i rimpiazzi.

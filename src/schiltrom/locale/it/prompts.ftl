@@ -76,20 +76,24 @@ prompt-comyn-home = scegli in quale area feudale sverna Comyn
 prompt-moray-home = scegli dove sverna Moray
 prompt-king-home = scegli dove svernano i Leader
 prompt-king-home-own = scegli dove sverna il Re
+prompt-quarters = niente da decidere sui Quartieri Invernali: prosegui
 prompt-edward-winter = fai svernare { $block } in { $place }, oppure sbandalo
 prompt-english-disband = sbanda i blocchi per l’inverno
 prompt-english-disband-own = { $forced ->
     [0] sbanda dei blocchi se vuoi, o concludi
+    [2] niente da sbandare: prosegui
    *[other] sbanda i blocchi oltre il limite dei castelli
  }
 prompt-wallace-home = scegli dove sverna Wallace (in Selkirk guadagna due step)
 prompt-scottish-disband = sbanda i blocchi per l’inverno
 prompt-scottish-disband-own = { $forced ->
     [0] sbanda dei blocchi se vuoi, o concludi
+    [2] niente da sbandare: prosegui
    *[other] sbanda i blocchi oltre il limite dei castelli
  }
 # A part of the lists $points below.
 prompt-points = { $area } { $points }
+prompt-french-arrival = aggiungi i Cavalieri Francesi al Draw Pool, o rinuncia
 prompt-scottish-build = spendi i Punti di Rimpiazzo
 prompt-scottish-build-own = { $points ->
     [none] non restano Punti di Rimpiazzo: concludi

@@ -15,9 +15,13 @@ word-done = { $step ->
     [scottish-disband] Concludi lo sbandamento
     [scottish-build] Concludi i rimpiazzi
     [english-build] Concludi i rimpiazzi
+    [nothing] Prosegui
    *[other] Fatto
  }
-word-pass = Rinuncia: salta { $card }
+word-pass = { $step ->
+    [french-arrival] Rinuncia ai Cavalieri Francesi
+   *[other] Rinuncia: salta { $card }
+ }
 word-stop = Fermati qui
 word-fire = Tira
 word-hold = Passa
@@ -29,7 +33,10 @@ word-crown-bruce = Incorona Bruce
 word-crown-comyn = Incorona Comyn
 word-crown-balliol = Fai tornare Balliol come Re
 word-winter = Tieni { $block } in { $area }
-word-disband = Manda { $block } a casa
+word-disband = { $step ->
+    [edward-winter] Manda { $block } a casa
+   *[other] Sbanda { $block }
+ }
 
 ## Questions before something is given away
 
@@ -154,6 +161,7 @@ explain-king-home = I Leader scelgono i Quartieri Invernali. Il Re può andare i
     [in_their_step] , oppure sbandarsi adesso
    *[with_the_scots] { "" }
  }.
+explain-quarters = Né Moray né il Re hanno una scelta per i Quartieri Invernali.
 explain-edward-winter = Edoardo I può restare in Scozia d’inverno, ma non per due inverni di fila. Anche i blocchi inglesi con lui possono restare, oltre il limite dei castelli. Il prezzo: niente Leva per l’anno che viene.
 explain-english-disband = Tutti i blocchi inglesi in Inghilterra, e tutti i Cavalieri, Arcieri e Hobelars che non svernano con Edoardo, sono tornati a casa. La Fanteria può restare quanto permette il limite dei castelli dell’area, contando ogni blocco presente.
 explain-wallace-home = Wallace può andare in Selkirk da ovunque, se non ci sono nemici; lì guadagna due step e nessun limite vale per lui.
@@ -164,6 +172,7 @@ explain-scottish-disband = Nessuna area tiene più blocchi scozzesi del suo limi
        *[with_the_scots] A parte questo si possono mandare a casa solo il Re e Moray.
      }
  }
+explain-french-arrival = Con otto Nobili gli Scozzesi possono aggiungere i Cavalieri Francesi al loro Draw Pool, una volta per partita. Possono anche aspettare: l’inverno seguente sceglieranno di nuovo, se avranno ancora otto Nobili.
 explain-scottish-build = Ogni area degli Scozzesi ha tanti punti quanto è il suo limite dei castelli, uno in più con una cattedrale, da spendere lì. Un punto pesca un blocco dal Draw Pool con Forza 1, se c’è posto sotto il limite, o dà uno step a un blocco dell’area. { $inland_draw ->
     [adjacent_coast] Normanni e Francesi pescati nell’entroterra sbarcano su una costa adiacente.
    *[other] Nell’entroterra non si pescano né Normanni né Francesi.

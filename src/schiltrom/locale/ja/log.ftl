@@ -44,6 +44,7 @@ chronicle-crown = { $area }で{ $king ->
 chronicle-crown-lapses = 宣言された戴冠式は行えなくなった。
 chronicle-edward-ii = エドワード一世は死亡した。エドワード二世がイングランド王となる。
 chronicle-french = フランス人騎士がスコットランド軍の引きプールに加わった。
+chronicle-no-french = スコットランド軍はフランス人騎士を加えなかった。
 
 ## 4 Movement
 
@@ -132,12 +133,13 @@ chronicle-home = { $block }は本拠へ帰還した。
 chronicle-home-own = { $block }は{ $area }へ帰還した。
 chronicle-quarters = { side }のブロック1個が冬営のため{ $origin }から{ $area }へ移った。
 chronicle-quarters-own = { $block }は{ $area }で冬営する。
+chronicle-quarters-several = { side }のブロックが冬営のため{ $origins }から{ $areas }へ移った。
 chronicle-edward-winters = エドワード一世はスコットランドで冬営する。
 chronicle-edward-winters-own = { $block }は{ $area }で冬営する。
 chronicle-disband = { side }はブロック{ $count }個を解散した。
 chronicle-disband-own = { side }は{ $blocks }を解散した。
-chronicle-disband-one = { side }は{ $area }のブロック1個を解散した。
 chronicle-disband-one-own = { side }は{ $area }の{ $block }を解散した。
+chronicle-disband-in = { side }は{ $area }のブロック{ $count }個を解散した。
 chronicle-draw = { side }はブロック1個を引き、{ $area }に配置した。
 chronicle-draw-own = { side }は{ $block }を引き、{ $area }に配置した。
 chronicle-builds-end = { side }は補充を終了した。

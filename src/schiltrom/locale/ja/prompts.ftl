@@ -64,19 +64,23 @@ prompt-comyn-home = カミンが冬営する本拠エリアを選択
 prompt-moray-home = モレイが冬営するエリアを選択
 prompt-king-home = 指揮官が冬営するエリアを選択
 prompt-king-home-own = 王が冬営するエリアを選択
+prompt-quarters = 冬営について決めることはありません：続ける
 prompt-edward-winter = { $block }を{ $place }で冬営させる、または解散
 prompt-english-disband = 冬季の解散を実施
 prompt-english-disband-own = { $forced ->
     [0] 任意のブロックを解散、または完了
+    [2] 解散するブロックはありません：続ける
    *[other] 城塞限度を超えるエリアがなくなるまでブロックを解散
  }
 prompt-wallace-home = ウォレスが冬営するエリアを選択（セルカークなら2ステップ増加）
 prompt-scottish-disband = 冬季の解散を実施
 prompt-scottish-disband-own = { $forced ->
     [0] 任意のブロックを解散、または完了
+    [2] 解散するブロックはありません：続ける
    *[other] 城塞限度を超えるエリアがなくなるまでブロックを解散
  }
 prompt-points = { $area }{ $points }
+prompt-french-arrival = フランス人騎士を引きプールに加える、または加えない
 prompt-scottish-build = 補充ポイントを使用
 prompt-scottish-build-own = { $points ->
     [none] 補充ポイントの残りなし：完了

@@ -14,9 +14,13 @@ word-done = { $step ->
     [scottish-disband] 解散を終了
     [scottish-build] 補充を終了
     [english-build] 補充を終了
+    [nothing] 続ける
    *[other] 完了
  }
-word-pass = パス（{ $card }を使わない）
+word-pass = { $step ->
+    [french-arrival] フランス人騎士を加えない
+   *[other] パス（{ $card }を使わない）
+ }
 word-stop = ここで停止
 word-fire = 射撃
 word-hold = パス
@@ -28,7 +32,10 @@ word-crown-bruce = ブルースを即位させる
 word-crown-comyn = カミンを即位させる
 word-crown-balliol = ベイリヤルを帰還させる
 word-winter = { $block }を{ $area }に残す
-word-disband = { $block }を解散する
+word-disband = { $step ->
+    [edward-winter] { $block }を解散する
+   *[other] { $block }を解散する
+ }
 
 ## Questions before something is given away
 
@@ -143,6 +150,7 @@ explain-king-home = 指揮官が冬営します。王は、敵のいない大聖
     [in_their_step] または、ここで解散します。
    *[with_the_scots] { "" }
  }
+explain-quarters = モレイにも王にも、冬営するエリアの選択はありません。
 explain-edward-winter = エドワード一世はスコットランドで冬営できますが、2年続けることはできません。同じエリアのイングランド軍ブロックも、城塞限度を超えて残れます。その代わり、次の年の封地徴兵はありません。
 explain-english-disband = イングランドにいたイングランド軍のブロックと、冬営するエドワードとともにいない騎士、弓兵、軽騎兵は、すべて解散しました。歩兵は城塞限度の範囲で残れます。このとき、エリアのすべてのブロックを数えます。
 explain-wallace-home = ウォレスは、敵がいなければどこからでもセルカークへ移れます。そこでは2ステップ増加し、城塞限度の影響を受けません。
@@ -153,6 +161,7 @@ explain-scottish-disband = 各エリアに残れるスコットランド軍の�
        *[with_the_scots] そのほかに解散できるのは、王とモレイだけです。
      }
  }
+explain-french-arrival = 貴族が8人いれば、スコットランド軍はゲーム中1回だけフランス人騎士を引きプールに加えることができます。待つこともできます。次の冬にもまだ8人いれば、あらためて選択します。
 explain-scottish-build = スコットランド軍が支配する各エリアには、城塞限度と同じ補充ポイントがあり、大聖堂があれば1ポイント多くなります。ポイントはそのエリアで使います。1ポイントで、限度に余裕がある間は引きプールからブロックを引いて戦力1で配置するか、そこにいるブロックに1ステップを加えます。{ $inland_draw ->
     [adjacent_coast] 内陸部で引いたノルウェイ人とフランス人騎士は、隣接する沿岸エリアに上陸します。
    *[other] 内陸部ではノルウェイ人とフランス人騎士を引きません。
