@@ -25,6 +25,11 @@ def control_changes_when_all_defenders_die(document: str) -> None:
     scene.fire("Angus/E", 1, 6, 6).do("block Keith")
     hold_until(scene, 2)
     assert scene.pos.attacker == ENGLAND  # one of two is not all
+    scene = reinforced(document).hold("Keith")
+    scene.fire("Angus/E", 1, 1, 6).do("block Keith", "block Barclay")
+    go(scene, "York Infantry", "Angus")
+    hold_until(scene, 2)
+    assert scene.pos.attacker == SCOTLAND  # though an attacker left as well
 
 
 def control_when_defenders_retreat(document: str, changes: bool) -> None:

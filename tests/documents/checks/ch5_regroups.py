@@ -136,20 +136,26 @@ def regroup_limits(document: str, red: int, green: int) -> None:
     assert scene.legal() == {"done"}
 
 
-def regroup_has_its_own_count(document: str) -> None:
-    """Two retreated over a red border in the last round, and two more regroup over it."""
+def _two_have_retreated(document: str) -> Scene:
+    """Let two of five Scots in Galloway retreat to Annan over a red border, and York give up."""
     put = dict.fromkeys(INFANTRY[:5], "Galloway")
     scene = Scene({**put, "York Infantry": "Carrick"}, edition=document)
     open_battle(scene, "Galloway", to("Galloway", "York Infantry"))
-    first, second, third, fourth, fifth = INFANTRY[:5]
-    go(go(scene, first, "Annan"), second, "Annan")
-    go(scene.hold(third, fourth, fifth), "York Infantry", "Carrick")
-    go(go(scene, third, "Annan"), fourth, "Annan")
+    go(go(scene, INFANTRY[0], "Annan"), INFANTRY[1], "Annan")
+    go(scene.hold(*INFANTRY[2:5]), "York Infantry", "Carrick")
+    assert (scene.step, scene.active) == ("regroup", "Scotland")
+    return scene
+
+
+def regroup_has_its_own_count(document: str) -> None:
+    """Two retreated over a red border in the last round, and two more regroup over it."""
+    scene = _two_have_retreated(document)
+    go(go(scene, INFANTRY[2], "Annan"), INFANTRY[3], "Annan")
     assert scene.legal() == {"done"}
 
 
 def regroup_shares_the_limits_of_retreats(document: str, back: int) -> None:
-    """Four came in over a green border and won: only some of them regroup back over it."""
+    """Blocks that came in or retreated over a border leave less room for winners who regroup."""
     blocks = ("York Infantry", "Lancaster Infantry", "Durham Infantry", "Westmor Infantry")
     put = {**dict.fromkeys(blocks, "Angus"), "Keith": "Buchan"}
     scene = Scene({**put, "Mar/S": "Mar"}, edition=document)
@@ -159,6 +165,7 @@ def regroup_shares_the_limits_of_retreats(document: str, back: int) -> None:
         assert "Angus" in ways(scene, block)
         scene.do("area Angus")
     assert ways(scene, blocks[back]) == {"Strathspey", "Badenoch"}
+    assert _two_have_retreated(document).legal() == {"done"}  # the red border is full
 
 
 def regroup_over_a_controlled_border(document: str) -> None:

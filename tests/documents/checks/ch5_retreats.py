@@ -150,6 +150,10 @@ def retreat_limits_in_a_round(document: str, red: int, green: int, afresh: bool)
         scene.do("hold").hold("York Infantry")
         assert scene.pos.round == 2
         assert ways(scene, blocks[-1]) == ({open_area} if afresh else set())
+    if afresh:  # who came in takes no room from who goes back
+        scene = wait_for(_four_from_angus(document), FOUR[0])
+        for block in FOUR:
+            go(scene, block, "Angus")
 
 
 def retreat_limits_after_round_3(document: str, red: int, green: int) -> None:
