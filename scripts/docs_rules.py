@@ -22,6 +22,7 @@ from schiltrom.engine.rules import (
 )
 from schiltrom.text.books import DEFAULT_BOOK, MISSING, places
 from schiltrom.text.rulebook import Rule, rulebook
+from tests.documents.statements import HOW, counts
 
 PAGE = Path(__file__).parents[1] / "docs" / "rules.md"
 EDITIONS = {f"edition {number}": str(number) for number in VALUES["edition"]}
@@ -53,6 +54,18 @@ number, or a heading without one, the game shows what stands in the book that is
 recorded games and messages between programs keep the number above.
 """
 
+LETTER = """## To the letter
+
+A printed rulebook's rule set plays that book's own words. Everything each book says was listed,
+statement by statement, and is held against its rule set by a test that stages it
+(`tests/documents`): by play, or by the tables of map, blocks, cards and scenarios. What is open is
+played otherwise, and the concordance says why. What cannot be expressed is how wooden blocks are
+handled, advice, and what a book contradicts itself.
+
+| book | statements | tested by play | by set-up | open | not expressible |
+| --- | --- | --- | --- | --- | --- |
+"""
+
 SWITCHES = """## Switches
 
 A rule set is an edition with switches. `schiltrom.Game.new(edition=2)` chooses an edition,
@@ -61,6 +74,16 @@ A rule set is an edition with switches. `schiltrom.Game.new(edition=2)` chooses 
 option. `bid` is the tournament bid of [9.2](#rule-9-2). Behind a switch with an
 asterisk (*) stands the value that games recorded before there was this switch are played by.
 """
+
+
+def statement_counts() -> str:
+    """Return a line of the table for each document: how many statements of each kind."""
+    lines = []
+    for key, name in DOCUMENTS.items():
+        found = counts(key)
+        cells = [sum(found.values()), *(found[how] for how in HOW)]
+        lines.append(f"| [{name}](concordance/{key}.md) | {' | '.join(map(str, cells))} |")
+    return "\n".join(lines)
 
 
 def main() -> None:
@@ -76,6 +99,8 @@ def page() -> str:
         *(section(rule) for rule in rulebook(PLAIN)),
         NUMBERS,
         numbering(),
+        LETTER.rstrip("\n"),
+        statement_counts(),
         SWITCHES,
         table(),
     ]

@@ -6,6 +6,7 @@
 - ``tested``: ``check`` is the name of a function in ``checks``, which stages the scene under the
   document's rule set, and ``expect`` what the document's words say, as arguments in JSON;
 - ``set-up``: the same, for what the tables of the map, the blocks, the cards and the scenarios say;
+- ``open``: other play was chosen; ``check`` names the remark of the concordance and says which;
 - ``not expressible``: ``check`` is the reason, in words.
 """
 
@@ -13,6 +14,7 @@ from __future__ import annotations
 
 import csv
 import json
+from collections import Counter
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -21,7 +23,8 @@ DOCUMENTS: Final = ("de", "hu", "fr", "it", "ja")
 TESTED: Final = "tested"
 SET_UP: Final = "set-up"
 NOT_EXPRESSIBLE: Final = "not expressible"
-HOW: Final = (TESTED, SET_UP, NOT_EXPRESSIBLE)
+OPEN: Final = "open"
+HOW: Final = (TESTED, SET_UP, OPEN, NOT_EXPRESSIBLE)
 COLUMNS: Final = ["number", "statement", "how", "check", "expect"]
 
 _HERE: Final = Path(__file__).parent
@@ -45,18 +48,11 @@ class Statement(NamedTuple):
 
 @cache
 def statements(document: str) -> tuple[Statement, ...]:
-    """Return all that a document says: its own file, then its parts in the order of their names."""
-    parts = sorted((_HERE / "parts").glob(f"{document}-*.csv"))
-    files = [_HERE / f"{document}.csv", *(x for x in parts if not x.stem.endswith("-disputed"))]
-    return tuple(each for file in files for each in _read(document, file))
-
-
-def _read(document: str, file: Path) -> list[Statement]:
-    """Return the statements of one file."""
-    with file.open(encoding="utf-8", newline="") as text:
+    """Return all that a document says."""
+    with (_HERE / f"{document}.csv").open(encoding="utf-8", newline="") as text:
         lines = csv.DictReader(text)
         assert lines.fieldnames == COLUMNS
-        return [
+        return tuple(
             Statement(
                 document,
                 line["number"],
@@ -66,4 +62,10 @@ def _read(document: str, file: Path) -> list[Statement]:
                 json.loads(line["expect"] or "{}"),
             )
             for line in lines
-        ]
+        )
+
+
+def counts(document: str) -> dict[str, int]:
+    """Return how many statements of a document there are of each kind."""
+    found = Counter(each.how for each in statements(document))
+    return {how: found[how] for how in HOW}

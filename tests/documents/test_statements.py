@@ -9,11 +9,13 @@ from collections.abc import Callable
 
 import pytest
 
+from schiltrom.text.concordance import concordance
 from tests.documents import checks
 from tests.documents.statements import (
     DOCUMENTS,
     HOW,
     NOT_EXPRESSIBLE,
+    OPEN,
     Statement,
     statements,
 )
@@ -33,7 +35,7 @@ def _all_checks() -> dict[str, Callable[..., None]]:
 
 CHECKS = _all_checks()
 ALL = [each for document in DOCUMENTS for each in statements(document)]
-PLAYED = [each for each in ALL if each.how != NOT_EXPRESSIBLE]
+PLAYED = [each for each in ALL if each.how not in (OPEN, NOT_EXPRESSIBLE)]
 
 
 @pytest.mark.parametrize("statement", PLAYED, ids=[each.name for each in PLAYED])
@@ -61,3 +63,10 @@ def test_no_check_is_idle():
 @pytest.mark.parametrize("name", sorted(CHECKS))
 def test_the_check_says_what_it_stages(name: str):
     assert (CHECKS[name].__doc__ or "").endswith(".")
+
+
+@pytest.mark.parametrize("statement", [each for each in ALL if each.how == OPEN], ids=str)
+def test_what_is_open_can_be_read_in_the_concordance(statement: Statement):
+    remark, _, reason = statement.check.partition(": ")
+    assert remark in {each.id for each in concordance(statement.document, "en").remarks}
+    assert len(reason.split()) > 3

@@ -12,7 +12,7 @@ from schiltrom.engine.choices import parse_choice
 from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry
-from schiltrom.engine.serial import PositionError, position_from_json, position_to_json
+from schiltrom.engine.serial import position_from_json, position_to_json
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBODY, PLACE_NAMES, SCOTLAND
 from schiltrom.engine.view import view
 from schiltrom.engine.worlds import draw_world
@@ -128,7 +128,7 @@ def test_l15_the_screen_shows_it_in_the_pool(loss, named):
     assert told is not None
     words = {in_words(told, language) for language in ("en", "de", "fr", "hu", "it", "ja")}
     assert len(words) == 6
-    assert ("and shows it" in in_words(told)) == named
+    assert ("for all to see" in in_words(told)) == named
     scene.do("block York Infantry")
     pieces = {piece.name: piece.place for piece in screen_state_for(scene.pos, SCOTLAND).pieces}
     assert ("York Infantry" in pieces) == named
@@ -147,11 +147,5 @@ def test_l15_files_keep_it_and_older_files_have_nobody():
     assert view_from_line(view_to_line(seen)) == seen
     old = json.loads(json.dumps(data))
     old["version"] = 1
-    with pytest.raises(PositionError):
-        position_from_json(old)
     del old["counters"]["raided"]
     assert position_from_json(old).raided == 0
-    new = json.loads(json.dumps(data))
-    del new["counters"]["raided"]
-    with pytest.raises(PositionError):
-        position_from_json(new)

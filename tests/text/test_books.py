@@ -12,7 +12,8 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import Reason, of_border
 from schiltrom.engine.rules import EARLIER, PRESETS, RuleSet, Value
 from schiltrom.engine.setup import new_position
-from schiltrom.engine.tables import BLOCK_NAMES, RED, SCOTLAND
+from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, RED, SCOTLAND
+from schiltrom.engine.view import view
 from schiltrom.screen.battle import piece_of
 from schiltrom.svg import draw
 from schiltrom.svg.palette import palette_of
@@ -269,5 +270,6 @@ def test_terms_are_the_documents() -> None:
 def test_blocks_show_the_move_rating_in_play(preset: str, block: str, move: int) -> None:
     """The Japanese document lets English archers move 3, the second edition Etterick only 2."""
     pos = new_position(0, PRESETS[preset])
-    piece = piece_of(pos, BLOCK_NAMES.index(block), 0, 1, is_moved=False, own=True)
+    seen = view(pos, ENGLAND)
+    piece = piece_of(seen, pos, BLOCK_NAMES.index(block), 0, 1, is_moved=False, own=True)
     assert piece.move == move
