@@ -121,7 +121,7 @@ class Game:
         """Return the current position as one line of text (``docs/notation.md``).
 
         >>> Game.new(seed=1297).line.split()[:4]
-        ['hots1', 'braveheart:4', '1297/1', 'card']
+        ['hots2', 'braveheart:4', '1297/1', 'card']
         """
         return position_to_line(self.position)
 

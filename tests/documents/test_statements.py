@@ -1,4 +1,4 @@
-"""Every statement of the five documents is played by its rule set, or said not to be expressible."""
+"""Every statement of the documents is played by its rule set, or said not to be expressible."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,14 +15,20 @@ from schiltrom import (
     PositionError,
     Record,
     RecordError,
+    RuleSet,
     UndoError,
     position_from_json,
     position_to_json,
 )
 from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.record import Entry
+from schiltrom.engine.rules import ADDED, EARLIER, VALUES
 from schiltrom.engine.walk import random_choice
+from schiltrom.notation.line import position_from_line, position_to_line
+from schiltrom.notation.reader import read_game
 from tests.helpers.played import played
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def test_the_same_seed_gives_the_same_game():
@@ -85,10 +92,10 @@ def damage(change):
     ("change", "message"),
     [
         (lambda d: d.update(format="chess"), "not a schiltrom record"),
-        (lambda d: d.update(version=3), "version 3 is unknown"),
+        (lambda d: d.update(version=4), "version 4 is unknown"),
         (lambda d: d.pop("version"), "version None is unknown"),
         (lambda d: d.update(version=True), "version True is unknown"),
-        (lambda d: d.update(version=2), "record of version 1, not of 2"),
+        (lambda d: d.update(version=2), "record of version 3, not of 2"),
         (lambda d: d.update(scenario="culloden"), "there is no scenario"),
         (lambda d: d["rules"].pop("bid"), "every switch"),
         (lambda d: d["rules"].update(edition=5), "edition must be one of"),
@@ -291,7 +298,7 @@ def test_by_consent_it_goes_back_past_dice_and_what_was_revealed():
     again = Record.from_json(json.loads(json.dumps(game.record.to_json())))
     assert again.replay().position == game.position
     assert list(again.positions())[-1] == game.position
-    assert again.to_json()["version"] == 2
+    assert again.to_json()["version"] == 3
     assert again.copy().begin().copy().depth == 0
 
 
@@ -326,3 +333,26 @@ def test_nobody_goes_back_to_what_is_not_his_or_no_longer_stands():
             Entry.parse(text)
     assert Entry.parse("S back 12").is_back()
     assert not Entry.parse("S back 12").is_undo()
+
+
+def test_a_record_of_the_first_version_means_what_was_played_then():
+    """Its rules lack the switches added since, and its checksum was made without them."""
+    data = json.loads((RECORDS / "campaign-hu.json").read_text(encoding="utf-8"))
+    assert set(VALUES) - set(data["rules"]) == set(ADDED)
+    record = Record.from_json(data)
+    assert {name: getattr(record.rules, name) for name in ADDED} == ADDED
+    again = record.to_json()
+    assert again == data
+
+
+@pytest.mark.parametrize("name", sorted(EARLIER))
+def test_the_name_of_a_rule_set_in_an_old_file_keeps_its_meaning(name):
+    """The new switches have the values of the play of that time."""
+    rules = RuleSet.earlier(name)
+    assert {switch: getattr(rules, switch) for switch in ADDED} == ADDED
+    scene = f'[Scenario "Braveheart"] [Edition "{name.removeprefix("edition ")}"] *'
+    assert read_game(f'[Schiltrom "1"] {scene}').record.rules == rules
+    assert read_game(f'[Schiltrom "2"] {scene}').record.rules == RuleSet.preset(name)
+    line = position_to_line(Game.new("braveheart", rules=RuleSet.preset(name), seed=1).position)
+    first = position_from_line(line.replace("hots2", "hots1", 1))
+    assert first.rules == rules

@@ -13,7 +13,7 @@ from schiltrom.notation import Limits, Score, read_game, write_game
 from schiltrom.text.words import languages
 from tests.helpers.notated import kept, random_score
 
-HEAD = '[Schiltrom "1"] [Scenario "Braveheart"]\n'
+HEAD = '[Schiltrom "2"] [Scenario "Braveheart"]\n'
 LEVY = "Levy: Edward, YorkKn, LancKn, Hobelars\n"
 DEAL = "Deal E 3, 3, 2, 2, Herald; S 2, 2, 2, 1, SeaMove\n"
 START = HEAD + LEVY + DEAL
@@ -37,9 +37,9 @@ def error_of(text: str) -> NotationError:
         ("é", 1, 1, 'unexpected character "é"'),
         ("\x00", 1, 1, 'unexpected character "U+0000"'),
         # tags
-        ('[Schiltrom "2"] *', 1, 12, 'unknown version "2" of the notation; the newest is 1'),
-        ('[Schiltrom "1"] *', 1, 1, "missing tag Scenario"),
-        ('[Schiltrom "1"]\n[Scenario "Culloden"] *', 2, 11, 'Scenario cannot be "Culloden"'),
+        ('[Schiltrom "3"] *', 1, 12, 'unknown version "3" of the notation; the newest is 2'),
+        ('[Schiltrom "2"] *', 1, 1, "missing tag Scenario"),
+        ('[Schiltrom "2"]\n[Scenario "Culloden"] *', 2, 11, 'Scenario cannot be "Culloden"'),
         (HEAD + '[Edition "5"] *', 2, 10, 'Edition cannot be "5". Choose one of: 2, 3, 4, de'),
         (HEAD + '[Bid "E9"] *', 2, 6, 'Bid cannot be "E9". Choose one of: E1, E2'),
         (HEAD + '[Options "x=1"] *', 2, 10, "x cannot be"),
@@ -55,7 +55,7 @@ def error_of(text: str) -> NotationError:
         (HEAD + r'[Date "a\q"] *', 2, 9, r"unknown escape \q"),
         (HEAD + '[Result "Scotland, all nobles"] *', 2, 9, '"*" must come here'),
         (
-            '[Schiltrom "1"] [Scenario "The Bruce"] [Bid "S1"] *',
+            '[Schiltrom "2"] [Scenario "The Bruce"] [Bid "S1"] *',
             1,
             45,
             "9.2: the bid S1 works only with Braveheart's first levy",

@@ -28,7 +28,7 @@ from tests.helpers.reasons_stages import STAGES
 
 VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
 LINE = (
-    "hots1 braveheart:4 1297/1 card EE Eng:ed4wa3ho3di3/Ros:ro3/Mor:Fr3Mo3/Str:Gt3/Buc:bu3/Bad:co4"
+    "hots2 braveheart:4 1297/1 card EE Eng:ed4wa3ho3di3/Ros:ro3/Mor:Fr3Mo3/Str:Gt3/Buc:bu3/Bad:co4"
     "/Mar:ma3/Ang:an3/Arg:ar3/Ath:at3/Len:le3/Men:ni4me3/Fif:Wa4Do4Ba4/Lan:st3/Lot:ci3/Dun:du3"
     "/Gal:Ga3/Ann:Br4 lalkykdkyilimiwiui/CaGrMcLiKeEtNo 2211P:-:-/22TV1:-:-"
 )
@@ -107,8 +107,8 @@ def test_a_line_of_a_view_keeps_secrets():
 @pytest.mark.parametrize(
     ("old", "new", "stands", "words"),
     [
-        ("hots1", "hots2", "hots2", "should begin with hots1"),
-        (LINE, "", "", "should begin with hots1"),
+        ("hots2", "hots9", "hots9", "should begin with hots2"),
+        (LINE, "", "", "should begin with hots2"),
         (LINE[70:], "", "", "ends before the field pools"),
         ("braveheart", "culloden", "culloden:4", "the field rules"),
         (":4 ", ":5 ", "braveheart:5", "the field rules"),
@@ -132,8 +132,8 @@ def test_a_line_of_a_view_keeps_secrets():
         ("V1:-:-", "V1:-:- field=Xyz", "Xyz", 'the field field cannot be "Xyz"'),
         ("V1:-:-", "V1:-:- moved=DoWaDo", "Do", "the field moved"),
         ("V1:-:-", "V1:-:- points=Fif4", "Fif4", "the field points"),
-        ("Wa4", "Gt4", "hots1", "Grant is in two places"),
-        ("2211P", "3333P", "hots1", "there are 4 cards 3"),
+        ("Wa4", "Gt4", "hots2", "Grant is in two places"),
+        ("2211P", "3333P", "hots2", "there are 4 cards 3"),
     ],
 )
 def test_a_line_that_is_wrong_is_refused_with_its_column(old, new, stands, words):
@@ -150,7 +150,7 @@ def test_a_line_that_is_wrong_is_refused_with_its_column(old, new, stands, words
 @pytest.mark.parametrize(
     ("old", "new", "words"),
     [
-        ("hotsview1", "hots1", "should begin with hotsview1"),
+        ("hotsview2", "hots2", "should begin with hotsview2"),
         ("nobles=11,3", "", "the field nobles"),
         ("nobles=11,3", "nobles=11", "the field nobles"),
         ("nobles=11,3", "nobles=11,3 own.mover=Wa", "own.mover"),

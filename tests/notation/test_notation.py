@@ -51,7 +51,7 @@ RECORDS = sorted(path.stem for path in KEPT.glob("*.json") if path.stem != "ends
 MODULES = sorted(
     path.stem for path in (Path(str(schiltrom.__file__)).parent / "notation").glob("*.py")
 )
-HEAD = '[Schiltrom "1"]\n[Scenario "Braveheart"]\n'
+HEAD = '[Schiltrom "2"]\n[Scenario "Braveheart"]\n'
 
 
 def test_there_are_records_to_write():
@@ -187,7 +187,7 @@ def test_tags_are_as_people_write_them():
     game = Game.new("the bruce", edition="hu", celtic_permanent=True, bid="E1", seed=1)
     game.record.tags = {"england": "Ann", "scotland": "Bob", "fair-scheme": "x", "bid": "?"}
     assert game.text.splitlines()[:10] == [
-        '[Schiltrom "1"]',
+        '[Schiltrom "2"]',
         '[Scenario "The Bruce"]',
         '[Edition "hu"]',
         '[Options "celtic_permanent=yes"]',

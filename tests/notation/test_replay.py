@@ -194,8 +194,8 @@ def test_in_every_language(language, short, capsys):
         ("", "not readable as a record"),
         ("{}", "not a schiltrom record"),
         ("[1]", "not a schiltrom record"),
-        ('[Schiltrom "1"]\n[Scenario "Braveheart"]\nLevy: Walace', "line 3, column 7"),
-        ('[Schiltrom "1"]\n', "tag Scenario"),
+        ('[Schiltrom "2"]\n[Scenario "Braveheart"]\nLevy: Walace', "line 3, column 7"),
+        ('[Schiltrom "2"]\n', "tag Scenario"),
     ],
 )
 def test_a_file_that_is_wrong_is_told_in_one_line(content, words, tmp_path, capsys):

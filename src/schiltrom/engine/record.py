@@ -11,7 +11,7 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from schiltrom.engine.chance import (
     OutcomeSyntaxError,
@@ -22,15 +22,19 @@ from schiltrom.engine.chance import (
 from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, allows, parse_choice, text_of
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import SCENARIO_NAMES, Position
-from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.rules import ADDED, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.steps import CARD
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 
 RECORD_FORMAT: Final = "schiltrom record"
-RECORD_VERSION: Final = 1
+RECORD_VERSION: Final = 3
+FIRST_VERSION: Final = 1
 BACK_VERSION: Final = 2
-"""The format version of a record that contains a take-back by consent."""
+"""The first two versions lack the switches added since; the second has take-backs by consent.
+
+A record is written in the oldest version that can hold it.
+"""
 UNDO: Final = CHOICES
 """Used in place of a choice id in an entry that undoes the side's last choice."""
 BACK: Final = UNDO
@@ -319,14 +323,22 @@ class Record:
 
     def digest(self) -> str:
         """Return a checksum over set-up and entries."""
-        rules = json.dumps(self.rules.to_json(), sort_keys=True)
+        rules = json.dumps(self._written_rules(), sort_keys=True)
         lines = [SCENARIO_NAMES[self.scenario], rules, *[entry.text for entry in self.entries]]
         return hashlib.sha256("\n".join(lines).encode()).hexdigest()
 
     @property
     def version(self) -> int:
-        """Return the format version this record needs; older readers know only the first."""
-        return BACK_VERSION if any(entry.is_back() for entry in self.entries) else RECORD_VERSION
+        """Return the format version this record needs, so that older records stay as they are."""
+        if not self.rules.is_first:
+            return RECORD_VERSION
+        return BACK_VERSION if any(entry.is_back() for entry in self.entries) else FIRST_VERSION
+
+    def _written_rules(self) -> dict[str, Any]:
+        """Return the switches as this record's version has them."""
+        rules = self.rules.to_json()
+        lacks = ADDED if self.rules.is_first else {}
+        return {name: value for name, value in rules.items() if name not in lacks}
 
     def to_json(self) -> dict[str, object]:
         """Return the record as plain data."""
@@ -334,7 +346,7 @@ class Record:
             "format": RECORD_FORMAT,
             "version": self.version,
             "scenario": SCENARIO_NAMES[self.scenario],
-            "rules": self.rules.to_json(),
+            "rules": self._written_rules(),
             "tags": dict(self.tags),
             "entries": [entry.text for entry in self.entries],
             "digest": self.digest(),
@@ -358,9 +370,10 @@ def read_record(data: object) -> Record:
     if not isinstance(data, dict) or data.get("format") != RECORD_FORMAT:
         raise RecordError(f"this is not a {RECORD_FORMAT}")
     version = data.get("version")
-    if isinstance(version, bool) or version not in (RECORD_VERSION, BACK_VERSION):
+    known = (FIRST_VERSION, BACK_VERSION, RECORD_VERSION)
+    if isinstance(version, bool) or version not in known:
         raise RecordError(
-            f"{RECORD_FORMAT} version {version!r} is unknown, the newest is {BACK_VERSION}"
+            f"{RECORD_FORMAT} version {version!r} is unknown, the newest is {RECORD_VERSION}"
         )
     try:
         record = Record(

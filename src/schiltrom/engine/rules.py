@@ -17,12 +17,12 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "scots_archer_move": (2, 3),
     "border_crossers": ("one_group", "by_route"),
     "celtic_test": ("before_battle", "on_reveal"),
-    "control_change": ("attacker_wins", "all_eliminated"),
-    "border_control": ("this_battle", "any_battle"),
+    "control_change": ("attacker_wins", "all_eliminated", "attacker_holds"),
+    "border_control": ("this_battle", "any_battle", "battle_start"),
     "retreat_order": ("free", "by_letter"),
     "pillage_noble": ("captured", "not_stated"),
     "truce_new_raids": ("forbidden", "if_empty"),
-    "truce_raid_loss": ("applies", "suspended"),
+    "truce_raid_loss": ("applies", "suspended", "suspended_by_either"),
     "coronation_choice": ("on_play", "after_english_event"),
     "french_check": ("any_time", "winter_before_builds"),
     "inland_draw": ("adjacent_coast", "redraw"),
@@ -30,7 +30,11 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "inland_draw_steps": ("both_areas", "new_area"),
     "scots_disband": ("excess_only", "free"),
     "bruce_french_start": ("in_pool", "off_map"),
-    "winter_builds": ("simultaneous", "scots_first"),
+    "winter_builds": ("simultaneous", "scots_first", "hidden"),
+    "all_nobles_check": ("winter_too", "game_turns"),
+    "leaders_disband": ("with_the_scots", "in_their_step"),
+    "schiltrom_archers": ("taking_part", "in_battle"),
+    "main_attack": ("last_border", "whole_way"),
     # B: differences only in what players see
     "norse_declared": (False, True),
     # how a round ends when one side has nobody taking part
@@ -39,15 +43,45 @@ VALUES: Final[dict[str, tuple[Any, ...]]] = {
     "schiltroms": (False, True),
     "celtic_permanent": (False, True),
     "norse_role": ("separate", "with_main"),
-    "retreat_limit": ("per_round", "cumulative"),
+    "retreat_limit": ("per_round", "cumulative", "whole_battle"),
+    "regroup_limit": ("fresh", "as_retreats"),
     "cannot_retreat": ("battle_loss", "to_pool"),
     "victuals_split": ("free", "three_blocks"),
     "all_nobles_win": ("end_of_turn", "at_once"),
     "edward_first_levy": ("drawable", "excluded"),
     "english_archer_move": (2, 3),
+    "raid_loss": ("hidden", "shown"),
+    "french_arrival": ("automatic", "may_decline"),
+    # D: not a rule, but who is asked: only if there is something to choose, or always, so that a
+    # question tells the other side nothing
+    "questions": ("if_possible", "always"),
     "bid": ("", "E1", "E2", "E3", "S1", "S2", "S3"),
 }
 """Every switch with its possible values."""
+
+ADDED: Final[dict[str, Any]] = {
+    "all_nobles_check": "winter_too",
+    "leaders_disband": "with_the_scots",
+    "schiltrom_archers": "taking_part",
+    "main_attack": "last_border",
+    "regroup_limit": "fresh",
+    "raid_loss": "hidden",
+    "french_arrival": "automatic",
+    "questions": "if_possible",
+}
+"""The switches that the first version of the formats lacked, with what was played then."""
+
+ADDED_VALUES: Final[dict[str, str]] = {
+    "control_change": "attacker_holds",
+    "border_control": "battle_start",
+    "truce_raid_loss": "suspended_by_either",
+    "winter_builds": "hidden",
+    "retreat_limit": "whole_battle",
+}
+"""The values that the other switches could not have in the first version."""
+
+NOT_RULES: Final = ("edition", "questions")
+"""The switches that are nobody's to choose: they change nothing of what may be played."""
 
 
 Value = int | str | bool
@@ -83,17 +117,25 @@ class RuleSet:
     scots_disband: str = "free"
     bruce_french_start: str = "off_map"
     winter_builds: str = "scots_first"
+    all_nobles_check: str = "winter_too"
+    leaders_disband: str = "with_the_scots"
+    schiltrom_archers: str = "taking_part"
+    main_attack: str = "last_border"
     norse_declared: bool = True
     round_end: str = "full"
     schiltroms: bool = False
     celtic_permanent: bool = False
     norse_role: str = "separate"
     retreat_limit: str = "per_round"
+    regroup_limit: str = "fresh"
     cannot_retreat: str = "battle_loss"
     victuals_split: str = "free"
     all_nobles_win: str = "end_of_turn"
     edward_first_levy: str = "drawable"
     english_archer_move: int = 2
+    raid_loss: str = "hidden"
+    french_arrival: str = "automatic"
+    questions: str = "always"
     bid: str = ""
 
     def __post_init__(self) -> None:
@@ -107,12 +149,12 @@ class RuleSet:
     @classmethod
     def preset(cls, name: str | int, **switches: Value) -> RuleSet:
         """Return a preset by name (or an edition by number), with *switches* changed."""
-        key = f"edition {name}" if str(name) in {"2", "3", "4"} else str(name)
-        if key not in PRESETS:
-            meant = did_you_mean(str(name), PRESETS)
-            there = ", ".join(PRESETS)
-            raise RuleSetError(f"there is no rule set {name!r}; choose from {there}{meant}")
-        return PRESETS[key].but(**switches)
+        return _named(PRESETS, name).but(**switches)
+
+    @classmethod
+    def earlier(cls, name: str | int, **switches: Value) -> RuleSet:
+        """Return what a preset's name meant in the first version of the formats."""
+        return _named(EARLIER, name).but(**switches)
 
     def but(self, **switches: Value) -> RuleSet:
         """Return this rule set with *switches* changed."""
@@ -136,7 +178,17 @@ class RuleSet:
     @property
     def name(self) -> str:
         """Return the preset's name, or ``""`` if this is not a preset."""
-        return next((name for name, rules in PRESETS.items() if rules == self), "")
+        for name, preset in PRESETS.items():
+            if replace(preset, questions=self.questions) == self:
+                return name
+        return ""
+
+    @property
+    def is_first(self) -> bool:
+        """Return whether the first version of the formats can hold this rule set."""
+        return all(getattr(self, name) == value for name, value in ADDED.items()) and not any(
+            getattr(self, name) == value for name, value in ADDED_VALUES.items()
+        )
 
     def differences(self) -> dict[str, Any]:
         """Return the switches that differ from the plain edition."""
@@ -148,7 +200,9 @@ class RuleSet:
         }
 
     def __str__(self) -> str:
-        changed = ", ".join(f"{name} {value}" for name, value in self.differences().items())
+        changed = ", ".join(
+            f"{name} {value}" for name, value in self.differences().items() if name not in NOT_RULES
+        )
         return f"edition {self.edition}" + (f" with {changed}" if changed else "")
 
     def __repr__(self) -> str:
@@ -161,10 +215,25 @@ class RuleSet:
 
     @classmethod
     def from_json(cls, data: object) -> RuleSet:
-        """Return the rule set from plain data, refusing missing, unknown or wrong values."""
+        """Return the rule set from plain data, refusing missing, unknown or wrong values.
+
+        Data of the first version lacks the switches in ``ADDED`` and means what was played then.
+        """
+        if isinstance(data, dict) and set(data) == set(VALUES) - set(ADDED):
+            return cls(**data, **ADDED)
         if not isinstance(data, dict) or set(data) != set(VALUES):
             raise RuleSetError("a rule set names every switch and nothing else")
         return cls(**data)
+
+
+def _named(presets: dict[str, RuleSet], name: str | int) -> RuleSet:
+    """Return one of the presets by its name, or by the number of an edition."""
+    key = f"edition {name}" if str(name) in {"2", "3", "4"} else str(name)
+    if key not in presets:
+        meant = did_you_mean(str(name), presets)
+        there = ", ".join(presets)
+        raise RuleSetError(f"there is no rule set {name!r}; choose from {there}{meant}")
+    return presets[key]
 
 
 _EDITION_4: Final = RuleSet()
@@ -174,9 +243,75 @@ _EDITION_3: Final = replace(
     border_control="this_battle",
     retreat_order="free",
     pillage_noble="not_stated",
+    all_nobles_check="game_turns",
+    schiltrom_archers="in_battle",
+    main_attack="whole_way",
 )
 _EDITION_2: Final = replace(
     _EDITION_3,
+    edition=2,
+    scots_archer_move=2,
+    border_crossers="one_group",
+    celtic_test="before_battle",
+    control_change="attacker_holds",
+    truce_new_raids="if_empty",
+    coronation_choice="on_play",
+    french_check="any_time",
+    inland_draw="adjacent_coast",
+    scots_disband="excess_only",
+    bruce_french_start="in_pool",
+    winter_builds="hidden",
+    leaders_disband="in_their_step",
+    main_attack="last_border",
+    norse_declared=False,
+)
+
+PRESETS: Final[dict[str, RuleSet]] = {
+    "edition 2": _EDITION_2,
+    "edition 3": _EDITION_3,
+    "edition 4": _EDITION_4,
+    "de": replace(
+        _EDITION_2,
+        all_nobles_win="at_once",
+        control_change="all_eliminated",
+        border_control="battle_start",
+        truce_new_raids="forbidden",
+        truce_raid_loss="suspended_by_either",
+        inland_draw_steps="new_area",
+        winter_builds="scots_first",
+        schiltrom_archers="taking_part",
+    ),
+    "hu": replace(_EDITION_2, inland_draw_limit="drawing_area", norse_role="with_main"),
+    "fr": replace(_EDITION_2, cannot_retreat="to_pool"),
+    "it": replace(
+        _EDITION_3,
+        retreat_limit="whole_battle",
+        regroup_limit="as_retreats",
+        pillage_noble="captured",
+        victuals_split="three_blocks",
+        french_arrival="may_decline",
+    ),
+    "ja": replace(_EDITION_3, english_archer_move=3, raid_loss="shown"),
+    "reference": replace(
+        _EDITION_4,
+        control_change="attacker_wins",
+        retreat_order="free",
+        round_end="unopposed",
+        questions="if_possible",
+    ),
+}
+"""The named rule sets: the editions, the five documents, and the one used for conformance."""
+
+_FIRST_4: Final = replace(RuleSet(), questions="if_possible")
+_FIRST_3: Final = replace(
+    _FIRST_4,
+    edition=3,
+    border_control="this_battle",
+    retreat_order="free",
+    pillage_noble="not_stated",
+)
+_FIRST_2: Final = replace(
+    _FIRST_3,
     edition=2,
     scots_archer_move=2,
     border_crossers="one_group",
@@ -192,26 +327,26 @@ _EDITION_2: Final = replace(
     norse_declared=False,
 )
 
-PRESETS: Final[dict[str, RuleSet]] = {
-    "edition 2": _EDITION_2,
-    "edition 3": _EDITION_3,
-    "edition 4": _EDITION_4,
+EARLIER: Final[dict[str, RuleSet]] = {
+    "edition 2": _FIRST_2,
+    "edition 3": _FIRST_3,
+    "edition 4": _FIRST_4,
     "de": replace(
-        _EDITION_2,
+        _FIRST_2,
         control_change="all_eliminated",
         truce_new_raids="forbidden",
         truce_raid_loss="suspended",
         inland_draw_steps="new_area",
     ),
-    "hu": replace(_EDITION_2, inland_draw_limit="drawing_area"),
-    "fr": replace(_EDITION_2, cannot_retreat="to_pool"),
-    "it": replace(_EDITION_3, retreat_limit="cumulative", pillage_noble="captured"),
-    "ja": _EDITION_3,
+    "hu": replace(_FIRST_2, inland_draw_limit="drawing_area"),
+    "fr": replace(_FIRST_2, cannot_retreat="to_pool"),
+    "it": replace(_FIRST_3, retreat_limit="cumulative", pillage_noble="captured"),
+    "ja": _FIRST_3,
     "reference": replace(
-        _EDITION_4, control_change="attacker_wins", retreat_order="free", round_end="unopposed"
+        _FIRST_4, control_change="attacker_wins", retreat_order="free", round_end="unopposed"
     ),
 }
-"""The named rule sets: the editions, the five documents, and the one used for conformance."""
+"""What the names meant in the first version of the formats, for files that were written then."""
 
 OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "edition 2": ("schiltroms", "bid"),
@@ -220,7 +355,7 @@ OFFERED: Final[dict[str, tuple[str, ...]]] = {
     "de": ("schiltroms", "bid"),
     "hu": ("schiltroms", "celtic_permanent", "norse_role"),
     "fr": ("schiltroms", "bid"),
-    "it": ("schiltroms",),
+    "it": ("schiltroms", "border_crossers"),
     "ja": ("schiltroms", "bid"),
     "reference": ("schiltroms",),
 }

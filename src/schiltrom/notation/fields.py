@@ -56,11 +56,11 @@ class Field:
             raise self.wrong(error.at) from None
 
 
-def split(text: str, begin: str) -> tuple[list[Field], dict[str, Field]]:
-    """Return the positional fields of a line, and the named ones."""
+def split(text: str, formats: tuple[str, str]) -> tuple[list[Field], dict[str, Field]]:
+    """Return the positional fields of a line in one of the formats, and the named ones."""
     fields = [Field("", found[0], found.start() + 1) for found in re.finditer(r"\S+", text)]
-    if not fields or fields[0].text != begin:
-        raise NotationError("line-format", 1, 1, format=begin)
+    if not fields or fields[0].text not in formats:
+        raise NotationError("line-format", 1, 1, format=formats[-1])
     for name, field in zip(FIELDS, fields, strict=False):
         field.name = name
     if len(fields) < len(FIELDS):
@@ -95,8 +95,11 @@ def rules_text(scenario: int, rules: RuleSet) -> str:
     return f"{SCENARIO_NAMES[scenario]}:{edition}{more}{bid}"
 
 
-def begin(field: Field) -> Position:
-    """Return the default position of the scenario and rules in a field."""
+def begin(field: Field, *, is_first: bool) -> Position:
+    """Return the default position of the scenario and rules in a field of the first version or now.
+
+    In the first version the names of some rule sets meant other play.
+    """
     scenario, colon, rest = field.text.partition(":")
     edition, *options = rest.split(",")
     names = [name.removeprefix("edition ") for name in PRESETS]
@@ -104,7 +107,8 @@ def begin(field: Field) -> Position:
         raise field.wrong()
     try:
         switches = dict(read_switch(option) for option in options)
-        rules = RuleSet.preset(edition, **switches)
+        preset = RuleSet.earlier if is_first else RuleSet.preset
+        rules = preset(edition, **switches)
     except (KeyError, RuleSetError):
         raise field.wrong() from None
     return usual(rules, SCENARIO_NAMES.index(scenario))

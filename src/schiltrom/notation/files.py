@@ -27,7 +27,7 @@ _ENTRIES: Final = re.compile(r"0|[1-9][0-9]{0,8}")
 def is_notation(text: str) -> bool:
     """Return whether a text begins with a tag, as games in the notation do.
 
-    >>> is_notation('[Schiltrom "1"]'), is_notation('{"format": "schiltrom record"}')
+    >>> is_notation('[Schiltrom "2"]'), is_notation('{"format": "schiltrom record"}')
     (True, False)
     """
     return re.match(r"\s*\[\s*[A-Z]", text) is not None

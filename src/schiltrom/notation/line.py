@@ -37,8 +37,9 @@ from schiltrom.notation.fields import (
 )
 from schiltrom.notation.names import AREA_CODES, BLOCK_CODES
 
-LINE_FORMAT: Final = "hots1"
+LINE_FORMAT: Final = "hots2"
 """The format of the line and its version."""
+FIRST_FORMAT: Final = "hots1"
 SIDES: Final = (ENGLAND, SCOTLAND)
 
 _IN_FIELDS: Final = (
@@ -69,7 +70,7 @@ def position_to_line(pos: Position) -> str:
 
     >>> from schiltrom import Game
     >>> position_to_line(Game.new("braveheart", seed=1297).position).split()[:5]
-    ['hots1', 'braveheart:4', '1297/1', 'card', 'EE']
+    ['hots2', 'braveheart:4', '1297/1', 'card', 'EE']
     """
     fields = [
         LINE_FORMAT,
@@ -121,8 +122,8 @@ def position_from_line(text: str) -> Position:
     >>> position_from_line(position_to_line(pos)) == pos
     True
     """
-    fields, named = split(text, LINE_FORMAT)
-    pos = begin(fields[1])
+    fields, named = split(text, (FIRST_FORMAT, LINE_FORMAT))
+    pos = begin(fields[1], is_first=fields[0].text == FIRST_FORMAT)
     pos.year, pos.turn = turn_of(fields[2])
     pos.step = step_of(fields[3])
     pos.active, pos.p1 = sides_of(fields[4], 2)

@@ -48,9 +48,9 @@ _MOST_BACK: Final = 999_999_999
 def read_game(text: str, limits: Limits = NO_LIMITS) -> Score:
     """Return the only game in a text.
 
-    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').record.entries
+    >>> read_game('[Schiltrom "2"] [Scenario "Braveheart"] *').record.entries
     []
-    >>> read_game('[Schiltrom "1"] [Scenario "Braveheart"] *').comments
+    >>> read_game('[Schiltrom "2"] [Scenario "Braveheart"] *').comments
     {}
     """
     reader = GameReader(io.StringIO(text), limits)

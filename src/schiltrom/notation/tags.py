@@ -8,13 +8,15 @@ from typing import Final
 
 from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.record import Record
-from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import EARLIER, PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import scenario_number
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.follows import result_of
 from schiltrom.notation.lexer import Token, quoted
 
-VERSION: Final = "1"
+VERSION: Final = "2"
+FIRST_VERSION: Final = "1"
+"""In which the names of some rule sets meant other play; a text has it if it can."""
 FORMAT, SCENARIO, EDITION, OPTIONS, BID, RESULT = (
     "Schiltrom",
     "Scenario",
@@ -36,8 +38,9 @@ _TITLES: Final = ["Braveheart", "The Bruce", "Campaign"]
 
 def tag_lines(record: Record, end: Position) -> Iterator[str]:
     """Yield the tags of a record whose last position is *end*."""
-    edition, options = options_of(record.rules)
-    yield _tag(FORMAT, VERSION)
+    presets = EARLIER if record.rules.is_first else PRESETS
+    edition, options = options_of(record.rules, presets)
+    yield _tag(FORMAT, FIRST_VERSION if record.rules.is_first else VERSION)
     yield _tag(SCENARIO, _TITLES[record.scenario])
     yield _tag(EDITION, edition)
     if options:
@@ -75,7 +78,7 @@ def key_of(name: str) -> str:
     return re.sub(r"(?<!^)([A-Z])", r"-\1", name).lower()
 
 
-def options_of(rules: RuleSet) -> tuple[str, str]:
+def options_of(rules: RuleSet, presets: dict[str, RuleSet] = PRESETS) -> tuple[str, str]:
     """Return the preset nearest to a rule set, and the differences except for the bid.
 
     >>> options_of(RuleSet.preset("hu", celtic_permanent=True, bid="E1"))
@@ -87,7 +90,7 @@ def options_of(rules: RuleSet) -> tuple[str, str]:
             for switch in VALUES
             if switch != "bid" and getattr(rules, switch) != getattr(preset, switch)
         ]
-        for name, preset in PRESETS.items()
+        for name, preset in presets.items()
         if preset.edition == rules.edition
     }
     name = min(found, key=lambda each: len(found[each]))
@@ -125,11 +128,12 @@ class Tags:
     def record(self, begin: Token) -> Record:
         """Return the record that the tags describe, without entries."""
         version = self._needed(FORMAT, begin)
-        if version.text != VERSION:
+        if version.text not in (FIRST_VERSION, VERSION):
             raise NotationError(
                 "version", version.line, version.column, version=version.shown(), newest=VERSION
             )
-        record = Record(self._scenario(begin), self._rules())
+        is_first = version.text == FIRST_VERSION
+        record = Record(self._scenario(begin), self._rules(is_first))
         record.tags = dict(self.notes)
         try:
             record.begin()
@@ -159,8 +163,8 @@ class Tags:
             names = ", ".join([*_TITLES, *SCENARIO_NAMES])
             raise _bad_value(told, SCENARIO, names) from None
 
-    def _rules(self) -> RuleSet:
-        """Return the rules that edition, options and bid describe."""
+    def _rules(self, is_first: bool) -> RuleSet:
+        """Return the rules that edition, options and bid describe, in the first version or now."""
         edition = self.reserved.get(EDITION)
         switches: dict[str, int | str | bool] = {}
         if OPTIONS in self.reserved:
@@ -171,7 +175,8 @@ class Tags:
                 raise _bad_value(bid, BID, ", ".join(filter(None, VALUES["bid"])))
             switches["bid"] = bid.text
         try:
-            return RuleSet.preset(edition.text if edition else 4, **switches)
+            preset = RuleSet.earlier if is_first else RuleSet.preset
+            return preset(edition.text if edition else 4, **switches)
         except RuleSetError:
             assert edition is not None, "switches were checked one by one"
             names = ", ".join(name.removeprefix("edition ") for name in PRESETS)

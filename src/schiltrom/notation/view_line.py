@@ -54,8 +54,9 @@ from schiltrom.notation.fields import (
 )
 from schiltrom.notation.names import AREA_CODES, BLOCK_CODES, SIDE_LETTERS
 
-VIEW_FORMAT: Final = "hotsview1"
+VIEW_FORMAT: Final = "hotsview2"
 """The format of the line and its version."""
+FIRST_FORMAT: Final = "hotsview1"
 SIDES: Final = (ENGLAND, SCOTLAND)
 CHOSEN: Final = "+"
 """Stands for a card chosen but not shown."""
@@ -75,7 +76,7 @@ def view_to_line(view: View) -> str:
 
     >>> from schiltrom import SCOTLAND, Game
     >>> view_to_line(Game.new("braveheart", seed=1297).view(SCOTLAND)).split()[:5]
-    ['hotsview1', 'braveheart:4', '1297/1', 'card', 'S-E']
+    ['hotsview2', 'braveheart:4', '1297/1', 'card', 'S-E']
     """
     fields = [
         VIEW_FORMAT,
@@ -190,8 +191,8 @@ def view_from_line(text: str) -> View:
     >>> view_from_line(view_to_line(view)) == view
     True
     """
-    fields, named = split(text, VIEW_FORMAT)
-    pos = begin(fields[1])
+    fields, named = split(text, (FIRST_FORMAT, VIEW_FORMAT))
+    pos = begin(fields[1], is_first=fields[0].text == FIRST_FORMAT)
     side, active, pos.p1 = sides_of(fields[4], 3)
     view = View(pos.rules, side)
     view.sides = [Seen(), Seen()]

@@ -61,7 +61,7 @@ def write_game(score: Score) -> str:
     >>> from schiltrom import Game
     >>> text = write_game(Score(Game.new("braveheart", seed=1297).record))
     >>> print("".join(text.splitlines(keepends=True)[:3]), end="")
-    [Schiltrom "1"]
+    [Schiltrom "2"]
     [Scenario "Braveheart"]
     [Edition "4"]
     """

@@ -68,9 +68,9 @@ def test_the_notation_is_taken_and_given_too(client, whole):
     ("text", "error", "words"),
     [
         ("", "bad-record", "no game found"),
-        ('[Schiltrom "1"] [Scenario "Braveheart"] Levy: Walace *', "bad-record", "Wallace"),
-        ('[Schiltrom "1"] [Scenario "Braveheart"] 1298 *', "bad-record", "column 41"),
-        ('[Schiltrom "1"] [Scenario "Braveheart"] [Note "%s"] *' % (501 * "x"), "record-tags", ""),
+        ('[Schiltrom "2"] [Scenario "Braveheart"] Levy: Walace *', "bad-record", "Wallace"),
+        ('[Schiltrom "2"] [Scenario "Braveheart"] 1298 *', "bad-record", "column 41"),
+        ('[Schiltrom "2"] [Scenario "Braveheart"] [Note "%s"] *' % (501 * "x"), "record-tags", ""),
     ],
 )
 def test_notation_that_is_wrong_is_refused_with_its_place(client, text, error, words):
