@@ -86,6 +86,7 @@ export interface Status {
   game: string
   scenario: string
   rules: Record<string, string | number | boolean>
+  preset: string // the rule set it was made with, as a new game names it; '' if unknown
   seats: SeatNow[]
   commitment: string
   begun: boolean // every seat is taken and has brought its seed
@@ -558,6 +559,12 @@ export interface PresetOffer {
   rules: Record<string, number | string | boolean> // all its switches
 }
 
+/** The switches of a chapter of the rulebook. */
+export interface ChapterOffer {
+  chapter: string // its number, or Events
+  switches: string[]
+}
+
 /**
  * What a new game can be made with.
  * GET /api/offers
@@ -565,7 +572,9 @@ export interface PresetOffer {
 export interface Offers {
   scenarios: string[]
   presets: PresetOffer[]
-  options: Record<string, (number | string | boolean)[]> // the values of each, the printed rule first
+  /** the values of every switch; which is a rule set's own is in its rules */
+  options: Record<string, (number | string | boolean)[]>
+  chapters: ChapterOffer[] // the same switches by chapter
   bids: string[]
   levels: string[]
 }

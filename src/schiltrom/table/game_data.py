@@ -12,6 +12,7 @@ class GameData(Protocol):
     id: str
     scenario: int
     rules: dict[str, str | int | bool]
+    preset: str
     server_seed: str
     begun: datetime | None
     ended: datetime | None

@@ -54,6 +54,7 @@ class Status(Sent):
     game: str
     scenario: str
     rules: dict[str, str | int | bool]
+    preset: Annotated[str, "the rule set it was made with, as a new game names it; '' if unknown"]
     seats: list[SeatNow]
     commitment: str
     begun: Annotated[bool, "every seat is taken and has brought its seed"]
@@ -77,6 +78,7 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         game=row.id,
         scenario=SCENARIO_NAMES[row.scenario],
         rules=row.rules,
+        preset=row.preset,
         seats=[_shown_seat(seat) for seat in seats],
         commitment=commitment(bytes.fromhex(row.server_seed)),
         begun=row.begun is not None,

@@ -7,7 +7,7 @@ import * as rendering from './render'
 
 const FALLBACK = 'en'
 /** Texts that are loaded only when they are opened. */
-type Part = 'rules' | 'lesson'
+type Part = 'rules' | 'lesson' | 'switches'
 export const LANGUAGES = Object.keys(catalogues.words)
 
 /** The first of the wished languages that there is, else English. */
@@ -38,8 +38,8 @@ class Words {
   }
 
   /** Load a text that is not needed from the beginning; it is then there in every language. */
-  async need(part: Part): Promise<void> {
-    this.#parts.add(part)
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part)
     await this.#speak(this.language)
   }
 

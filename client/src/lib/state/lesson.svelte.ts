@@ -209,6 +209,7 @@ function statusOf(sheet: ScreenState, side: SideName): Status {
     game: GAME,
     scenario: sheet.scenario,
     rules: sheet.rules,
+    preset: '',
     begun: true,
     over: false,
     winner: null,

@@ -116,7 +116,9 @@ client-clock-d3 = Tre giorni per decisione
 client-clock-d7 = Sette giorni per decisione
 client-clock-about = Se esaurisci il tempo, perdi.
 client-rules-choice = Regole e opzioni
-client-edition = Edizione
+client-edition = Regole
+client-editions = Edizioni
+client-documents = Regolamenti stampati
 client-edition-name = { $edition ->
     [2] Seconda edizione
     [3] Terza edizione
@@ -126,59 +128,22 @@ client-edition-name = { $edition ->
     [hu] Regolamento ungherese
     [it] Regolamento italiano
     [ja] Regolamento giapponese
+    [reference] Riferimento (quarta edizione, ritirate in qualunque ordine)
    *[other] { $edition }
  }
-client-edition-about = Le edizioni differiscono in dettagli di battaglia, ritirata e inverno. Scegli quella attuale, se non ne usi di solito un’altra.
+client-edition-about = Scegli l’edizione attuale, se non ne usi di solito un’altra. Con un regolamento stampato giochi secondo le sue parole, nella sua lingua finché non ne hai scelta una tu.
 client-house-rules = Regole della casa
+client-house-about = Qui vale tutto come nelle regole scelte sopra, finché non lo cambi.
+# $count: how many
+client-house-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+ }
+client-house-reset = Annulla le regole della casa
 client-begin-computer = Inizia la partita
 client-begin-here = Inizia la partita
 client-begin-friend = Crea la partita e il link
 client-begin-watch = Inizia la partita
-client-bid = Offerta da torneo
-client-bid-name = { $bid ->
-    [E1] Edoardo arriva un anno dopo
-    [E2] Edoardo arriva due anni dopo
-    [E3] Edoardo arriva tre anni dopo
-    [S1] Un blocco in più nella prima Leva
-    [S2] Due blocchi in più nella prima Leva
-    [S3] Tre blocchi in più nella prima Leva
-   *[none] Nessuna offerta
- }
-client-bid-about = Un handicap per il giocatore più forte. Edoardo in ritardo aiuta gli Scozzesi, una prima Leva più grande aiuta gli Inglesi.
-
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = La Fanteria scozzese colpisce con un punto in più finché non combattono Arcieri inglesi.
-client-option-celtic-permanent = Celti eliminati per sempre
-client-option-celtic-permanent-about = Gallesi e uomini dell’Ulster eliminati in battaglia non tornano più.
-client-option-norse-role = I Normanni in attacco
-client-option-norse-role-about = Combattono separati dagli altri attaccanti?
-client-option-norse-role-separate = Da soli: attacco principale se arrivano per primi, se no Riserva
-client-option-norse-role-with-main = Sempre con l’attacco principale
-client-option-retreat-limit = Limiti in ritirata
-client-option-retreat-limit-about = Quanti blocchi possono ritirarsi attraverso un confine.
-client-option-retreat-limit-per-round = Il limite riparte da zero a ogni Round
-client-option-retreat-limit-cumulative = Contano anche i blocchi entrati di lì
-client-option-cannot-retreat = Blocchi che non possono ritirarsi
-client-option-cannot-retreat-about = Che cosa succede agli attaccanti senza via d’uscita dopo il terzo Round.
-client-option-cannot-retreat-battle-loss = Persi come se fossero eliminati
-client-option-cannot-retreat-to-pool = Nel Draw Pool, Nobili catturati
-client-option-victuals-split = Rifornimenti
-client-option-victuals-split-about = Come si possono distribuire i tre step di questo evento.
-client-option-victuals-split-free = Come vuoi
-client-option-victuals-split-three-blocks = Uno step a tre blocchi diversi
-client-option-all-nobles-win = Tutti i Nobili da una parte
-client-option-all-nobles-win-about = Quando finisce la partita se uno dei due li ha tutti.
-client-option-all-nobles-win-end-of-turn = Alla fine del Turno di Gioco
-client-option-all-nobles-win-at-once = Subito
-client-option-edward-first-levy = Edoardo nella prima Leva
-client-option-edward-first-levy-about = Può essere pescato prima del primo anno?
-client-option-edward-first-levy-drawable = Può essere pescato
-client-option-edward-first-levy-excluded = Non può essere pescato
-client-option-english-archer-move = Arcieri inglesi: movimento
-client-option-english-archer-move-about = Di quante aree possono muovere.
-client-option-english-archer-move-2 = Due aree
-client-option-english-archer-move-3 = Tre aree
 
 ## Links and waiting
 

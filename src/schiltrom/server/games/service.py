@@ -61,6 +61,8 @@ class GameSetting:
     scenario: int
     rules: RuleSet
     clock: Clock | None = None
+    preset: str = ""
+    """The rule set that the rules come from, as a new game names it."""
     start: Record | None = None
     """An imported record from which the game continues."""
     result: tuple[int | None, str] | None = None
@@ -88,11 +90,12 @@ class GameService(Repository):
         rules: RuleSet,
         plans: dict[int, SeatPlan],
         clock: Clock | None = None,
+        preset: str = "",
     ) -> Opened:
         """Create a game; it begins as soon as every seat has a seed."""
         number = scenario_number(scenario)
         new_position(number, rules)  # refuses rules that do not fit the scenario
-        return self.open(GameSetting(number, rules, clock), plans)
+        return self.open(GameSetting(number, rules, clock, preset), plans)
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
         """Create a game from settings that have been checked."""
@@ -115,6 +118,7 @@ class GameService(Repository):
             id=game_id,
             scenario=setting.scenario,
             rules=setting.rules.to_json(),
+            preset=setting.preset,
             server_seed=server_seed.hex(),
             entries=0,
             clock=None if setting.clock is None else setting.clock.to_json(),

@@ -96,7 +96,7 @@ async def make_game(
     context.new_games.take(client_of(request.scope), "too-many-games")
     clock = clock_of(new.clock)
     opened = await context.ask(
-        context.service.open_game, new.scenario, rules, plans_of(new.seats), clock
+        context.service.open_game, new.scenario, rules, plans_of(new.seats), clock, new.edition
     )
     kinds = [new.seats.england.kind, new.seats.scotland.kind]
     return _opened_response(context, opened, kinds)
@@ -143,7 +143,8 @@ def _rules_of(new: NewGame) -> RuleSet:
     for name in new.options:
         if name not in SWITCHES:
             raise RuleSetError(f"there is no switch {name!r}")
-    rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
+    # Between people a question that is asked only sometimes would tell what it is about.
+    rules = RuleSet.preset(new.edition, questions="always").but(**new.options).but(bid=new.bid)
     if new.scenario == "the_bruce" and rules.extra_levy:
         say = Message("error-bid", {"bid": rules.bid}, rule="9.2")
         raise RequestError(422, say, code="bad-rules")

@@ -16,7 +16,7 @@ from pydantic import (
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
-from schiltrom.engine.rules import VALUES, RuleSet
+from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
 from schiltrom.server.games.seats import GAME_ID
 from schiltrom.server.http.errors import CODES, RequestError
 from schiltrom.server.http.schemas_screen import (
@@ -33,7 +33,7 @@ from schiltrom.text.message import Message
 MOST: Final = 2**31 - 1
 MOST_CHOICES: Final = 60
 SWITCHES: Final = {
-    name: values for name, values in VALUES.items() if name not in ("edition", "bid")
+    name: values for name, values in VALUES.items() if name not in (*NOT_RULES, "bid")
 }
 """The switches that a new game can set by name, with their possible values."""
 
@@ -75,7 +75,7 @@ Switches = Annotated[
     ),
 ]
 SideName = Literal["England", "Scotland"]
-Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
+Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja", "reference"]
 Kind = Literal["here", "friend", "computer", "bot"]
 Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]

@@ -38,6 +38,8 @@ class GameRow(Base):
     created: Mapped[datetime] = mapped_column(default=now)
     scenario: Mapped[int]
     rules: Mapped[dict[str, str | int | bool]] = mapped_column(JSON)
+    preset: Mapped[str] = mapped_column(String(16), default="")
+    """The rule set it was made with, before any switches were changed; "" if unknown."""
     server_seed: Mapped[str] = mapped_column(String(64))
     entries: Mapped[int] = mapped_column(default=0)
     begun: Mapped[datetime | None]
