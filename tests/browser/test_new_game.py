@@ -108,4 +108,70 @@ def test_a_game_has_the_house_rule_it_was_made_with(open_page):
     friend.goto(link)
     told = friend.locator("li[data-switch]")
     expect(told).to_have_count(1)
-    expect(told).to_have_text("Border limits in retreat: The limit starts afresh each round")
+    expect(told).to_have_text("Limiti in ritirata: Il limite riparte da zero a ogni Round")
+
+
+# --- the language of the rulebook ------------------------------------------------------------
+
+
+def speaks(page: Page, language: str) -> None:
+    page.locator(f"html[lang={language}]").wait_for(state="attached")
+
+
+def choose_language(page: Page, language: str) -> None:
+    page.goto("/#/settings")
+    page.locator("dialog select").select_option(language)
+    speaks(page, language)
+    page.goto("/")
+
+
+def test_a_printed_rulebook_brings_its_language_for_the_game(page):
+    open_form(page, "de")
+    expect(page.locator("form")).to_contain_text("in its language unless you have chosen one")
+    speaks(page, "en")
+    page.locator("form button.primary").click()
+    page.locator(".prompt").wait_for()
+    speaks(page, "de")
+    page.reload()
+    page.locator(".prompt").wait_for()
+    speaks(page, "de")
+    page.goto("/")
+    speaks(page, "en")
+    page.get_by_role("heading", name="Your games").wait_for()
+
+
+def test_a_chosen_language_wins_and_is_remembered(page):
+    choose_language(page, "en")
+    open_form(page, "de")
+    page.locator("form button.primary").click()
+    page.locator(".prompt").wait_for()
+    speaks(page, "en")
+    page.goto(f"{page.url}#/settings")
+    page.locator("dialog select").select_option("hu")
+    speaks(page, "hu")
+    page.reload()
+    page.locator(".prompt").wait_for()
+    speaks(page, "hu")
+    page.goto("/")
+    speaks(page, "hu")
+
+
+def test_a_friend_gets_the_language_of_the_rulebook_too(open_page):
+    maker = open_page()
+    open_form(maker, "it", "friend")
+    maker.locator("form button.primary").click()
+    link = maker.locator("input[readonly]").first.input_value()
+    speaks(maker, "it")
+    chooser = open_page(locale="fr-FR")
+    choose_language(chooser, "ja")
+    chooser.goto(link)
+    chooser.locator("form").wait_for()
+    speaks(chooser, "ja")
+    friend = open_page("about:blank", locale="fr-FR")
+    friend.goto(link)
+    friend.locator("form").wait_for()
+    speaks(friend, "it")
+    friend.locator("form button.primary").click()
+    for page in (maker, friend):
+        page.locator(".prompt").wait_for()
+        speaks(page, "it")

@@ -30,6 +30,7 @@ class KeptGame:
     id: str = "game"
     scenario: int = BRAVEHEART
     rules: dict[str, str | int | bool] = field(default_factory=lambda: RuleSet().to_json())
+    preset: str = "4"
     server_seed: str = SEED.hex()
     begun: datetime | None = None
     ended: datetime | None = None
