@@ -63,6 +63,7 @@ export interface SeatNow {
   level: string | null // of a computer
   taken: boolean
   ready: boolean // has brought its seed
+  hasBid: boolean // has made its secret bid
   present: boolean // has a live connection
 }
 
@@ -86,6 +87,8 @@ export interface Status {
   game: string
   scenario: string
   rules: Record<string, string | number | boolean>
+  bidding: boolean // both seats bid in secret before it begins
+  bids: number[] | null // England's and Scotland's, once both are in and it begins
   preset: string // the rule set it was made with, as a new game names it; '' if unknown
   seats: SeatNow[]
   commitment: string
@@ -576,6 +579,7 @@ export interface Offers {
   options: Record<string, (number | string | boolean)[]>
   chapters: ChapterOffer[] // the same switches by chapter
   bids: string[]
+  bidding: string[] // the scenarios in which players can bid in secret (9.2)
   levels: string[]
 }
 

@@ -13,6 +13,7 @@ class GameData(Protocol):
     scenario: int
     rules: dict[str, str | int | bool]
     preset: str
+    bidding: bool
     server_seed: str
     begun: datetime | None
     ended: datetime | None
@@ -32,6 +33,7 @@ class SeatData(Protocol):
     kind: str
     name: str
     seed: str | None
+    bid: int | None
     taken: bool
     level: str | None
     left_ms: int | None

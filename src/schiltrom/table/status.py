@@ -35,6 +35,7 @@ class SeatNow(Sent):
     level: Annotated[str | None, "of a computer"]
     taken: bool
     ready: Annotated[bool, "has brought its seed"]
+    has_bid: Annotated[bool, "has made its secret bid"]
     present: Annotated[bool, "has a live connection"]
 
 
@@ -54,6 +55,8 @@ class Status(Sent):
     game: str
     scenario: str
     rules: dict[str, str | int | bool]
+    bidding: Annotated[bool, "both seats bid in secret before it begins"]
+    bids: Annotated[list[int] | None, "England's and Scotland's, once both are in and it begins"]
     preset: Annotated[str, "the rule set it was made with, as a new game names it; '' if unknown"]
     seats: list[SeatNow]
     commitment: str
@@ -78,6 +81,8 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         game=row.id,
         scenario=SCENARIO_NAMES[row.scenario],
         rules=row.rules,
+        bidding=row.bidding,
+        bids=bids_of(row, seats),
         preset=row.preset,
         seats=[_shown_seat(seat) for seat in seats],
         commitment=commitment(bytes.fromhex(row.server_seed)),
@@ -91,6 +96,13 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         rematch=row.rematch,
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
     )
+
+
+def bids_of(row: GameData, seats: Sequence[SeatData]) -> list[int] | None:
+    """Return both bids of a game that has begun; before that they are secret (9.2)."""
+    if not row.bidding or row.begun is None:
+        return None
+    return [seat.bid or 0 for seat in seats]
 
 
 def may_have_hints(seats: Sequence[SeatData], side: int) -> bool:
@@ -128,5 +140,6 @@ def _shown_seat(seat: SeatData) -> SeatNow:
         level=seat.level,
         taken=seat.taken,
         ready=seat.seed is not None,
+        has_bid=seat.bid is not None,
         present=seat.present_ms is not None or seat.kind == "computer",
     )

@@ -29,6 +29,7 @@ from schiltrom.engine.choices import (
 )
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
+from schiltrom.engine.rules import net_bid
 from schiltrom.engine.tables import (
     AREAS,
     CARDS,
@@ -50,7 +51,7 @@ from schiltrom.engine.tables import (
 from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, in_words
 
 NONE: Final = "none"
-"""Argument for a missing area."""
+"""Argument for a missing area or bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,12 @@ class NumberedLine:
     def text(self) -> str:
         """Return the line in English."""
         return in_words(self.told.message)
+
+
+def bids_line(england: int, scotland: int, pos: Position) -> LogLine:
+    """Return the line about both sides' bids at the beginning of a game (9.2)."""
+    bids = {"england": england, "scotland": scotland, "bid": net_bid(england, scotland) or NONE}
+    return LogLine(Message("chronicle-bids", bids, rule="9.2"), pos.year, 0)
 
 
 class Moment:

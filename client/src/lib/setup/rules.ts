@@ -26,9 +26,11 @@ export interface Chapter {
   switches: string[]
 }
 
-/** The switches that the rule set's own text does not offer, by chapter. */
-export function houseRules(offers: Offers, preset: Preset): Chapter[] {
+/** What the rule set's own text does not offer, by chapter; bids stand in the last one, with victory (9.2). */
+export function houseRules(offers: Offers, preset: Preset, canBid: boolean): Chapter[] {
+  const last = offers.chapters.at(-1)?.chapter
   return offers.chapters
+    .map(({ chapter, switches }) => ({ chapter, switches: chapter === last && canBid ? [...switches, BID] : switches }))
     .map(({ chapter, switches }) => ({ chapter, switches: switches.filter((name) => !preset.options.includes(name)) }))
     .filter(({ switches }) => switches.length > 0)
 }

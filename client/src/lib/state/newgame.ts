@@ -45,7 +45,8 @@ export function again(sheet: ScreenState, status: Status, side: Side | null): Ne
     scenario: sheet.scenario,
     edition: status.preset || String(edition),
     options,
-    bid: String(bid),
+    bid: status.bidding ? '' : String(bid),
+    bidding: status.bidding,
     seats: { england, scotland },
   }
 }

@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = Du bist dran
 client-games-theirs = Gegner ist dran
 client-games-waiting = Warten auf Mitspieler
+client-games-bid = Dein Gebot
 client-games-over = { $winner ->
     [England] England hat gewonnen
     [Scotland] Schottland hat gewonnen
@@ -141,6 +142,31 @@ client-begin-computer = Spiel starten
 client-begin-here = Spiel starten
 client-begin-friend = Spiel und Link erstellen
 client-begin-watch = Spiel starten
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Geheime Gebote für die Seiten
+client-bidding-about = Bevor das Spiel beginnt, sagen beide im Geheimen, was ihnen ihre Seite wert ist; nur die Differenz zählt (9.2).
+client-bid = Dein geheimes Gebot
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Wie lange würdest du auf Edward verzichten, um England zu spielen?
+   *[1] Wie viele Blöcke mehr würdest du Englands erster Rekrutierung zugestehen, um Schottland zu spielen?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Kein Gebot
+    [E1] E1: Edward bleibt im ersten Jahr fern
+    [E2] E2: Edward bleibt zwei Jahre fern
+    [E3] E3: Edward bleibt drei Jahre fern
+    [S0] Kein Gebot
+    [S1] S1: erste Rekrutierung mit einem Block mehr
+    [S2] S2: erste Rekrutierung mit zwei Blöcken mehr
+   *[S3] S3: erste Rekrutierung mit drei Blöcken mehr
+ }
+client-bid-secret = Die andere Seite sieht dein Gebot erst, wenn beide abgegeben sind. Entgegengesetzte Gebote heben sich auf, und wer mehr geboten hat, zahlt die Differenz.
+client-bid-place = Gebot abgeben
+client-bid-made = hat geboten
+client-bid-waits = muss noch bieten
 
 ## Links and waiting
 

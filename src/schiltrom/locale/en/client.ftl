@@ -52,6 +52,7 @@ client-games-line = { $scenario ->
 client-games-yours = Your turn
 client-games-theirs = Opponent’s turn
 client-games-waiting = Waiting for an opponent
+client-games-bid = Place your bid
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] England won
@@ -152,6 +153,31 @@ client-begin-computer = Start game
 client-begin-here = Start game
 client-begin-friend = Create game and link
 client-begin-watch = Start game
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Secret bids for the sides
+client-bidding-about = Before the game begins both players say in secret what they would give for their side; only the difference counts (9.2).
+client-bid = Your secret bid
+# $side: who bids
+client-bid-question = { $side ->
+    [0] How long would you do without Edward in order to play England?
+   *[1] How many extra blocks would you allow England’s first levy in order to play Scotland?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] No bid
+    [E1] E1: Edward stays away for the first year
+    [E2] E2: Edward stays away for two years
+    [E3] E3: Edward stays away for three years
+    [S0] No bid
+    [S1] S1: one extra block in the first levy
+    [S2] S2: two extra blocks in the first levy
+   *[S3] S3: three extra blocks in the first levy
+ }
+client-bid-secret = Your opponent sees your bid only when both are in. Opposite bids cancel each other out, and whoever bid more pays the difference.
+client-bid-place = Place bid
+client-bid-made = has bid
+client-bid-waits = still to bid
 
 ## Links and waiting
 

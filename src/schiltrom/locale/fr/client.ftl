@@ -46,6 +46,7 @@ client-games-line = { $scenario ->
 client-games-yours = À vous de jouer
 client-games-theirs = À l’adversaire de jouer
 client-games-waiting = En attente d’un adversaire
+client-games-bid = À vous d’enchérir
 client-games-over = { $winner ->
     [England] Victoire de l’Angleterre
     [Scotland] Victoire de l’Écosse
@@ -143,6 +144,31 @@ client-begin-computer = Commencer la partie
 client-begin-here = Commencer la partie
 client-begin-friend = Créer la partie et le lien
 client-begin-watch = Commencer la partie
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Enchères secrètes pour les camps
+client-bidding-about = Avant le début, chaque joueur dit en secret ce qu’il donnerait pour son camp ; seule la différence compte (9.2).
+client-bid = Votre enchère secrète
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Combien de temps vous passeriez-vous d’Edward pour jouer l’Angleterre ?
+   *[1] Combien de blocs de plus accorderiez-vous à la première levée anglaise pour jouer l’Écosse ?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Aucune enchère
+    [E1] E1 : Edward reste absent la première année
+    [E2] E2 : Edward reste absent deux ans
+    [E3] E3 : Edward reste absent trois ans
+    [S0] Aucune enchère
+    [S1] S1 : un bloc de plus à la première levée
+    [S2] S2 : deux blocs de plus à la première levée
+   *[S3] S3 : trois blocs de plus à la première levée
+ }
+client-bid-secret = Votre adversaire ne voit votre enchère qu’une fois les deux faites. Les enchères opposées s’annulent, et qui a misé davantage paie la différence.
+client-bid-place = Enchérir
+client-bid-made = a enchéri
+client-bid-waits = doit encore enchérir
 
 ## Links and waiting
 

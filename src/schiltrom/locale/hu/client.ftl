@@ -49,6 +49,7 @@ client-games-line = { $scenario ->
 client-games-yours = Te jössz
 client-games-theirs = Az ellenfél jön
 client-games-waiting = Várakozás ellenfélre
+client-games-bid = Licitálj
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] Anglia győzött
@@ -145,6 +146,31 @@ client-begin-computer = Játék indítása
 client-begin-here = Játék indítása
 client-begin-friend = Játék és link létrehozása
 client-begin-watch = Játék indítása
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Titkos licit az oldalakra
+client-bidding-about = A játék előtt mindkét játékos titokban megmondja, mit adna az oldaláért; csak a különbség számít (9.2).
+client-bid = A titkos licited
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Mennyi ideig mondanál le Edwardról, hogy Angliával játszhass?
+   *[1] Hány kővel többet engednél Anglia első sorozásának, hogy Skóciával játszhass?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Nincs licit
+    [E1] E1: Edward az első évben távol marad
+    [E2] E2: Edward két évig távol marad
+    [E3] E3: Edward három évig távol marad
+    [S0] Nincs licit
+    [S1] S1: egy kővel több az első sorozáskor
+    [S2] S2: két kővel több az első sorozáskor
+   *[S3] S3: három kővel több az első sorozáskor
+ }
+client-bid-secret = Az ellenfeled csak akkor látja a licitedet, amikor már mindkettő megvan. Az ellentétes licitek kioltják egymást, és aki többet ígért, a különbséget adja meg.
+client-bid-place = Licitálok
+client-bid-made = licitált
+client-bid-waits = még licitál
 
 ## Links and waiting
 

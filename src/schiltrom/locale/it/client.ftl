@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = Tocca a te
 client-games-theirs = Tocca all’avversario
 client-games-waiting = In attesa di un avversario
+client-games-bid = Fai la tua offerta
 client-games-over = { $winner ->
     [England] Hanno vinto gli Inglesi
     [Scotland] Hanno vinto gli Scozzesi
@@ -144,6 +145,31 @@ client-begin-computer = Inizia la partita
 client-begin-here = Inizia la partita
 client-begin-friend = Crea la partita e il link
 client-begin-watch = Inizia la partita
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Offerte segrete per gli schieramenti
+client-bidding-about = Prima di cominciare ognuno dice in segreto che cosa darebbe per il proprio schieramento; conta solo la differenza (9.2).
+client-bid = La tua offerta segreta
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Per quanto tempo rinunceresti a Edoardo per giocare con gli Inglesi?
+   *[1] Quanti blocchi in più concederesti alla prima Leva inglese per giocare con gli Scozzesi?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Nessuna offerta
+    [E1] E1: Edoardo è assente il primo anno
+    [E2] E2: Edoardo è assente due anni
+    [E3] E3: Edoardo è assente tre anni
+    [S0] Nessuna offerta
+    [S1] S1: un blocco in più nella prima Leva
+    [S2] S2: due blocchi in più nella prima Leva
+   *[S3] S3: tre blocchi in più nella prima Leva
+ }
+client-bid-secret = L’avversario vede la tua offerta solo quando sono arrivate entrambe. Le offerte opposte si annullano, e chi ha offerto di più paga la differenza.
+client-bid-place = Fai l’offerta
+client-bid-made = ha offerto
+client-bid-waits = deve ancora offrire
 
 ## Links and waiting
 

@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = あなたの番
 client-games-theirs = 相手の番
 client-games-waiting = 対戦相手を待っています
+client-games-bid = 入札してください
 client-games-over = { $winner ->
     [England] イングランド軍の勝利
     [Scotland] スコットランド軍の勝利
@@ -141,6 +142,31 @@ client-begin-computer = ゲームを始める
 client-begin-here = ゲームを始める
 client-begin-friend = ゲームとリンクを作る
 client-begin-watch = ゲームを始める
+
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = 陣営をかけた秘密入札
+client-bidding-about = ゲームの前に、両プレイヤーが自分の陣営のために何を譲るかを秘密に入札します。差だけが有効です（9.2）。
+client-bid = あなたの秘密入札
+# $side: who bids
+client-bid-question = { $side ->
+    [0] イングランド軍でプレイするために、エドワードを何年あきらめますか？
+   *[1] スコットランド軍でプレイするために、イングランド軍の最初の徴兵を何個増やしますか？
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] 入札なし
+    [E1] E1：エドワードは最初の年に登場しない
+    [E2] E2：エドワードは2年間登場しない
+    [E3] E3：エドワードは3年間登場しない
+    [S0] 入札なし
+    [S1] S1：最初の徴兵が1個多い
+    [S2] S2：最初の徴兵が2個多い
+   *[S3] S3：最初の徴兵が3個多い
+ }
+client-bid-secret = 入札は、両者が済ませるまで相手に見えません。反対の入札は打ち消し合い、多く入札した側が差を負担します。
+client-bid-place = 入札する
+client-bid-made = 入札済み
+client-bid-waits = 入札待ち
 
 ## Links and waiting
 

@@ -40,7 +40,8 @@ def open_record(
         )
     if plans is None:
         raise GameError("record-needs-seats")
-    return service.open(GameSetting(record.scenario, record.rules, clock, preset, record), plans)
+    setting = GameSetting(record.scenario, record.rules, clock, preset, start=record)
+    return service.open(setting, plans)
 
 
 def checked(data: object) -> Record:

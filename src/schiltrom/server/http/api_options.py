@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from schiltrom.ai.levels import NAMES
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.position import SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.rules import OFFERED, VALUES, RuleSet, Value
 from schiltrom.server.http.errors import json_response
 from schiltrom.server.http.schemas import refusals
@@ -93,6 +93,7 @@ class OffersBody(BaseModel):
     )
     chapters: list[ChapterOffer] = Field(description="the same switches by chapter")
     bids: list[str]
+    bidding: list[str] = Field(description="the scenarios in which players can bid in secret (9.2)")
     levels: list[str]
 
 
@@ -113,6 +114,7 @@ async def offers() -> Response:
             "options": {name: list(VALUES[name]) for name in RULES},
             "chapters": _chapters(),
             "bids": list(VALUES["bid"]),
+            "bidding": [name for name in SCENARIO_NAMES if name != SCENARIO_NAMES[THE_BRUCE]],
             "levels": list(NAMES),
         }
     )
