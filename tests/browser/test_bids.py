@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from playwright.sync_api import Page, expect
 
 from tests.browser.test_new_game import STATUS, choose_language, open_form
@@ -24,9 +26,9 @@ def bid(page: Page, side: str, value: int) -> None:
     page.get_by_role("button", name="Place bid").click()
 
 
-def status(page: Page) -> dict[str, object]:
+def status(page: Page) -> dict[str, Any]:
     game = page.url.split("/g/")[1].split("?")[0]
-    found: dict[str, object] = page.evaluate(STATUS.replace("${id}", "${id}?side=Scotland"), game)
+    found: dict[str, Any] = page.evaluate(STATUS.replace("${id}", "${id}?side=Scotland"), game)
     return found
 
 

@@ -88,7 +88,7 @@ export interface Status {
   scenario: string
   rules: Record<string, string | number | boolean>
   bidding: boolean // both seats bid in secret before it begins
-  bids: number[] | null // England's and Scotland's, once both are in and it begins
+  bids: [number, number] | null // England's and Scotland's, when it begins
   preset: string // the rule set it was made with, as a new game names it; '' if unknown
   seats: SeatNow[]
   commitment: string

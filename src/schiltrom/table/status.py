@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
 from schiltrom.table import clocks
@@ -56,7 +56,7 @@ class Status(Sent):
     scenario: str
     rules: dict[str, str | int | bool]
     bidding: Annotated[bool, "both seats bid in secret before it begins"]
-    bids: Annotated[list[int] | None, "England's and Scotland's, once both are in and it begins"]
+    bids: Annotated[tuple[int, int] | None, "England's and Scotland's, when it begins"]
     preset: Annotated[str, "the rule set it was made with, as a new game names it; '' if unknown"]
     seats: list[SeatNow]
     commitment: str
@@ -98,11 +98,11 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
     )
 
 
-def bids_of(row: GameData, seats: Sequence[SeatData]) -> list[int] | None:
+def bids_of(row: GameData, seats: Sequence[SeatData]) -> tuple[int, int] | None:
     """Return both bids of a game that has begun; before that they are secret (9.2)."""
     if not row.bidding or row.begun is None:
         return None
-    return [seat.bid or 0 for seat in seats]
+    return seats[ENGLAND].bid or 0, seats[SCOTLAND].bid or 0
 
 
 def may_have_hints(seats: Sequence[SeatData], side: int) -> bool:

@@ -96,7 +96,7 @@ class Table:
         rules: RuleSet,
         chance: FairChance,
         imported: int = 0,
-        bids: list[int] | None = None,
+        bids: tuple[int, int] | None = None,
     ) -> None:
         self.record = Record(scenario, rules)
         self._bids = bids

@@ -17,7 +17,6 @@ from schiltrom.engine.rules import RuleSetError, net_bid
 from schiltrom.engine.tables import EDWARD, POOL
 from schiltrom.fairness import verify
 from schiltrom.notation import read_game
-from schiltrom.server.games import seats as seat_module
 from schiltrom.server.games.offers import Offers
 from schiltrom.server.games.seats import Opened, SeatPlan
 from schiltrom.server.games.service import GameService
@@ -71,7 +70,7 @@ def test_9_2_the_net_bid_is_played(service, england, scotland):
     net = net_bid(england, scotland)
     assert status.begun
     assert status.rules["bid"] == net
-    assert status.bids == [england, scotland]
+    assert status.bids == (england, scotland)
     assert levied(service, opened.game_id) == FIRST_LEVY + (int(net[1]) if net[:1] == "S" else 0)
     for viewer in (ENGLAND, SCOTLAND, NOBODY):
         told = bids_told(service, opened.game_id, viewer)
@@ -186,13 +185,13 @@ def test_a_computer_bids_before_the_person_and_whatever_he_bids(service, monkeyp
     opened = service.open_game("campaign", RuleSet(), plans, bidding=True)
     assert [seat.has_bid for seat in service.state(opened.game_id).status.seats] == [False, True]
     assert service.bring_bid(service.seat(opened.tokens[ENGLAND]), person)
-    assert service.state(opened.game_id).status.bids == [person, 2]
+    assert service.state(opened.game_id).status.bids == (person, 2)
 
 
 def test_two_computers_begin_at_once(service):
     plans = {side: SeatPlan("computer") for side in (ENGLAND, SCOTLAND)}
     opened = service.open_game("braveheart", RuleSet(), plans, bidding=True)
-    assert service.state(opened.game_id).status.bids == [0, 0]
+    assert service.state(opened.game_id).status.bids == (0, 0)
 
 
 def test_a_rematch_asks_again(service):
@@ -213,7 +212,7 @@ def test_a_rematch_asks_again(service):
     assert service.bring_bid(second, 2)
     expected = [0, 0]
     expected[first.side], expected[second.side] = 1, 2
-    assert service.state(game_id).status.bids == expected
+    assert service.state(game_id).status.bids == tuple(expected)
 
 
 @pytest.mark.parametrize("bid", ALL)
@@ -222,7 +221,7 @@ def test_a_restart_between_the_bids_loses_nothing(service, url, bid):
     service.engine.dispose()
     again = GameService(open_database(url))
     again.take_seat(opened.links[SCOTLAND], "Bob", "seed", 1)
-    assert again.state(opened.game_id).status.bids == [bid, 1]
+    assert again.state(opened.game_id).status.bids == (bid, 1)
     told = bids_told(again, opened.game_id)
     after = GameService(open_database(url))
     assert bids_told(after, opened.game_id) == told
@@ -254,7 +253,6 @@ class SameIds:
         fix_chance(monkeypatch)
         monkeypatch.setattr(secrets, "token_hex", self._hex)
         monkeypatch.setattr(secrets, "token_urlsafe", self._urlsafe)
-        monkeypatch.setattr(seat_module.secrets, "token_urlsafe", self._urlsafe)
 
     def _hex(self, size: int = 32) -> str:
         return f"{next(self._numbers):0{2 * size}x}"
