@@ -81,8 +81,9 @@ class NumberedLine:
 
 def bids_line(england: int, scotland: int, pos: Position) -> LogLine:
     """Return the line about both sides' bids at the beginning of a game (9.2)."""
-    bids = {"england": england, "scotland": scotland, "bid": net_bid(england, scotland) or NONE}
-    return LogLine(Message("chronicle-bids", bids, rule="9.2"), pos.year, 0)
+    net = net_bid(england, scotland) or NONE
+    told: dict[str, Argument] = {"england": england, "scotland": scotland, "bid": net}
+    return LogLine(Message("chronicle-bids", told, rule="9.2"), pos.year, 0)
 
 
 class Moment:
