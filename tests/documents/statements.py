@@ -45,11 +45,18 @@ class Statement(NamedTuple):
 
 @cache
 def statements(document: str) -> tuple[Statement, ...]:
-    """Return all that a document says, in its own order."""
-    with (_HERE / f"{document}.csv").open(encoding="utf-8", newline="") as file:
-        lines = csv.DictReader(file)
+    """Return all that a document says: its own file, then its parts in the order of their names."""
+    parts = sorted((_HERE / "parts").glob(f"{document}-*.csv"))
+    files = [_HERE / f"{document}.csv", *(x for x in parts if not x.stem.endswith("-disputed"))]
+    return tuple(each for file in files for each in _read(document, file))
+
+
+def _read(document: str, file: Path) -> list[Statement]:
+    """Return the statements of one file."""
+    with file.open(encoding="utf-8", newline="") as text:
+        lines = csv.DictReader(text)
         assert lines.fieldnames == COLUMNS
-        return tuple(
+        return [
             Statement(
                 document,
                 line["number"],
@@ -59,4 +66,4 @@ def statements(document: str) -> tuple[Statement, ...]:
                 json.loads(line["expect"] or "{}"),
             )
             for line in lines
-        )
+        ]

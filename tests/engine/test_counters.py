@@ -43,6 +43,7 @@ TOLD_IN_PART = {
     "withdrawn": "to its side",
     "fled": "without retreats not told yet",
     "wintering": "to England",
+    "raided": "as blocks in the pool that can be named",
 }
 """The counters that nobody is shown as they are, and what is told of them."""
 

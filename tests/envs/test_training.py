@@ -41,7 +41,7 @@ def test_the_example_trains(example, capsys, tmp_path):
     assert figures["games"] == 32
     assert figures["trained"]["games"] == 8
     weights = np.load(saved)
-    assert weights["versions"].tolist() == [1, 1]
+    assert weights["versions"].tolist() == [2, 1]
     assert np.abs(weights["actor"]).max() > 0
 
 

@@ -10,6 +10,9 @@ from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, ENGLAND, OWN, SCOTL
 from schiltrom.engine.view import view
 from tests.helpers.scene import Scene
 
+Case = tuple[int | str, dict[str, Any], Any]
+"""An edition or preset, switches changed in it, and what is played then."""
+
 
 def go(scene: Scene, block: str, area: str) -> Scene:
     """Retreat or regroup with a block."""
@@ -26,6 +29,13 @@ def areas_for(scene: Scene, block: str) -> set[str]:
     other = copy.copy(scene)
     other.pos = scene.pos.copy()
     return ways(other, block)
+
+
+def refused(scene: Scene, text: str) -> tuple[str, str]:
+    """Return the rule and the reason by which a choice is refused."""
+    reason = scene.why(text)
+    assert reason is not None, f"{text} is allowed"
+    return reason.rule, reason.key
 
 
 def march(scene: Scene, *moves: str) -> Scene:

@@ -225,9 +225,9 @@ def test_2_2_archer_switches_touch_only_their_own_side():
 
 
 @pytest.mark.parametrize("edition", [2, 3, 4, "de", "hu", "fr", "it", "ja", "reference"])
-def test_2_2_english_archers_move_two_in_every_preset(edition):
-    """No preset lets the English archers go three areas."""
-    assert RuleSet.preset(edition).english_archer_move == 2
+def test_2_2_english_archers_move_two_in_every_preset_but_the_japanese(edition):
+    """Only the Japanese document lets the English archers go three areas."""
+    assert RuleSet.preset(edition).english_archer_move == (3 if edition == "ja" else 2)
 
 
 # --- 2.2 nobles --------------------------------------------------------------------------------

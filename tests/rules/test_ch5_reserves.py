@@ -294,7 +294,7 @@ def test_5_33_control_passes_when_all_first_defenders_die(edition):
     + [(e, ENGLAND) for e in (3, 4, "de", "it", "ja")],
 )
 def test_5_33_control_when_a_first_defender_retreated(edition, new_attacker):
-    """One killed, one gone by retreat: roles change with attacker_wins only."""
+    """One killed, one gone by retreat: roles change unless all must be eliminated."""
     scene = go(reinforced(edition), "Keith", "Mar")
     scene.fire("Angus/E", 1, 6, 6).do("block Barclay")
     hold_until(scene, 2)

@@ -18,13 +18,13 @@ from schiltrom.engine.rules import (
 )
 from schiltrom.engine.setup import new_position
 
-# Table A of editions.md: the values in the 2nd, 3rd and 4th edition. The two switches about inland
-# draws mean nothing where those are drawn again; there they have the 2nd edition's value.
+# The values in the 2nd, 3rd and 4th edition. The two switches about inland draws mean nothing where
+# those are drawn again; there they have the 2nd edition's value.
 TABLE_A = {
     "scots_archer_move": (2, 3, 3),
     "border_crossers": ("one_group", "by_route", "by_route"),
     "celtic_test": ("before_battle", "on_reveal", "on_reveal"),
-    "control_change": ("attacker_wins", "all_eliminated", "all_eliminated"),
+    "control_change": ("attacker_holds", "all_eliminated", "all_eliminated"),
     "border_control": ("this_battle", "this_battle", "any_battle"),
     "retreat_order": ("free", "free", "by_letter"),
     # The table has [captured] for editions 2 and 3: not written there, but played like that.
@@ -38,7 +38,11 @@ TABLE_A = {
     "inland_draw_steps": ("both_areas", "both_areas", "both_areas"),
     "scots_disband": ("excess_only", "free", "free"),
     "bruce_french_start": ("in_pool", "off_map", "off_map"),
-    "winter_builds": ("simultaneous", "scots_first", "scots_first"),
+    "winter_builds": ("hidden", "scots_first", "scots_first"),
+    "all_nobles_check": ("game_turns", "game_turns", "winter_too"),
+    "leaders_disband": ("in_their_step", "with_the_scots", "with_the_scots"),
+    "schiltrom_archers": ("in_battle", "in_battle", "taking_part"),
+    "main_attack": ("last_border", "whole_way", "last_border"),
 }
 TABLE_B = {"norse_declared": (False, True, True)}
 # Table C: the options, the same in every edition.
@@ -48,23 +52,27 @@ TABLE_C = {
     "celtic_permanent": False,
     "norse_role": "separate",
     "retreat_limit": "per_round",
+    "regroup_limit": "fresh",
     "cannot_retreat": "battle_loss",
     "victuals_split": "free",
     "all_nobles_win": "end_of_turn",
     "edward_first_levy": "drawable",
     "english_archer_move": 2,
+    "raid_loss": "hidden",
+    "french_arrival": "automatic",
     "round_end": "full",
+    "questions": "always",
 }
 OTHER_VALUES = {
     "scots_archer_move": {2, 3},
     "border_crossers": {"one_group", "by_route"},
     "celtic_test": {"before_battle", "on_reveal"},
-    "control_change": {"attacker_wins", "all_eliminated"},
-    "border_control": {"this_battle", "any_battle"},
+    "control_change": {"attacker_wins", "all_eliminated", "attacker_holds"},
+    "border_control": {"this_battle", "any_battle", "battle_start"},
     "retreat_order": {"free", "by_letter"},
     "pillage_noble": {"captured", "not_stated"},
     "truce_new_raids": {"forbidden", "if_empty"},
-    "truce_raid_loss": {"applies", "suspended"},
+    "truce_raid_loss": {"applies", "suspended", "suspended_by_either"},
     "coronation_choice": {"on_play", "after_english_event"},
     "french_check": {"any_time", "winter_before_builds"},
     "inland_draw": {"adjacent_coast", "redraw"},
@@ -72,19 +80,27 @@ OTHER_VALUES = {
     "inland_draw_steps": {"both_areas", "new_area"},
     "scots_disband": {"excess_only", "free"},
     "bruce_french_start": {"in_pool", "off_map"},
-    "winter_builds": {"simultaneous", "scots_first"},
+    "winter_builds": {"simultaneous", "scots_first", "hidden"},
+    "all_nobles_check": {"winter_too", "game_turns"},
+    "leaders_disband": {"with_the_scots", "in_their_step"},
+    "schiltrom_archers": {"taking_part", "in_battle"},
+    "main_attack": {"last_border", "whole_way"},
     "norse_declared": {False, True},
     "round_end": {"full", "unopposed"},
     "schiltroms": {False, True},
     "bid": {"", "E1", "E2", "E3", "S1", "S2", "S3"},
     "celtic_permanent": {False, True},
     "norse_role": {"separate", "with_main"},
-    "retreat_limit": {"per_round", "cumulative"},
+    "retreat_limit": {"per_round", "cumulative", "whole_battle"},
+    "regroup_limit": {"fresh", "as_retreats"},
     "cannot_retreat": {"battle_loss", "to_pool"},
     "victuals_split": {"free", "three_blocks"},
     "all_nobles_win": {"end_of_turn", "at_once"},
     "edward_first_levy": {"drawable", "excluded"},
     "english_archer_move": {2, 3},
+    "raid_loss": {"hidden", "shown"},
+    "french_arrival": {"automatic", "may_decline"},
+    "questions": {"if_possible", "always"},
 }
 EVERY_VALUE = [(name, value) for name, values in VALUES.items() for value in values]
 
@@ -125,6 +141,60 @@ def test_the_default_is_the_fourth_edition():
 
 # --- presets of the documents ----------------------------------------------------------------
 
+# Where documents have words of their own: editions 2, 3, 4, reference, de, hu, fr, it, ja.
+COLUMNS = ["edition 2", "edition 3", "edition 4", "reference", "de", "hu", "fr", "it", "ja"]
+OWN_WORDS = {
+    "all_nobles_win": "end end end end at_once end end end end",
+    "all_nobles_check": "turns turns winter winter turns turns turns turns turns",
+    "norse_role": "apart apart apart apart apart with_main apart apart apart",
+    "leaders_disband": "step scots scots scots step step step scots scots",
+    "winter_builds": "hidden scots scots scots scots hidden hidden scots scots",
+    "border_control": "this this any any start this this this this",
+    "truce_raid_loss": "applies applies applies applies either applies applies applies applies",
+    "schiltrom_archers": "in in part part part in in in in",
+    "control_change": "holds all all wins all holds holds all all",
+    "victuals_split": "free free free free free free free three free",
+    "retreat_limit": "round round round round round round round battle round",
+    "regroup_limit": "fresh fresh fresh fresh fresh fresh fresh as fresh",
+    "main_attack": "last whole last last last last last whole whole",
+    "english_archer_move": "2 2 2 2 2 2 2 2 3",
+    "raid_loss": "hidden hidden hidden hidden hidden hidden hidden hidden shown",
+    "french_arrival": "auto auto auto auto auto auto auto decline auto",
+}
+SHORT = {
+    "apart": "separate",
+    "end": "end_of_turn",
+    "turns": "game_turns",
+    "winter": "winter_too",
+    "step": "in_their_step",
+    "this": "this_battle",
+    "any": "any_battle",
+    "start": "battle_start",
+    "either": "suspended_by_either",
+    "in": "in_battle",
+    "part": "taking_part",
+    "holds": "attacker_holds",
+    "all": "all_eliminated",
+    "wins": "attacker_wins",
+    "three": "three_blocks",
+    "round": "per_round",
+    "battle": "whole_battle",
+    "as": "as_retreats",
+    "last": "last_border",
+    "whole": "whole_way",
+    "auto": "automatic",
+    "decline": "may_decline",
+}
+
+
+@pytest.mark.parametrize("switch", OWN_WORDS)
+def test_every_preset_has_its_value_where_documents_differ(switch):
+    """The table of the documents' own words, row by row."""
+    scots = "scots_first" if switch == "winter_builds" else "with_the_scots"
+    words = [SHORT.get(word, word) for word in OWN_WORDS[switch].split()]
+    expected = [scots if word == "scots" else word for word in words]
+    assert [str(getattr(PRESETS[name], switch)) for name in COLUMNS] == expected
+
 
 @pytest.mark.parametrize(
     ("name", "edition", "differences"),
@@ -133,16 +203,30 @@ def test_the_default_is_the_fourth_edition():
             "de",
             2,
             {
+                "all_nobles_win": "at_once",
                 "control_change": "all_eliminated",
+                "border_control": "battle_start",
                 "truce_new_raids": "forbidden",
-                "truce_raid_loss": "suspended",
+                "truce_raid_loss": "suspended_by_either",
                 "inland_draw_steps": "new_area",
+                "winter_builds": "scots_first",
+                "schiltrom_archers": "taking_part",
             },
         ),
-        ("hu", 2, {"inland_draw_limit": "drawing_area"}),
+        ("hu", 2, {"inland_draw_limit": "drawing_area", "norse_role": "with_main"}),
         ("fr", 2, {"cannot_retreat": "to_pool"}),
-        ("it", 3, {"retreat_limit": "cumulative", "pillage_noble": "captured"}),
-        ("ja", 3, {}),
+        (
+            "it",
+            3,
+            {
+                "retreat_limit": "whole_battle",
+                "regroup_limit": "as_retreats",
+                "pillage_noble": "captured",
+                "victuals_split": "three_blocks",
+                "french_arrival": "may_decline",
+            },
+        ),
+        ("ja", 3, {"english_archer_move": 3, "raid_loss": "shown"}),
         (
             "reference",
             4,
@@ -150,6 +234,7 @@ def test_the_default_is_the_fourth_edition():
                 "control_change": "attacker_wins",
                 "retreat_order": "free",
                 "round_end": "unopposed",
+                "questions": "if_possible",
             },
         ),
     ],
@@ -178,15 +263,19 @@ def test_what_options_the_documents_offer():
         "reference",
     }
     assert {"celtic_permanent", "norse_role"} <= set(OFFERED["hu"])
+    assert "border_crossers" in OFFERED["it"]
+    plain = {"norse_role": "with_main", "border_crossers": "by_route"}
     for name, options in OFFERED.items():
         for option in options:
-            assert getattr(PRESETS[name], option) in (False, "", "separate")  # off unless chosen
+            # Off unless chosen, or as the document has it.
+            assert getattr(PRESETS[name], option) in (False, "", plain.get(option))
 
 
 @pytest.mark.parametrize("name", list(PRESETS))
 def test_a_preset_knows_its_name(name):
-    """A rule set that is a preset says which; the Japanese one is the 3rd edition itself."""
-    assert RuleSet.preset(name).name == ("edition 3" if name == "ja" else name)
+    """A rule set that is a preset says which, whoever is asked what."""
+    assert RuleSet.preset(name).name == name
+    assert {RuleSet.preset(name, questions=q).name for q in VALUES["questions"]} == {name}
 
 
 def test_a_changed_preset_has_no_name():
@@ -287,9 +376,10 @@ def test_a_missing_switch_is_refused(name):
 
 def test_rule_sets_compare_and_hash_by_value():
     """Equal switches are the same rule set, as a key as well; one switch makes another."""
-    assert RuleSet.preset("ja") == RuleSet.preset(3)
-    assert hash(RuleSet.preset("ja")) == hash(RuleSet.preset(3))
-    assert len({PRESETS[name] for name in PRESETS}) == 8  # ja is the 3rd edition
+    same = RuleSet.preset(3, english_archer_move=3, raid_loss="shown")
+    assert RuleSet.preset("ja") == same
+    assert hash(RuleSet.preset("ja")) == hash(same)
+    assert len({PRESETS[name] for name in PRESETS}) == 9  # no document is an edition itself
     one = RuleSet().but(bid="E1")
     other = RuleSet().but(bid="E1")
     assert one == other

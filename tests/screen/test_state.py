@@ -223,6 +223,36 @@ def test_control_may_change_while_reserves_are_to_come():
     assert again["control"]["key"] == "control-stays"
 
 
+def test_control_goes_to_an_attacker_who_holds_under_the_french_rules():
+    pos = attack(edition="fr").do("done", "area Annan").pos
+    pos.reserves |= 1 << BLOCK_NAMES.index("Douglas")
+    pos.fled = 1
+    battle = screen_state_for(pos, SCOTLAND).battle
+    assert battle is not None
+    message = battle.control
+    assert message.args["how"] == "attacker_holds"
+    words = {in_words(message, language) for language in ("en", "de", "fr", "hu", "it", "ja")}
+    assert len(words) == 6
+    assert "but an original attacker is" in in_words(message, "en")
+
+
+@pytest.mark.parametrize("reserve", ["Lancaster Archers", "Durham Knights"])
+def test_a_schiltrom_is_not_counted_on_while_hidden_reserves_may_be_archers(monkeypatch, reserve):
+    """Only England knows whether archers are coming (it: reserves count)."""
+    put = {"York Infantry": "Angus", reserve: "Mar", "Fraser": "Buchan"}
+    scene = Scene(put, england="2", edition="it", schiltroms=True)
+    scene.move("York Infantry", "Buchan").move(reserve, "Buchan").do("done", "done", "area Buchan")
+    known = "C3" if reserve == "Lancaster Archers" else "C4"
+    for viewer, rating in ((ENGLAND, known), (SCOTLAND, "C3"), (NOBODY, "C3")):
+        for seed in range(8):
+            monkeypatch.setattr(states, "STAND_IN_SEED", seed)
+            pieces = {piece.name: piece for piece in screen_state_for(scene.pos, viewer).pieces}
+            assert pieces["Fraser"].rating == rating
+            assert pieces["Fraser"].bonus == ("schiltrom" if rating == "C4" else None)
+    opened = {piece.name: piece for piece in open_screen_state(scene.pos).pieces}
+    assert opened["Fraser"].rating == known
+
+
 def test_the_march_is_shown_to_its_side_alone():
     scene = Scene({"Wallace": "Fife", "Angus/E": "Angus"}, scotland="3")
     scene.do("block Wallace", "area Mentieth")

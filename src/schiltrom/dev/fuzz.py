@@ -116,6 +116,7 @@ def check_secrecy(pos: Position, side: int) -> None:
     """Check that a view's JSON names no hidden block, wherever in it a name could hide."""
     own = OWN[side] if side != NOBODY else 0
     allowed = own | shown(pos) | pos.captured | pos.homed | pos.withdrawn | _out_of_play(pos)
+    allowed |= pos.raided
     if pos.fighter >= 0:
         allowed |= 1 << pos.fighter
     if pos.rules.years_without_edward or pos.rules.edward_first_levy == "excluded":

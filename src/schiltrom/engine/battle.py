@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from schiltrom.engine.casualties import lose_in_battle
 from schiltrom.engine.position import Position, side_of
-from schiltrom.engine.retreat import begin_regroup, begin_retreat, retreat_areas, withdraw
+from schiltrom.engine.retreat import (
+    begin_counts,
+    begin_regroup,
+    begin_retreat,
+    retreat_areas,
+    withdraw,
+)
 from schiltrom.engine.steps import (
     BATTLE_BEGINS,
     CELTIC_ROLL,
@@ -151,7 +157,7 @@ def next_round(pos: Position) -> None:
     pos.round += 1
     pos.acted = 0
     pos.withdrawn = 0
-    pos.clear_crossings()
+    begin_counts(pos)
     pos.revealed = 1
     if pos.round == 2:
         _check_control(pos)
@@ -165,7 +171,12 @@ def _check_control(pos: Position) -> None:
     """Swap the roles if the defenders of round 1 are gone and reserves arrive (5.32)."""
     if taking_part(pos, 1 - pos.attacker):
         return
-    if pos.rules.control_change == "attacker_wins" or not pos.fled:
+    how = pos.rules.control_change
+    if how == "attacker_holds":
+        changes = taking_part(pos, pos.attacker) != 0
+    else:
+        changes = how == "attacker_wins" or not pos.fled
+    if changes:
         _set_attacker(pos, 1 - pos.attacker)
 
 
@@ -221,10 +232,17 @@ def hits_on(pos: Position, block: int) -> int:
     if HOME_BLOCKS[pos.field] >> block & 1 and side != pos.attacker:
         return HOME_NUMBER
     number = COMBAT_NUMBER[block]
-    is_schiltrom = pos.rules.schiltroms and SCOTS & INFANTRY & 1 << block != 0
-    if is_schiltrom and taking_part(pos, 1 - side) & ARCHERS == 0:
+    if pos.rules.schiltroms and SCOTS & INFANTRY & 1 << block and archers_near(pos) == 0:
         number += 1
     return number
+
+
+def archers_near(pos: Position) -> int:
+    """Return the English archers that keep schiltroms from forming, as a mask (schiltroms)."""
+    archers = pos.at[pos.field] & ENGLISH & ARCHERS
+    if pos.rules.schiltrom_archers == "taking_part":
+        archers &= ~pos.reserves
+    return archers
 
 
 def roll_fire(pos: Position, dice: int) -> None:

@@ -25,6 +25,8 @@ from schiltrom.engine.tables import (
 )
 
 _FACES: Final = [str(face) for face in range(1, FACES + 1)]
+MOST_DICE: Final = 8
+"""More dice are never rolled at once, and longer texts are not read."""
 
 
 def dice_rolled(pos: Position) -> int:
@@ -174,10 +176,12 @@ def outcome_text(pos: Position, outcome: int) -> str:
 def parse_outcome(text: str) -> int:
     """Return the outcome written as *text*."""
     kind, _, rest = text.partition(" ")
-    if kind == "roll" and rest and all(word in _FACES for word in rest.split(" ")):
-        return roll_of([int(word) for word in rest.split(" ")])
+    if kind == "roll" and rest and len(rest) < 2 * MOST_DICE:
+        words = rest.split(" ")
+        if all(word in _FACES for word in words):
+            return roll_of([int(word) for word in words])
     if kind == "deal" and rest in CARD_NAMES:
         return CARD_NAMES.index(rest)
     if kind == "draw" and rest in BLOCK_NAMES:
         return BLOCK_NAMES.index(rest)
-    raise OutcomeSyntaxError(f"{text!r} is not an outcome of chance")
+    raise OutcomeSyntaxError(f"{text[:40]!r} is not an outcome of chance")

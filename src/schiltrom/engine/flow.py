@@ -362,6 +362,7 @@ def _advance(pos: Position) -> None:
         elif mark == steps.HOMES_OVER:
             builds.begin_scottish_builds(pos)
         elif mark == steps.BUILDS_OVER:
+            pos.raided = 0  # from now on they may be drawn
             builds.begin_levy(pos)
         else:
             _after_levy(pos)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine.position import Position, border_between
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.steps import MARCH, MOVE, MOVE_OVER
 from schiltrom.engine.tables import (
     ARCHERS,
     AREAS,
+    BORDER_ENDS,
     CARD_MOVES,
     ENGLAND,
     ENGLISH,
@@ -23,10 +25,13 @@ from schiltrom.engine.tables import (
     SCOTLAND,
     SCOTTISH_COAST,
     count,
+    lowest,
 )
 
 CROSSERS: Final = 63
 """Stands for the border and origin of a main attack by border crossers (4.4, one_group)."""
+STRAIGHT: Final = 62
+"""Stands for the area between origin and border of a main attack that passed through none."""
 
 
 def begin_moves(pos: Position, side: int) -> None:
@@ -208,18 +213,31 @@ def _enter_battle(pos: Position, area: int, border: int) -> None:
     if pos.attacks(1 - pos.active) >> area & 1:
         pos.reserves |= 1 << pos.mover
         return
-    way = border
-    origin = pos.origin
-    if _is_crosser(pos, area):
-        way = CROSSERS
-        origin = CROSSERS
+    come = _how_it_came(pos, area, border)
     begun = pos.attacks(pos.active) >> area & 1
     at = _main_attack(pos, area)
     if not begun or (at < 0 and pos.rules.norse_role == "with_main"):
-        pos.main += bytes([area, way, origin])
+        pos.main += come
         _attack(pos, area)
-    elif at < 0 or pos.main[at + 1] != way or pos.main[at + 2] != origin:
+    elif at < 0 or pos.main[at : at + len(come)] != come:
         pos.reserves |= 1 << pos.mover
+
+
+def _how_it_came(pos: Position, area: int, border: int) -> bytes:
+    """Return what the blocks of one main attack have in common, as in ``pos.main`` (5.32)."""
+    if _is_crosser(pos, area):
+        return bytes([area] + [CROSSERS] * (main_size(pos.rules) - 1))
+    if main_size(pos.rules) == 3:
+        return bytes([area, border, pos.origin])
+    last = BORDER_ENDS[border][0] + BORDER_ENDS[border][1] - area
+    between = pos.path & ~(1 << area | 1 << last | 1 << pos.origin)
+    # A move enters three areas at most, so one area tells the rest of the way.
+    return bytes([area, border, pos.origin, lowest(between) if between else STRAIGHT])
+
+
+def main_size(rules: RuleSet) -> int:
+    """Return how many bytes of ``Position.main`` each main attack has."""
+    return 4 if rules.main_attack == "whole_way" else 3
 
 
 def _is_crosser(pos: Position, area: int) -> bool:
@@ -231,7 +249,7 @@ def _is_crosser(pos: Position, area: int) -> bool:
 
 def _main_attack(pos: Position, area: int) -> int:
     """Return the index of the main attack on *area* in ``pos.main``, or -1."""
-    for i in range(0, len(pos.main), 3):
+    for i in range(0, len(pos.main), main_size(pos.rules)):
         if pos.main[i] == area:
             return i
     return -1

@@ -146,6 +146,8 @@ COUNTER_TABLE: Final[list[Counter]] = [
     # 9 victory
     Counter("winner", NOBODY, TO_ALL, "side"),
     Counter("ending", 0, TO_ALL),
+    # what the first version of the formats lacked
+    Counter("raided", 0, TO_NOBODY, "blocks"),
 ]
 """The plain integers of a position, in the order of its JSON form; ``Position`` explains them."""
 
@@ -249,6 +251,8 @@ class Position:
             # 9 victory
             self.winner = NOBODY
             self.ending = 0  # see victory.py
+            # what the first version of the formats lacked
+            self.raided = 0  # blocks shown when lost to a raid this year (raid_loss shown)
         else:
             self.at = like.at[:]
             self.low = like.low
@@ -319,6 +323,7 @@ class Position:
             self.drawn = like.drawn
             self.winner = like.winner
             self.ending = like.ending
+            self.raided = like.raided
 
     # --- value ---------------------------------------------------------------------------------
 
@@ -555,8 +560,14 @@ class Position:
     def note_entry(self, side: int, border: int, area: int) -> None:
         """Record that *side* used a border to enter a battle in *area* (5.5)."""
         bit = 1 << border
-        if self.rules.retreat_limit == "cumulative":
+        if self.rules.retreat_limit != "per_round":
             self.entries += bytes([2 * border + side])
+        if (
+            self.rules.border_control == "battle_start"
+            and self.attacks(1 - side) >> area & 1
+            and not self.entered(1 - side, area) & bit
+        ):
+            return  # reinforcements close no border of their own, they only open or share one
         low = LOW_END[area] & bit
         if side == ENGLAND:
             self.into_low_e |= low

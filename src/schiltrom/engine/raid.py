@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schiltrom.engine.position import Position
 from schiltrom.engine.steps import RAID, RAID_OVER
-from schiltrom.engine.tables import ENGLAND, ENGLISH, IN_ENGLAND, NOBLES, SCOTLAND, SCOTS
+from schiltrom.engine.tables import ENGLAND, ENGLISH, IN_ENGLAND, NOBLES, NOBODY, SCOTLAND, SCOTS
 
 
 def is_raided(pos: Position) -> bool:
@@ -12,7 +12,10 @@ def is_raided(pos: Position) -> bool:
     here = pos.at[IN_ENGLAND]
     if here & SCOTS == 0 or here & ENGLISH:
         return False
-    return not (pos.rules.truce_raid_loss == "suspended" and pos.truce == SCOTLAND)
+    if pos.truce == NOBODY or pos.rules.truce_raid_loss == "applies":
+        return True
+    # A truce binds the side that did not play it: "suspended" means England's.
+    return pos.rules.truce_raid_loss == "suspended" and pos.truce != SCOTLAND
 
 
 def victims(pos: Position) -> int:
@@ -30,6 +33,12 @@ def begin_raid(pos: Position) -> None:
 
 
 def lose_to_raid(pos: Position, block: int) -> None:
-    """Return a block, unrevealed, to the English pool; even Edward II's loss wins nothing (5.9)."""
+    """Return a block to the English pool; even Edward II's loss wins nothing (5.9).
+
+    It is not revealed unless the rules have it shown; then it is known to lie there until the levy.
+    """
     pos.to_pool(block, pos.place_of(block))
+    if pos.rules.raid_loss == "shown":
+        pos.raided |= 1 << block
+        pos.revealed = 1
     pos.step = RAID_OVER

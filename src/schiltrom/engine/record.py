@@ -44,6 +44,9 @@ _BACK_WORD: Final = "back "
 
 _LETTERS: Final = "ES"
 
+LONGEST_ENTRY: Final = 80
+"""No entry has more characters; longer texts are refused before they are read."""
+
 
 class RecordError(ValueError):
     """Data that is not a record of a game."""
@@ -106,6 +109,8 @@ class Entry:
     @staticmethod
     def parse(text: str) -> Entry:
         """Return the entry written as *text*."""
+        if len(text) > LONGEST_ENTRY:
+            raise RecordError(f"{text[:40]!r}... is too long for an entry")
         try:
             if text[:2] in ("E ", "S "):
                 side = ENGLAND if text[0] == "E" else SCOTLAND

@@ -41,7 +41,7 @@ def may_cross(side: int, here: int, area: int) -> bool:
 
 
 def _room(pos: Position, side: int, border: int) -> bool:
-    """Return whether a border has room, counting blocks that entered over it (5.5, cumulative)."""
+    """Return whether a border has room, counting blocks that entered over it (5.5)."""
     came = pos.entries.count(bytes([2 * border + side]))
     return pos.crossings(border) + came < BORDER_LIMIT[border]
 
@@ -65,12 +65,32 @@ def _ways(pos: Position, block: int, closed: int) -> int:
 def _closed_to_retreat(pos: Position, side: int) -> int:
     """Return the borders closed to a retreat because of enemy control or lack of room (5.5)."""
     closed = closed_borders(pos, side)
-    if pos.rules.retreat_limit == "cumulative":
-        for area in NEIGHBOURS[pos.field]:
-            border = border_between(pos.field, area)
-            if not _room(pos, side, border):
-                closed |= 1 << border
+    if pos.rules.retreat_limit != "per_round":
+        closed |= _without_room(pos, side)
     return closed
+
+
+def _closed_to_regroup(pos: Position, side: int) -> int:
+    """Return the borders closed to regrouping: those without room, if it is limited so (5.6)."""
+    if pos.rules.regroup_limit == "as_retreats" and pos.rules.retreat_limit != "per_round":
+        return _without_room(pos, side)
+    return 0
+
+
+def _without_room(pos: Position, side: int) -> int:
+    """Return the borders of the field that no more blocks of *side* may leave by (5.5)."""
+    closed = 0
+    for area in NEIGHBOURS[pos.field]:
+        border = border_between(pos.field, area)
+        if not _room(pos, side, border):
+            closed |= 1 << border
+    return closed
+
+
+def begin_counts(pos: Position) -> None:
+    """Count retreats over borders afresh, unless one count is kept for the battle (5.5)."""
+    if pos.rules.retreat_limit != "whole_battle":
+        pos.clear_crossings()
 
 
 def retreat_areas(pos: Position, block: int) -> int:
@@ -80,7 +100,7 @@ def retreat_areas(pos: Position, block: int) -> int:
 
 def regroup_areas(pos: Position, block: int) -> int:
     """Return where a block of the winner may regroup to (5.6)."""
-    return _ways(pos, block, 0)
+    return _ways(pos, block, _closed_to_regroup(pos, side_of(block)))
 
 
 def _able_to_go(pos: Position, blocks: int, closed: int) -> int:
@@ -107,7 +127,7 @@ def withdraw(pos: Position, block: int, area: int) -> None:
 def begin_retreat(pos: Position) -> None:
     """Make the attacker retreat after round 3; captives of round 3 retreat with him (5.5, 5.7)."""
     pos.reserves &= ~pos.at[pos.field]
-    pos.clear_crossings()
+    begin_counts(pos)
     pos.active = pos.attacker
     pos.round = 0
     pos.letter = 0
@@ -171,7 +191,10 @@ def begin_regroup(pos: Position) -> None:
     """Let the winner of the battle regroup, if there is one (5.6)."""
     here = pos.at[pos.field]
     pos.reserves &= ~here
-    pos.clear_crossings()
+    if pos.rules.regroup_limit == "as_retreats":
+        begin_counts(pos)
+    else:
+        pos.clear_crossings()
     pos.acted = 0
     pos.captured = 0
     pos.withdrawn = 0
@@ -186,7 +209,7 @@ def begin_regroup(pos: Position) -> None:
 
 def legal_regroup(pos: Position) -> int:
     """Return the winner's blocks that have somewhere to regroup to, as a mask (5.6)."""
-    return _able_to_go(pos, pos.at[pos.field], 0)
+    return _able_to_go(pos, pos.at[pos.field], _closed_to_regroup(pos, pos.active))
 
 
 def choose_regrouping(pos: Position, block: int) -> None:

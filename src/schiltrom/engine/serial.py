@@ -35,7 +35,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 
 POSITION_FORMAT: Final = "schiltrom position"
-POSITION_VERSION: Final = 1
+POSITION_VERSION: Final = 2
 VIEW_FORMAT: Final = "schiltrom view"
 VIEW_VERSION: Final = 1
 
@@ -64,10 +64,10 @@ def table_of(data: object, keys: list[str], what: str) -> dict[str, object]:
 
 
 def header_of(data: object, name: str, version: int) -> None:
-    """Refuse data with another format or version."""
+    """Refuse data with another format or a version that is not known."""
     if not isinstance(data, dict) or data.get("format") != name:
         raise PositionError(f"this is not a {name}")
-    if data.get("version") != version:
+    if data.get("version") not in range(1, version + 1):
         raise PositionError(f"{name} version {data.get('version')!r} is unknown; this is {version}")
 
 
@@ -132,6 +132,8 @@ def rules_from_json(data: object) -> RuleSet:
 
 # --- positions -------------------------------------------------------------------------------
 
+_FIRST_COUNTERS: Final[list[str]] = COUNTERS[: COUNTERS.index("ending") + 1]
+"""The counters of the first version; the others were then as they are by default."""
 _POSITION_KEYS: Final = ["format", "version", "rules", "blocks", "main", "entries", "counters"]
 
 
@@ -158,8 +160,9 @@ def position_from_json(data: object) -> Position:
     header_of(data, POSITION_FORMAT, POSITION_VERSION)
     table = table_of(data, _POSITION_KEYS, "a position")
     pos = Position(rules_from_json(table["rules"]))
-    counters = table_of(table["counters"], COUNTERS, "the counters of a position")
-    for name in COUNTERS:
+    names = _FIRST_COUNTERS if table["version"] == 1 else COUNTERS
+    counters = table_of(table["counters"], names, "the counters of a position")
+    for name in names:
         setattr(pos, name, counter_from_json(name, counters[name]))
     number_of(pos.scenario, 0, len(SCENARIO_NAMES) - 1, "scenario")
     if not isinstance(table["blocks"], dict):

@@ -314,7 +314,9 @@ def _see_side(pos: Position, side: int, own: bool, lagging: int) -> Seen:
     seen.gone = _gone(pos, side)
     seen.hand_size = hand_size(pos.hand(side))
     seen.chosen = pos.card(side) >= 0
-    open_blocks = OWN[side] if own else OWN[side] & (shown(pos) | lagging | open_edward(pos))
+    open_blocks = OWN[side]
+    if not own:
+        open_blocks &= shown(pos) | lagging | open_edward(pos) | pos.raided
     _list_known(pos, seen, side, open_blocks, lagging)
     _count_unknown(pos, seen, side, ~open_blocks & ~lagging)
     if own:

@@ -21,6 +21,7 @@ from schiltrom.engine.tables import (
     COPIES,
     EDWARD,
     ENGLAND,
+    ENGLISH_POOL,
     IN_ENGLAND,
     MAXIMUM,
     MORAY,
@@ -37,7 +38,7 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
+from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View, open_edward
 
 TRIES: Final = 1000
 
@@ -86,6 +87,8 @@ def _open_facts(view: View) -> Position:
         for block, where, strength in seen.known:
             pos.at[where] |= 1 << block
             pos.set_strength(block, strength)
+            if where == ENGLISH_POOL and view.side != ENGLAND:
+                pos.raided |= 1 << block
         pos.moved |= seen.moved
         pos.reserves |= seen.reserves
         pos.withdrawn |= seen.withdrawn
@@ -233,6 +236,7 @@ def _draw_hands(pos: Position, view: View, rng: Random) -> None:
 def _fill_business(pos: Position, view: View) -> None:
     """Give the enemy's hidden counters their starting values."""
     pos.active = view.active
+    pos.raided &= ~open_edward(pos)
     if _edward_winters(pos):
         pos.wintering = pos.place_of(EDWARD)
     if pos.step == steps.CARD:

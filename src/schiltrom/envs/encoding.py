@@ -6,6 +6,7 @@ from typing import Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.cards import held
+from schiltrom.engine.movement import main_size
 from schiltrom.engine.tables import AREAS, CARDS, ENGLAND, NOBODY, PLACES, TURNS
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View
 from schiltrom.envs.planes import NUMBER, ONE, PLANES, SET, SIZE, START
@@ -58,6 +59,7 @@ _NOBLES: Final[int] = START["nobles"]
 _CROSSINGS: Final[int] = START["crossings"]
 _MAIN_WAY: Final[int] = START["main_way"]
 _MAIN_ORIGIN: Final[int] = START["main_origin"]
+_MAIN_BETWEEN: Final[int] = START["main_between"]
 _ENTRIES: Final[int] = START["entries"]
 _FLED: Final[int] = START["fled"]
 _WITHDRAWN: Final[int] = START["withdrawn"]
@@ -143,9 +145,12 @@ def _encode_borders(view: View, out: bytearray) -> None:
     """Encode who crossed which border, and where the main attacks came from."""
     out[_CROSSINGS : _CROSSINGS + len(view.crossings)] = bytes(view.crossings)
     main = view.main
-    for i in range(0, len(main), 3):
+    size = main_size(view.rules)
+    for i in range(0, len(main), size):
         out[_MAIN_WAY + main[i]] = 1 + main[i + 1]
         out[_MAIN_ORIGIN + main[i]] = 1 + main[i + 2]
+        if size > 3:
+            out[_MAIN_BETWEEN + main[i]] = 1 + main[i + 3]
     for entry in view.entries:
         out[_ENTRIES + entry] += 1
 

@@ -36,7 +36,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.victory import ENDING_NAMES
 
-OBSERVATION_VERSION: Final = 1
+OBSERVATION_VERSION: Final = 2
 """Raised with every change to the table."""
 
 SET: Final = "set"
@@ -201,6 +201,15 @@ PLANES: Final[tuple[Plane, ...]] = (
     # 9 victory
     _one("winner", "side", "who has won", "winner"),
     _one("ending", "ending", "how the game ended", "ending"),
+    # since version 2
+    Plane(
+        "main_between",
+        ("area",),
+        NUMBER,
+        "main attack (whole_way): 1 + area on the way, 63 none, 64 crossers",
+        MAIN,
+        MAIN,
+    ),
 )
 """All planes, in the order of an observation."""
 

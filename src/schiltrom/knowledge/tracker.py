@@ -429,7 +429,8 @@ class Tracker:
         if step == steps.SEA_BLOCK:
             return ~NORSE_BIT & ALL_BLOCKS
         if step in (steps.RAID, steps.ENGLISH_DISBAND):
-            return ALL_BLOCKS & ~NOBLES
+            shown = _mask(after.named) & ~_mask(before.named)  # a raid's, where it must be
+            return shown or ALL_BLOCKS & ~NOBLES
         if step == steps.KING_HOME:
             return ALL_BLOCKS if to_pool else KING_BIT | MORAY_BIT
         if step == steps.SCOTTISH_DISBAND:

@@ -165,8 +165,10 @@ class Memory:
         named = 0
         if pos.field >= 0:
             named = (shown(pos) | pos.withdrawn) & own
-        if self.side == ENGLAND and pos.at[ENGLISH_POOL] & EDWARD_BIT:
-            named |= open_edward(pos)
+        if self.side == ENGLAND:
+            named |= pos.raided
+            if pos.at[ENGLISH_POOL] & EDWARD_BIT:
+                named |= open_edward(pos)
         if named != self.named or flags != self._flags:
             places = EVERY_PLACE
         elif step != self._step and in_winter(step):
@@ -387,6 +389,8 @@ class Memory:
         """Return the blocks that can have moved at this step, as the enemy sees it."""
         step = self._step
         to_pool = gained == POOL_BIT
+        if step == steps.RAID and pos.raided:
+            return pos.raided
         if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
             return ALL_BLOCKS & ~NORSE_BIT
         if step == steps.RAID or steps.KING_HOME < step <= steps.ENGLISH_DISBAND:

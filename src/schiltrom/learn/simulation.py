@@ -16,6 +16,7 @@ from schiltrom.engine.cards import hand_size
 from schiltrom.engine.chance import RandomChance, sample
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, Legal
 from schiltrom.engine.flow import choose, legal, settle
+from schiltrom.engine.movement import main_size
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import VALUES, RuleSet
 from schiltrom.engine.setup import new_position
@@ -308,7 +309,7 @@ def _orders(pos: Position, may: Legal, lagging: int, out: list[int]) -> None:
     ways = 0
     origins = 0
     main = pos.main
-    for i in range(0, len(main), 3):
+    for i in range(0, len(main), main_size(pos.rules)):
         if main[i + 1] < BORDERS:
             ways |= 1 << main[i + 1]
             origins |= 1 << main[i + 2]

@@ -142,8 +142,7 @@ def _room(pos: Position, side: int) -> int:
     for area in members(retreat_areas(pos, block)):
         border = border_between(pos.field, area)
         came = pos.entries.count(bytes([2 * border + side]))
-        used = pos.crossings(border) + (came if pos.rules.retreat_limit == "cumulative" else 0)
-        room += BORDER_LIMIT[border] - used
+        room += BORDER_LIMIT[border] - pos.crossings(border) - came
     return room
 
 
@@ -175,7 +174,8 @@ def _under_way(pos: Position) -> Battle:
         for block in members(pos.at[pos.field])
     ]
     fresh = pos.copy()
-    fresh.clear_crossings()
+    if pos.rules.retreat_limit != "whole_battle":
+        fresh.clear_crossings()
     return Battle(
         tuple(fighters),
         pos.field,

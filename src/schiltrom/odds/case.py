@@ -17,7 +17,7 @@ DEFENDS: Final = 5  # three bits: the same when defending (1.4)
 STRENGTH: Final = 8  # three bits
 WAITING: Final = 11  # in reserve this round (5.32)
 ACTED: Final = 12  # has had its combat turn
-FOOT: Final = 13  # forms a schiltrom while no enemy archers take part
+FOOT: Final = 13  # forms a schiltrom while no enemy archers keep it from doing so
 ARCHER: Final = 14
 CELT: Final = 15  # rolls for unity (5.2)
 FATAL: Final = 16  # his death ends the game (6.1, 6.2)
@@ -29,6 +29,9 @@ FLED_COUNTS: Final = 2  # control_change all_eliminated
 CELTS_FIRST: Final = 4  # celtic_test before_battle
 BY_LETTER: Final = 8  # retreat_order by_letter
 TO_POOL: Final = 16  # cannot_retreat to_pool
+HOLDS: Final = 32  # control_change attacker_holds
+ALL_ARCHERS: Final = 64  # schiltrom_archers in_battle
+ONE_COUNT: Final = 128  # retreat_limit whole_battle
 
 AHEAD: Final = 0
 """The round of a battle that has not begun."""

@@ -206,6 +206,9 @@ def _switches(rules: RuleSet) -> int:
         (code.CELTS_FIRST, rules.celtic_test == "before_battle"),
         (code.BY_LETTER, rules.retreat_order == "by_letter"),
         (code.TO_POOL, rules.cannot_retreat == "to_pool"),
+        (code.HOLDS, rules.control_change == "attacker_holds"),
+        (code.ALL_ARCHERS, rules.schiltroms and rules.schiltrom_archers == "in_battle"),
+        (code.ONE_COUNT, rules.retreat_limit == "whole_battle"),
     ):
         if is_set:
             switches |= bit

@@ -2,7 +2,7 @@
 
 Hits go to the strongest block, and between equals in a fixed order, so that a side's standing
 follows from the number of hits it took. A standing is one number, three bits for each unit: its
-strength, or 0 (not here), or a mark that lasts until the end of the round.
+strength, or 0 (not here), or a mark that lasts until the end of the round (or of the battle).
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine.tables import LETTERS, STRONGEST
-from schiltrom.odds.case import ARCHER, ATTACKS, DEFENDS, FATAL, FOOT, STRENGTH
+from schiltrom.odds.case import ARCHER, ATTACKS, DEFENDS, FATAL, FOOT, NORSE, STRENGTH
 
 FALLEN: Final = 5  # dead, and the game is over
-LEFT: Final = 6  # retreated this round
+LEFT: Final = 6  # retreated this round, or in this battle
 TAKEN: Final = 7  # captured this round
 
 
@@ -29,6 +29,10 @@ class Host:
         self.steps = [0.0] * self.size
         self.deserts = [0.0] * self.size
         self.has_foot = False
+        self.all_archers = False
+        """Whether archers in reserve count against schiltroms."""
+        self.keeps_left = False
+        """Whether units that retreated stay marked, because one count runs through the battle."""
         self.start = 0
         for slot in range(self.size):
             self.start |= (units[slot] >> STRENGTH & 7) << 3 * slot
@@ -114,12 +118,13 @@ class Host:
                 given = given or strength == TAKEN
                 continue
             alive = True
+            unit = self.units[slot]
             if self.waiting >> slot & 1:
+                archers = archers or (self.all_archers and unit >> ARCHER & 1 == 1)
                 continue
             if strength > strongest:
                 strongest = strength
                 struck = slot
-            unit = self.units[slot]
             archers = archers or unit >> ARCHER & 1 == 1
             if not self.acted >> slot & 1 and not unit >> FOOT & 1:
                 dice[unit & 3] += strength << 6 * ((unit >> self.shift & 7) - 1)
@@ -146,10 +151,10 @@ class Host:
         return standing + (mark - 1 << 3 * slot)
 
     def settled(self, standing: int) -> int:
-        """Return a standing at the end of a round, without its marks."""
+        """Return a standing at the end of a round, without its marks (but see ``keeps_left``)."""
         for slot in range(self.size):
             mark = standing >> 3 * slot & 7
-            if mark > STRONGEST:
+            if mark > STRONGEST and not (mark == LEFT and self.keeps_left):
                 standing -= mark << 3 * slot
         return standing
 
@@ -160,6 +165,14 @@ class Host:
             if standing >> 3 * slot & 7 == TAKEN:
                 gain |= 1 << 3 * self.twin[slot]
         return gain
+
+    def left_by_land(self, standing: int) -> int:
+        """Return how many units are marked as having retreated over a border."""
+        n = 0
+        for slot in range(self.size):
+            if standing >> 3 * slot & 7 == LEFT and not self.units[slot] >> NORSE & 1:
+                n += 1
+        return n
 
     def has_left(self, standing: int) -> bool:
         """Return whether a unit has retreated this round."""

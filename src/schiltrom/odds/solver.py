@@ -15,6 +15,7 @@ from schiltrom.odds.case import (
     ACTED,
     AFTER,
     AHEAD,
+    ALL_ARCHERS,
     BY_LETTER,
     CELT,
     CELTS_FIRST,
@@ -22,7 +23,9 @@ from schiltrom.odds.case import (
     FLED_COUNTS,
     FOOT,
     FULL_ROUNDS,
+    HOLDS,
     NORSE,
+    ONE_COUNT,
     TO_POOL,
     WAITING,
     WEARY,
@@ -51,6 +54,9 @@ class Fight:
     def __init__(self, case: Case) -> None:
         self.case = case
         self.hosts = [Host(0, case.england), Host(1, case.scotland)]
+        self.hosts[0].all_archers = case.switches & ALL_ARCHERS != 0
+        self.hosts[0].keeps_left = case.switches & ONE_COUNT != 0
+        self.hosts[1].keeps_left = case.switches & ONE_COUNT != 0
         for english, scottish in case.twins:
             self.hosts[0].twin[english] = scottish
             self.hosts[1].twin[scottish] = english
@@ -190,6 +196,8 @@ class Fight:
         changes = [False] * len(defender.standing)
         if self.number == 1:
             changes = [self._loses_control(defender, at) for at in range(len(changes))]
+        attackers = self.hosts[attacker]
+        must_hold = self.case.switches & HOLDS != 0
         kept_s = [scottish.settled(standing) for standing in scottish.standing]
         gain_e = [scottish.captives(standing) for standing in scottish.standing]
         for at, line in enumerate(self.matrix):
@@ -203,6 +211,8 @@ class Fight:
                     continue
                 row = usual
                 change = changes[at] if defender.side == 0 else changes[other]
+                if must_hold and change:
+                    change = attackers.front[other if defender.side == 0 else at]
                 if change or gain_e[other]:
                     table = following[1 - attacker if change else attacker]
                     row = row_of(table, kept_e | gain_e[other])
@@ -278,7 +288,7 @@ class Fight:
         return after
 
     def _fire_foot(self, side: int, slot: int, number: int) -> None:
-        """Fire with one infantry block, better while no enemy archers take part (schiltroms)."""
+        """Fire with one infantry block, better while no enemy archers are near (schiltroms)."""
         self._turn_to(side)
         host = self.hosts[side]
         enemy = self.hosts[1 - side]
@@ -374,10 +384,7 @@ class Fight:
 
     def _leave(self, host: Host, standing: int, letter: int, most: int, units: int) -> int:
         """Return a standing after weak blocks of a letter left, the most valuable first."""
-        room = self.room[host.side]
-        for slot in range(host.size):
-            if standing >> 3 * slot & 7 == LEFT and not host.units[slot] >> NORSE & 1:
-                room -= 1
+        room = self.room[host.side] - host.left_by_land(standing)
         busy = host.waiting | host.acted | ~units
         for slot in range(host.size - 1, -1, -1):
             unit = host.units[slot]
@@ -425,9 +432,11 @@ class Fight:
             trapped = fatal
         for slot in range(host.size):
             strength = standing >> 3 * slot & 7
-            if strength and not trapped >> slot & 1:
+            if not 0 < strength <= STRONGEST:
+                continue
+            if not trapped >> slot & 1:
                 host.keep(slot, strength, chance)
-            elif strength and host.twin[slot] >= 0:
+            elif host.twin[slot] >= 0:
                 enemy.keep(host.twin[slot], 1, chance)
         return fatal != 0 and not self.case.switches & TO_POOL
 
@@ -435,12 +444,15 @@ class Fight:
         """Return the units that cannot retreat after round 3, as a mask; valuable ones go first."""
         host = self.hosts[side]
         room = self.case.room[side][0 if self.case.round == AFTER else 1]
+        room -= host.left_by_land(standing)
         trapped = 0
         by_letter = self.case.switches & BY_LETTER != 0
         for letter in range(LETTERS if by_letter else 1):
             for slot in range(host.size - 1, -1, -1):
                 unit = host.units[slot]
-                if standing >> 3 * slot & 7 == 0 or (by_letter and unit & 3 != letter):
+                if not 0 < standing >> 3 * slot & 7 <= STRONGEST or (
+                    by_letter and unit & 3 != letter
+                ):
                     continue
                 if unit >> NORSE & 1 and not late >> slot & 1 and self.case.sea[side]:
                     continue

@@ -13,11 +13,14 @@ from schiltrom.engine.tables import (
     AREAS,
     BLOCK_NAMES,
     COMBAT_NUMBER,
+    ENGLAND,
     HOME_BLOCKS,
+    INFANTRY,
     LAST_ROUND,
     LETTER,
     LETTER_MASKS,
     OWN,
+    SCOTS,
     count,
     lowest,
 )
@@ -35,15 +38,27 @@ def is_fought(pos: Position) -> bool:
     return pos.field >= 0 and (pos.round > 0 or pos.step == steps.CELTIC_ROLL)
 
 
+def known_number(seen: View, pos: Position, block: int) -> int:
+    """Return the highest die that hits for a block in battle, as far as the viewer can know.
+
+    Hidden reserves may be archers: then a schiltrom is not counted on (``schiltrom_archers``).
+    """
+    is_foot = SCOTS & INFANTRY & 1 << block != 0
+    hidden = seen.sides[ENGLAND].areas[pos.field]
+    if is_foot and hidden and pos.rules.schiltrom_archers == "in_battle":
+        return COMBAT_NUMBER[block]
+    return hits_on(pos, block)
+
+
 def piece_of(
-    pos: Position, block: int, place: int, strength: int, *, is_moved: bool, own: bool
+    seen: View, pos: Position, block: int, place: int, strength: int, *, is_moved: bool, own: bool
 ) -> Piece:
     """Return a block the viewer can name, with its role in the battle in its area.
 
     Enemy blocks can be named only while they lie face up; for one's *own* this must be checked.
     """
     fights = is_fought(pos) and place == pos.field
-    number = hits_on(pos, block) if fights else COMBAT_NUMBER[block]
+    number = known_number(seen, pos, block) if fights else COMBAT_NUMBER[block]
     bonus = None
     if number > COMBAT_NUMBER[block]:
         bonus = "home" if HOME_BLOCKS[pos.field] >> block & 1 else "schiltrom"

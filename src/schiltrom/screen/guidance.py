@@ -54,6 +54,7 @@ SWITCHES: Final[dict[int, tuple[str, ...]]] = {
     steps.PILLAGE_HIT: ("pillage_noble",),
     steps.CELTIC_ROLL: ("celtic_test",),
     steps.RETREAT: ("retreat_order", "cannot_retreat"),
+    steps.RAID: ("raid_loss",),
     steps.SCOTTISH_DISBAND: ("scots_disband",),
     steps.SCOTTISH_BUILD: ("inland_draw",),
 }

@@ -237,7 +237,7 @@ def _pieces(viewer: str | None, seen: View, pos: Position) -> list[Piece]:
         own = viewer == "all" or side == seen.side
         for block, place, strength in known.known:
             is_moved = bool(known.moved >> block & 1)
-            pieces.append(piece_of(pos, block, place, strength, is_moved=is_moved, own=own))
+            pieces.append(piece_of(seen, pos, block, place, strength, is_moved=is_moved, own=own))
     return pieces
 
 

@@ -409,7 +409,11 @@ def _tell_way_out(moment: Moment, key: str) -> None:
 def _tell_raid(moment: Moment) -> None:
     block = moment.block
     moment.told |= 1 << block
-    moment.tell("raid", ENGLAND, block, area=place(moment.before.place_of(block)))
+    area = place(moment.before.place_of(block))
+    if moment.before.rules.raid_loss == "shown":
+        moment.say("raid-own", side=ENGLAND, block=moment.name(block), area=area)
+    else:
+        moment.tell("raid", ENGLAND, block, area=area)
 
 
 # --- 7 winter --------------------------------------------------------------------------------

@@ -35,7 +35,13 @@ SEED = bytes(range(32))
 SIDES = ("England", "Scotland")
 SHORT_GAME = 358
 """With the seeds here, the random players of this number end the game after 169 choices."""
-PLENTY: dict[str, Any] = {"requests_per_second": 100_000.0, "requests_at_once": 100_000}
+PLENTY: dict[str, Any] = {
+    "requests_per_second": 100_000.0,
+    "requests_at_once": 100_000,
+    "imports_per_minute": 100_000.0,
+    "analyses_per_second": 100_000.0,
+    "watched_games": 100_000,
+}
 
 
 def new_service(folder: Path) -> GameService:

@@ -35,7 +35,7 @@ MASKED: Final = {
     "game": re.compile(r"[A-Za-z0-9_-]{16}"),
     "token": re.compile(r"[A-Za-z0-9_-]{43}"),
     "secret": re.compile(r"[A-Za-z0-9_-]{43}|whsec_[A-Za-z0-9+/]{43}="),
-    "ticket": re.compile(r"[A-Za-z0-9_-]{43}"),
+    "ticket": re.compile(r"[A-Za-z0-9_-]{43}|spectator"),
 }
 """All that is random and tells nothing, by the fields it comes in: always of one length."""
 TURNS: Final = 30
@@ -185,7 +185,8 @@ class World:
     def periodic(self) -> None:
         """Let the server do what it does every second."""
         periodic = self.app.state.periodic
-        for job in (periodic._clocks, periodic._presence, periodic._post):
+        jobs = (periodic._clocks, periodic._presence, periodic._post, periodic.settled)
+        for job in jobs:
             self.run(job())
 
     # --- what is sent --------------------------------------------------------------------------

@@ -240,15 +240,25 @@ def test_tickets_are_random_and_end(tmp_path):
     at[0] += timedelta(seconds=30)
     with pytest.raises(RequestError, match="expired"):
         box.redeem(tickets[2], "game")
-    assert box.redeem(box.issue("game", Caller()), "game") == Caller()
+    assert box.redeem(box.issue("game", caller), "game") == caller
     with engine.connect() as connection:
         kept = [str(row) for row in connection.execute(select(TicketRow))]
     assert kept == []  # the last one was forgotten when another was issued
 
 
+def test_nothing_is_stored_for_a_spectator(tmp_path):
+    """His ticket opens what everybody may see, as often as he likes."""
+    engine = new_service(tmp_path).engine
+    box = TicketBox(engine, 30)
+    ticket = box.issue("game", Caller())
+    assert [box.redeem(ticket, "game") for _ in range(2)] == [Caller(), Caller()]
+    with engine.connect() as connection:
+        assert connection.execute(select(TicketRow)).all() == []
+
+
 def test_only_hashes_of_tickets_are_kept(tmp_path):
     engine = new_service(tmp_path).engine
-    ticket = TicketBox(engine, 30).issue("game", Caller())
+    ticket = TicketBox(engine, 30).issue("game", Caller(1, Seat("game", 1)))
     with engine.connect() as connection:
         (kept,) = connection.execute(select(TicketRow)).all()
     assert ticket not in str(kept)

@@ -56,8 +56,9 @@ def opened(client):
 
 
 def deliver(client) -> None:
-    """Do the job that sends what is due."""
+    """Do the job that sends what is due, and wait until it is sent."""
     client.portal.call(client.app.state.periodic._post)
+    client.portal.call(client.app.state.periodic.settled)
 
 
 def ask(client, opened: Opened, side: int, body: dict[str, Any], status: int = 200) -> Any:

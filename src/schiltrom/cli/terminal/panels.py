@@ -6,7 +6,6 @@ from schiltrom.cli.screen import Screen, Style, columns_of, padded
 from schiltrom.cli.terminal.board import WIDTH, draw_map, list_areas, standing
 from schiltrom.cli.terminal.choosing import AREA, BLOCK, CARD, numbered
 from schiltrom.engine import steps
-from schiltrom.engine.battle import hits_on
 from schiltrom.engine.cards import played_card
 from schiltrom.engine.choices import Choice
 from schiltrom.engine.movement import move_rating
@@ -30,6 +29,7 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import PRIVATE, View
+from schiltrom.screen.battle import known_number
 from schiltrom.text.log_lines import NONE, hand_cards
 from schiltrom.text.naming import area_name, block_name, card_name, listed, side_name
 from schiltrom.text.words import say
@@ -157,7 +157,7 @@ def _army(view: View, pos: Position, side: int, field: int, language: str) -> li
         if seen.reserves >> block & 1:
             reserves += 1
             continue
-        rating = f"{LETTER[block]}{hits_on(pos, block)}"
+        rating = f"{LETTER[block]}{known_number(view, pos, block)}"
         mark = "*" if acted >> block & 1 else ""
         words.append(f"{block_name(block, edward, language)} {strength} {rating}{mark}")
     if reserves:

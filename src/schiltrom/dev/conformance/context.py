@@ -8,6 +8,7 @@ from schiltrom.dev.conformance.actions import STATES
 from schiltrom.engine import steps
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.events import CAUSE_NAMES
+from schiltrom.engine.movement import main_size
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -86,7 +87,7 @@ def _active(pos: Position) -> str:
 def _main(pos: Position) -> dict[str, list[str]]:
     """Return for each attacked area the border and origin of its main attack."""
     main = {}
-    for i in range(0, len(pos.main), 3):
+    for i in range(0, len(pos.main), main_size(pos.rules)):
         area, border, origin = pos.main[i : i + 3]
         crossed_from = sum(BORDER_ENDS[border]) - area
         main[AREA_NAMES[area]] = [AREA_NAMES[crossed_from], AREA_NAMES[origin]]

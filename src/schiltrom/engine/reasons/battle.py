@@ -138,7 +138,8 @@ def _border_shut(pos: Position, rule: str, border: int) -> Reason | None:
     if pos.full_borders() >> border & 1:
         return of_border(pos, rule, "border-full", border)
     came = pos.entries.count(bytes([2 * border + side]))
-    if rule == "5.5" and pos.crossings(border) + came >= BORDER_LIMIT[border]:
+    counts = rule == "5.5" or pos.rules.regroup_limit == "as_retreats"
+    if counts and pos.crossings(border) + came >= BORDER_LIMIT[border]:
         reason = of_border(pos, rule, "border-full-both-ways", border)
         reason.arguments["came"] = came
         return reason

@@ -70,6 +70,7 @@ warn-event = { $nothing ->
 control-stays = { $attacker } greift an, { $defender } verteidigt. Alle Blöcke des Angreifers, die nach drei Kampfrunden noch in { $area } stehen, müssen sich zurückziehen.
 control-may-change = { $attacker } greift an, { $defender } verteidigt. { $how ->
     [attacker_wins] Ist keiner der ersten Verteidiger mehr da, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
+    [attacker_holds] Ist von den ersten Verteidigern keiner mehr da, wohl aber einer der ersten Angreifer, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
    *[other] Sind alle ersten Verteidiger verloren und hat sich keiner zurückgezogen, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
  }
 control-retreat = Drei Kampfrunden sind vorbei: { $attacker } hat angegriffen und muss { $area } verlassen, { $defender } bleibt.
@@ -122,7 +123,10 @@ explain-retreat = Nach drei Kampfrunden muss der Angreifer weichen{ $retreat_ord
 explain-retreat-to = Der Rückzug muss in ein freundliches oder leeres Gebiet führen, über eine Grenze, die offen ist und noch Platz hat.
 explain-regroup = Der Sieger darf Blöcke von hier in freundliche oder leere Gebiete neben der Schlacht schicken; die Grenzlimiten gelten von Neuem. Niemand muss gehen.
 explain-regroup-to = Wähle ein freundliches oder leeres Gebiet neben der Schlacht. Englische Blöcke dürfen England nicht verlassen, schottische es nicht betreten.
-explain-raid = Am Ende der Spielrunde stehen nur Schotten in England. England nimmt einen seiner Blöcke, keinen Adeligen, verdeckt vom Spielfeld in seinen Pool.
+explain-raid = Am Ende der Spielrunde stehen nur Schotten in England. England nimmt einen seiner Blöcke, keinen Adeligen, { $raid_loss ->
+    [shown] vom Spielfeld in seinen Pool und zeigt ihn dabei
+   *[other] verdeckt vom Spielfeld in seinen Pool
+ }.
 explain-bruce-home = Der Winter beginnt: Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Bruce hat zwei Heimatgebiete, Annan und Carrick; halten Feinde beide, wählt sein neuer Besitzer.
 explain-comyn-home = Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Comyn hat zwei Heimatgebiete, Badenoch und Lochaber; halten Feinde beide, wählt sein neuer Besitzer.
 explain-moray-home = Moray überwintert daheim, wenn dort keine Feinde stehen, oder bleibt, wo er ist. Aufgelöst werden kann er danach noch immer.

@@ -88,6 +88,7 @@ control-stays = { $attacker } attacks, { $defender } defends. Any { $attacker ->
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated); $attacker: a side; $defender: a side
 control-may-change = { $attacker } attacks, { $defender } defends. { $how ->
     [attacker_wins] If no original defender is left when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
+    [attacker_holds] If no original defender is left when the reserves of { $defender } join in round 2, but an original attacker is, { $attacker } controls the battlefield and { $defender } attacks from then on.
    *[other] If all original defenders have been lost, and none has retreated, when the reserves of { $defender } join in round 2, { $attacker } controls the battlefield and { $defender } attacks from then on.
  }
 # $area: an area; $attacker: a side; $defender: a side
@@ -148,7 +149,11 @@ explain-retreat = After three rounds the attacker must leave{ $retreat_order ->
 explain-retreat-to = A block retreats to a friendly or neutral area, across a border that is open and below its limit.
 explain-regroup = The winner may move blocks from here to adjacent areas that are friendly or neutral; border limits start afresh. Nobody has to go.
 explain-regroup-to = Choose any friendly or neutral area next to the battle. English blocks may not leave England, and Scottish blocks may not enter it.
-explain-raid = Only Scots are in England at the end of the game turn, so England moves one of its blocks, not a noble, from the map to its pool, unseen.
+# $raid_loss: its switch of the rules
+explain-raid = Only Scots are in England at the end of the game turn, so England moves one of its blocks, not a noble, from the map to its pool, { $raid_loss ->
+    [shown] and shows it
+   *[other] unseen
+ }.
 explain-bruce-home = Winter begins: all nobles go home, English nobles first. A noble who finds enemies in his home changes sides. Bruce has two homes, Annan and Carrick; if enemies hold both, his new owner chooses.
 explain-comyn-home = All nobles go home, English nobles first. A noble who finds enemies in his home changes sides. Comyn has two homes, Badenoch and Lochaber; if enemies hold both, his new owner chooses.
 explain-moray-home = Moray winters at home, unless enemies are there, or stays where he is. He can still disband later.

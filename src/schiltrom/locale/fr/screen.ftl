@@ -71,6 +71,7 @@ control-stays = L’{ $attacker } attaque et l’{ $defender } défend. Au bout 
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated)
 control-may-change = L’{ $attacker } attaque et l’{ $defender } défend. { $how ->
     [attacker_wins] S’il ne reste aucun des premiers défenseurs quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
+    [attacker_holds] S’il ne reste aucun des premiers défenseurs, mais encore un des premiers attaquants, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
    *[other] Si tous les premiers défenseurs sont perdus, sans qu’aucun ait battu en retraite, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
  }
 control-retreat = Les trois manches sont terminées : l’{ $attacker } attaquait et doit battre en retraite ; l’{ $defender } reste en { $area }.
@@ -123,7 +124,10 @@ explain-retreat = Au bout de trois manches, l’attaquant doit battre en retrait
 explain-retreat-to = Il faut une région adjacente alliée ou vacante, et une frontière ouverte où il reste de la place.
 explain-regroup = Le vainqueur peut envoyer des blocs vers les régions adjacentes alliées ou vacantes ; les limites aux frontières repartent de zéro. Personne n’y est obligé.
 explain-regroup-to = Choisissez une région adjacente alliée ou vacante. Les blocs anglais ne peuvent pas quitter l’Angleterre, ni les blocs écossais y entrer.
-explain-raid = À la fin du tour de jeu, il n’y a que des Écossais en Angleterre. L’Angleterre retire du plateau l’un de ses blocs, sauf un noble, et le remet au dépôt sans le montrer.
+explain-raid = À la fin du tour de jeu, il n’y a que des Écossais en Angleterre. L’Angleterre retire du plateau l’un de ses blocs, sauf un noble, et le remet au dépôt { $raid_loss ->
+    [shown] en le montrant
+   *[other] sans le montrer
+ }.
 explain-bruce-home = L’hiver commence : chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Bruce a deux régions d’origine, Annan et Carrick ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
 explain-comyn-home = Chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Comyn a deux régions d’origine, Badenoch et Lochaber ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
 explain-moray-home = Moray hiverne chez lui, sauf si des ennemis s’y trouvent, ou reste où il est. Il pourra encore être dissous ensuite.

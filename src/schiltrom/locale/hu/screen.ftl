@@ -78,6 +78,7 @@ control-stays = { $attacker } támad, { $defender } védekezik. { $attacker } mi
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated)
 control-may-change = { $attacker } támad, { $defender } védekezik. { $how ->
     [attacker_wins] Ha az első védők közül senki sincs már ott, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
+    [attacker_holds] Ha az első védők közül senki, de az első támadók közül még valaki ott van, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
    *[other] Ha az első védők mind kiestek, és egyikük sem vonult vissza, amikor { $defender } tartaléka a 2. körben csatába lép, akkor { $attacker } uralja a csatamezőt, és onnantól { $defender } támad.
  }
 control-retreat = Vége a három körnek: { $attacker } támadott, ezért el kell hagynia { $area } tartományt; { $defender } marad.
@@ -130,7 +131,10 @@ explain-retreat = Három kör után a támadónak el kell mennie{ $retreat_order
 explain-retreat-to = Az útnak baráti vagy üres tartományba kell vezetnie, olyan határon át, amely nyitva van, és van még rajta hely.
 explain-regroup = A győztes innen köveket küldhet a szomszédos baráti vagy üres tartományokba; a határkorlátok újraindulnak. Senkinek sem kötelező menni.
 explain-regroup-to = Válassz egy szomszédos baráti vagy üres tartományt! Angol kő nem hagyhatja el Angliát, skót kő nem léphet be oda.
-explain-raid = A forduló végén csak skótok állnak Angliában. Anglia egy nem nemes kövét rejtve leveszi a térképről, és a húzókészletébe teszi.
+explain-raid = A forduló végén csak skótok állnak Angliában. Anglia egy nem nemes kövét { $raid_loss ->
+    [shown] felfedi, leveszi
+   *[other] rejtve leveszi
+ } a térképről, és a húzókészletébe teszi.
 explain-bruce-home = Kezdődik a tél: minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Bruce-nak két otthona van, Annan és Carrick; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
 explain-comyn-home = Minden nemes hazatér, elsőként az angol nemesek. Aki ellenséget talál otthon, átáll. Comynnak két otthona van, Badenoch és Lochaber; ha mindkettőt ellenség tartja, az új tulajdonosa választ.
 explain-moray-home = Moray otthon telel, ha nincs ott ellenség, vagy ott marad, ahol van. Utána még fel lehet oszlatni.

@@ -71,6 +71,7 @@ warn-event = { $nothing ->
 control-stays = Attacco: { $attacker }; difesa: { $defender }. Dopo tre Round gli attaccanti rimasti in { $area } devono ritirarsi.
 control-may-change = Attacco: { $attacker }; difesa: { $defender }. { $how ->
     [attacker_wins] Se non resta nessuno dei primi difensori quando, nel Round 2, entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
+    [attacker_holds] Se non resta nessuno dei primi difensori, ma ancora qualcuno dei primi attaccanti, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
    *[other] Se tutti i primi difensori sono persi, e nessuno si è ritirato, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
  }
 control-retreat = { $area }, fine dei tre Round: chi attaccava ({ $attacker }) deve ritirarsi e lasciare il campo a chi difendeva ({ $defender }).
@@ -123,7 +124,10 @@ explain-retreat = Dopo tre Round l’attaccante deve andarsene{ $retreat_order -
 explain-retreat-to = La via d’uscita deve portare in un’area amica o vacante, attraverso un confine aperto e con posto.
 explain-regroup = Il vincitore può mandare i blocchi da qui nelle aree adiacenti amiche o vacanti; i confini hanno di nuovo il posto consueto. Nessuno è obbligato ad andare.
 explain-regroup-to = Scegli un’area amica o vacante adiacente alla battaglia. I blocchi inglesi non possono lasciare l’Inghilterra, né quelli scozzesi entrarvi.
-explain-raid = Alla fine del Turno di Gioco in Inghilterra ci sono solo Scozzesi. Gli Inglesi tolgono dalla mappa un loro blocco, non un Nobile, e lo mettono nel Draw Pool senza mostrarlo.
+explain-raid = Alla fine del Turno di Gioco in Inghilterra ci sono solo Scozzesi. Gli Inglesi tolgono dalla mappa un loro blocco, non un Nobile, e lo mettono nel Draw Pool { $raid_loss ->
+    [shown] dopo averlo mostrato
+   *[other] senza mostrarlo
+ }.
 explain-bruce-home = Comincia l’inverno: ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Bruce ne ha due, Annan e Carrick; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
 explain-comyn-home = Ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Comyn ne ha due, Badenoch e Lochaber; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
 explain-moray-home = Moray sverna a casa, se non ci sono nemici, o resta dov’è. Dopo lo si può ancora sbandare.

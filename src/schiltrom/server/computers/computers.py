@@ -31,6 +31,8 @@ log = logging.getLogger(__name__)
 TRIES: Final = 3
 PATIENCE: Final = 1.5
 """All attempts at a choice together may take this many times its limit."""
+RECALL: Final = 0.2
+"""The share of its limit that may go by until a player knows what he has seen."""
 START_S: Final = 60.0
 """How long a worker may take to start."""
 RETRY_S: Final = 2.0
@@ -172,10 +174,11 @@ class Thinker:
         """Ask one worker after another until one replies or the time is up.
 
         Together they think no longer than 1.5 times the limit of a choice, not counting the time
-        to start them.
+        to start them. Whoever has too much to remember plays from what he sees now.
         """
-        tracker = None if player == PEASANT else self._followers.tracker(seat)
         limit_s = self._worker.limit_s
+        recall_s = RECALL * limit_s
+        tracker = None if player == PEASANT else self._followers.tracker(seat, recall_s)
         left_s = PATIENCE * limit_s
         for _ in range(TRIES):
             question = Question(view, secrets.randbits(SEED_BITS), tracker, limit_s)
@@ -207,6 +210,8 @@ class Computers:
         self._due: dict[str, float] = {}
         """Games to look at, with the time when each is due, in order of arrival."""
         self._thinking: set[str] = set()
+        self._watched: set[str] = set()
+        """Games of two computers: everybody else's come first."""
         self._closed = False
         self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
         self._threads = [
@@ -261,7 +266,8 @@ class Computers:
             while not self._closed:
                 now = time.monotonic()
                 free = {g: at for g, at in self._due.items() if g not in self._thinking}
-                found = next((g for g, at in free.items() if at <= now), None)
+                due = [g for g, at in free.items() if at <= now]
+                found = next((g for g in due if g not in self._watched), due[0] if due else None)
                 if found is not None:
                     del self._due[found]
                     self._thinking.add(found)
@@ -274,16 +280,24 @@ class Computers:
             self._thinking.discard(game_id)
             self._change.notify()
 
+    def _sort(self, game_id: str) -> None:
+        """Note whether anybody waits for a game's computers."""
+        if self._service.has_person(game_id):
+            self._watched.discard(game_id)
+        else:
+            self._watched.add(game_id)
+
     def _look(self, game_id: str, thinker: Thinker) -> None:
         """Play for each computer that has to choose; any failure is retried later."""
         try:
+            self._sort(game_id)
             for side, number in self._service.waiting_computers(game_id):
                 thinker.play(Seat(game_id, side), number)
                 self.notice(game_id)
         except StaleError:
             self.notice(game_id)
         except (NotFoundError, NotPlayingError):
-            pass
+            self._watched.discard(game_id)
         except ClosingError:
             raise
         except Exception:

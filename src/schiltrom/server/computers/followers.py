@@ -21,13 +21,16 @@ class Followers:
         self._service = service
         self._followers: OrderedDict[Seat, Follower] = OrderedDict()
 
-    def tracker(self, seat: Seat) -> Tracker:
-        """Return what a seat has seen so far."""
+    def tracker(self, seat: Seat, seconds: float) -> Tracker | None:
+        """Return what a seat has seen so far, or None if it takes longer to find out.
+
+        What has been read is kept, so that a long record is caught up with after some questions.
+        """
         record = self._service.ask_table(seat.game_id, lambda table, _over: table.record.copy())
         follower = self._followers.pop(seat, None)
         if follower is None or follower.read > len(record.entries):
             follower = Follower(record, seat.side)
-        found = follower.follow(record)
+        found = follower.follow_for(record, seconds)
         self._followers[seat] = follower  # a tracker that failed is not kept
         while len(self._followers) > KEPT:
             self._followers.popitem(last=False)

@@ -30,6 +30,8 @@ QUEUE: Final = "thinking"
 THINK: Final = "schiltrom.think"
 AGAIN: Final = RetryStrategy(wait=1, linear_wait=5)
 """A job that failed through no fault of a worker process is retried, at growing intervals."""
+FOR_PEOPLE: Final = 10
+"""The priority of a job that a person waits for."""
 POLL_S: Final = 1.0
 """How often a worker looks for jobs without a notification, such as retries."""
 MISSING_S: Final = 60.0
@@ -48,13 +50,20 @@ class Asker:
         # It is never opened: jobs are deferred on the connections of the service.
         self._app = App(connector=SyncPsycopgConnector())
 
-    def ask(self, session: Session, seat: Seat, number: int) -> None:
-        """Request a computer's choice, unless it has already been requested."""
+    def ask(self, session: Session, seat: Seat, number: int, *, people: bool) -> None:
+        """Request a computer's choice, unless it has already been requested.
+
+        Games in which *people* wait come first.
+        """
         lock = f"{seat.game_id}/{seat.side}/{number}"
         if session.scalar(WAITING, {"lock": lock}) is None:
             driver = session.connection().connection.driver_connection
             job = self._app.configure_task(
-                THINK, queue=QUEUE, queueing_lock=lock, connection=driver
+                THINK,
+                queue=QUEUE,
+                queueing_lock=lock,
+                connection=driver,
+                priority=FOR_PEOPLE if people else 0,
             )
             job.defer(game=seat.game_id, side=seat.side, number=number)
 

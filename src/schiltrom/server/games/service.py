@@ -11,7 +11,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from sqlalchemy import Engine, delete, exists, select
 
@@ -76,13 +76,20 @@ Look = tuple[int, int, str]
 """A viewer, the number he has seen, and the form he wants the state in."""
 
 
+class OnWaiting(Protocol):
+    """What is called when a computer has to choose."""
+
+    def __call__(self, session: Session, seat: Seat, number: int, *, people: bool) -> None:
+        """Have the computer asked; *people* wait for it, or only another computer."""
+
+
 class GameService(Repository):
     """All games, and what can be done in them."""
 
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
-        self.on_waiting: Callable[[Session, Seat, int], None] | None = None
+        self.on_waiting: OnWaiting | None = None
         """Called within a change after which a computer has to choose, with the seat's number."""
 
     # --- creating games ------------------------------------------------------------------------
@@ -295,12 +302,18 @@ class GameService(Repository):
     def _ask(self, session: Session, game_id: str, table: Table) -> None:
         """Report, within a change, which computers have to choose after it."""
         if self.on_waiting is not None:
+            people = len(self._levels_of(session, game_id)) < len(SIDE_NAMES)
             for side, number in self._waiting(session, game_id, table):
-                self.on_waiting(session, Seat(game_id, side), number)
+                self.on_waiting(session, Seat(game_id, side), number, people=people)
 
     def _waiting(self, session: Session, game_id: str, table: Table) -> list[tuple[int, int]]:
         computers = self._levels_of(session, game_id)
         return [(side, table.number(side)) for side in computers if table.waits_for(side)]
+
+    def has_person(self, game_id: str) -> bool:
+        """Return whether a person sits at a game, or may still sit down."""
+        with self.reading() as session:
+            return len(self._levels_of(session, game_id)) < len(SIDE_NAMES)
 
     def level_of(self, seat: Seat) -> str:
         """Return the level of a computer's seat."""
@@ -328,6 +341,12 @@ class GameService(Repository):
         with self.reading() as session:
             wanted = select(GameRow).where(is_under_way, is_computer)
             return {row.id: row.entries for row in session.scalars(wanted)}
+
+    def still_played(self, game_ids: list[str]) -> list[str]:
+        """Return those of some games that have not ended."""
+        with self.reading() as session:
+            wanted = select(GameRow.id).where(GameRow.id.in_(game_ids), GameRow.ended.is_(None))
+            return list(session.scalars(wanted))
 
     def games_under_way(self) -> list[str]:
         """Return the games that have begun and not ended."""

@@ -94,7 +94,10 @@ async def make_game(
     once must trust that the server did not choose its own seed to fit.
     """
     rules = _rules_of(new)
-    context.new_games.take(client_of(request.scope), "too-many-games")
+    client = client_of(request.scope)
+    context.new_games.take(client, "too-many-games")
+    kinds = [new.seats.england.kind, new.seats.scotland.kind]
+    await _check_watched(context, client, kinds)
     clock = clock_of(new.clock)
     opened = await context.ask(
         context.service.open_game,
@@ -105,8 +108,7 @@ async def make_game(
         new.edition,
         bidding=new.bidding,
     )
-    kinds = [new.seats.england.kind, new.seats.scotland.kind]
-    return _opened_response(context, opened, kinds)
+    return _opened_response(context, opened, kinds, client)
 
 
 @router.post(
@@ -120,13 +122,16 @@ async def import_game(
     Who brings a record knows all that is in it. Chance goes on with new seeds; what came with the
     record is not proved by them.
     """
-    context.new_games.take(client_of(request.scope), "too-many-games")
-    plans = None if brought.seats is None else plans_of(brought.seats)
-    clock = clock_of(brought.clock)
-    opened = await context.ask(open_record, context.service, brought.record, plans, clock)
+    client = client_of(request.scope)
+    context.new_games.take(client, "too-many-games")
+    context.imports.take(client, "too-many-games")
     seats = brought.seats
     kinds = [] if seats is None else [seats.england.kind, seats.scotland.kind]
-    return _opened_response(context, opened, kinds)
+    await _check_watched(context, client, kinds)
+    plans = None if seats is None else plans_of(seats)
+    clock = clock_of(brought.clock)
+    opened = await context.ask(open_record, context.service, brought.record, plans, clock)
+    return _opened_response(context, opened, kinds, client)
 
 
 @router.get("/games/import", include_in_schema=False)
@@ -137,7 +142,22 @@ async def no_such_game() -> Response:
     return response
 
 
-def _opened_response(context: RequestContext, opened: Opened, kinds: Sequence[str]) -> Response:
+def _is_watched(kinds: Sequence[str]) -> bool:
+    """Return whether computers have both seats."""
+    return list(kinds) == ["computer", "computer"]
+
+
+async def _check_watched(context: RequestContext, client: str, kinds: Sequence[str]) -> None:
+    """Refuse another game of two computers where too many are under way already."""
+    if _is_watched(kinds):
+        await context.check_watched(client)
+
+
+def _opened_response(
+    context: RequestContext, opened: Opened, kinds: Sequence[str], client: str
+) -> Response:
+    if _is_watched(kinds):
+        context.count_watched(client, opened.game_id)
     body = _opened_body(opened, dict(enumerate(kinds)), context.settings.address)
     response = json_response(body, 201)
     if opened.tokens:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Final
 
-from fastapi import APIRouter, Body, Query, Response
+from fastapi import APIRouter, Body, Query, Request, Response
 
 from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, InContext, MySeat
+from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import json_response
+from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import MOST, DoneBody, refusals
 from schiltrom.server.http.schemas_chat import (
     ChatBody,
@@ -54,20 +56,24 @@ async def write_notes(context: InContext, seat: MySeat, text: Annotated[Notes, B
 
 
 @router.post("/offers", response_model=OfferBody, responses=refusals(*OF_A_GAME, 409))
-async def offer(context: InContext, seat: MySeat, made: Annotated[OfferShape, Body()]) -> Response:
+async def offer(
+    request: Request, context: InContext, seat: MySeat, made: Annotated[OfferShape, Body()]
+) -> Response:
     """Offer a rematch when the game is over, or ask to take back one's last choice.
 
     A computer agrees at once. A take-back lapses when anything happens that everybody sees.
     """
+    _count_new_game(request, context, made.kind)
     rematch = await context.ask(context.offers.make, seat, made.kind, made.sides)
     return json_response({"done": True, "rematch": rematch})
 
 
 @router.post("/offers/accept", response_model=OfferBody, responses=refusals(*OF_A_GAME, 409))
 async def accept(
-    context: InContext, seat: MySeat, which: Annotated[WhichOffer, Body()]
+    request: Request, context: InContext, seat: MySeat, which: Annotated[WhichOffer, Body()]
 ) -> Response:
     """Accept the other side's offer."""
+    _count_new_game(request, context, which.kind)
     rematch = await context.ask(context.offers.accept, seat, which.kind)
     return json_response({"done": True, "rematch": rematch})
 
@@ -79,3 +85,9 @@ async def decline(
     """Decline the other side's offer, or withdraw one's own."""
     await context.ask(context.offers.drop, seat, which.kind)
     return json_response({"done": True})
+
+
+def _count_new_game(request: Request, context: RequestContext, kind: str) -> None:
+    """Count a rematch, which may make a game at once, among an address's new games."""
+    if kind == "rematch":
+        context.new_games.take(client_of(request.scope), "too-many-games")

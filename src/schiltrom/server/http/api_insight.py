@@ -26,13 +26,18 @@ from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 from schiltrom.server.http.api_screen import BlockName
-from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, MySeat
+from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, InContext, MySeat
 from schiltrom.server.http.errors import RequestError, json_response
+from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import SideName, refusals
 from schiltrom.server.http.schemas_screen import MessageBody, Side
 
 T = TypeVar("T")
 
+MOST_WAITING: Final = 40
+"""How many requests may wait for their turn; whoever comes then is asked to come again."""
+RECALL_SECONDS: Final = 1.0
+"""The most time to spend at once on finding out what a seat has seen."""
 SECONDS: Final = 0.3
 """The most time to spend on computing odds."""
 
@@ -49,19 +54,25 @@ class Analysis:
 
     async def think(self, work: Callable[[], T]) -> T:
         """Do some work in a thread, once all earlier work is done."""
+        if self._one.statistics().tasks_waiting >= MOST_WAITING:
+            raise RequestError(503, "server-busy", retry_after=5)
         return await to_thread.run_sync(work, limiter=self._one)
 
     def tracker(self, seat: Seat) -> Tracker:
         """Return what a seat has seen; only to be called from work run by ``think``."""
-        return self._followers.tracker(seat)
+        found = self._followers.tracker(seat, RECALL_SECONDS)
+        if found is None:
+            raise RequestError(503, "server-busy", retry_after=1)
+        return found
 
     def view(self, seat: Seat) -> View:
         """Return what a seat sees now."""
         return self._service.ask_table(seat.game_id, lambda table, _over: table.view(seat.side))
 
 
-def analysis_of(request: Request) -> Analysis:
-    """Return this server's analysis."""
+def analysis_of(request: Request, context: InContext) -> Analysis:
+    """Return this server's analysis, unless the caller's address has asked it too often."""
+    context.analyses.take(client_of(request.scope))
     analysis: Analysis = request.app.state.analysis
     return analysis
 

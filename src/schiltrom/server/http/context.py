@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from typing import ParamSpec, TypeVar
@@ -15,8 +16,8 @@ from schiltrom.server.games.chat import Chat
 from schiltrom.server.games.offers import Offers
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
-from schiltrom.server.http.errors import error_of
-from schiltrom.server.http.rate_limits import Buckets
+from schiltrom.server.http.errors import RequestError, error_of
+from schiltrom.server.http.rate_limits import BUCKETS_KEPT, Buckets
 from schiltrom.server.http.schemas import DaysShape, MinutesShape, SeatShape, SeatsShape
 from schiltrom.server.live.presence import Presence
 from schiltrom.server.live.tickets import TicketBox
@@ -33,6 +34,8 @@ LINES_AT_ONCE = 10
 HINTS_PER_SECOND = 0.5
 HINTS_AT_ONCE = 5
 """How often one seat can ask for a hint."""
+AT_ONCE_SECONDS = 10.0
+"""So many seconds' worth of analyses one client address can have at once."""
 NOTICES_PER_SECOND = 1 / 60
 NOTICES_AT_ONCE = 10
 """How often one client address can set up notifications."""
@@ -55,6 +58,14 @@ class RequestContext:
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
+        self.imports = Buckets(
+            settings.imports_per_minute / 60, max(1.0, settings.imports_per_minute)
+        )
+        self.analyses = Buckets(
+            settings.analyses_per_second, max(1.0, AT_ONCE_SECONDS * settings.analyses_per_second)
+        )
+        self._watched: OrderedDict[str, list[str]] = OrderedDict()
+        """The games of two computers that each client address has made."""
         self.lines = Buckets(LINES_PER_SECOND, LINES_AT_ONCE)
         self.hints = Buckets(HINTS_PER_SECOND, HINTS_AT_ONCE)
         self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
@@ -64,6 +75,20 @@ class RequestContext:
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call the game service in a thread."""
         return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
+
+    async def check_watched(self, client: str) -> None:
+        """Refuse a game of two computers to an address that has enough of them under way."""
+        made = self._watched.pop(client, [])
+        playing = await self.ask(self.service.still_played, made) if made else []
+        self._watched[client] = playing
+        while len(self._watched) > BUCKETS_KEPT:
+            self._watched.popitem(last=False)
+        if len(playing) >= self.settings.watched_games:
+            raise RequestError(429, "too-many-games", retry_after=60)
+
+    def count_watched(self, client: str, game_id: str) -> None:
+        """Count a game of two computers that an address has made."""
+        self._watched.setdefault(client, []).append(game_id)
 
     async def seat(self, token: str) -> Seat | None:
         """Return the seat a token opens, if there is one."""

@@ -30,6 +30,7 @@ CODES: Final[dict[int, str]] = {
     403: "forbidden",
     404: "not-found",
     405: "method-not-allowed",
+    408: "too-slow",
     409: "conflict",
     413: "too-large",
     422: "unprocessable",

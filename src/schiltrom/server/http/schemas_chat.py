@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from pydantic import (
     AfterValidator,
@@ -36,9 +36,23 @@ LineText = Annotated[
     AfterValidator(_some_words),
 ]
 NotesText = Annotated[str, StringConstraints(max_length=LONGEST_NOTES), AfterValidator(_whole)]
+LONGEST_LOCAL: Final = 64
+_ATOM: Final = r"[A-Za-z0-9!#$%&'*+/=?^_{|}~-]+"
+_LABEL: Final = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+
+
+def _plain_address(address: str) -> str:
+    """Return a mail address, refusing what a mail program would read as another one."""
+    local = address.partition("@")[0]
+    if "=?" in address or len(local) > LONGEST_LOCAL:
+        raise ValueError("this is not a plain mail address")
+    return address
+
+
 Email = Annotated[
     str,
-    StringConstraints(max_length=254, pattern=r"^[A-Za-z0-9.!#$%&'*+/=?^_{|}~-]+@[A-Za-z0-9.-]+$"),
+    StringConstraints(max_length=254, pattern=rf"^{_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})+$"),
+    AfterValidator(_plain_address),
 ]
 OfferKind = Literal["rematch", "take-back"]
 Language = Literal["en", "de", "fr", "it", "hu", "ja"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import re
 from collections.abc import Mapping
@@ -41,6 +42,8 @@ SECURITY_HEADERS: Final[dict[str, str]] = {
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 NOT_KEPT: Final = "no-store"
+BODY_SECONDS: Final = 20.0
+"""How long a client may take to send a request."""
 ALWAYS_ANSWERED: Final = "/healthz"
 IMPORT_PATH: Final = "/api/games/import"
 
@@ -131,7 +134,12 @@ class Gate:
         send_safely = with_headers(scope, send)
         try:
             self._check(scope)
-            body = await self._read(Headers(scope=scope), receive, self._limit(scope))
+            async with asyncio.timeout(BODY_SECONDS):
+                body = await self._read(Headers(scope=scope), receive, self._limit(scope))
+        except TimeoutError:
+            slow = RequestError(408, "too-slow")
+            await slow.response()(scope, receive, send_safely)
+            return
         except RequestError as error:
             await error.response()(scope, receive, send_safely)
             return

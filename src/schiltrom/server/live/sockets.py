@@ -28,6 +28,10 @@ from schiltrom.server.ops.logs import log_failure
 from schiltrom.table.status import Status
 from schiltrom.table.table import VIEW, State
 
+MOST_LOOKS: Final = 32
+"""How many different looks at one game are kept until it changes; clients name their numbers."""
+FOR_SEATS: Final = 0.25
+"""The share of all connections that spectators cannot take."""
 FIRST_MESSAGE_SECONDS: Final = 10.0
 SEND_SECONDS: Final = 20.0
 POLICY: Final = 1008
@@ -63,7 +67,9 @@ class Room:
         look = self._looks.get(key) or self._wanted.get(key)
         if look is None:
             look = asyncio.get_running_loop().create_future()
-            self._looks[key] = self._wanted[key] = look
+            self._wanted[key] = look
+            if len(self._looks) < MOST_LOOKS:
+                self._looks[key] = look
             if len(self._wanted) == 1:
                 task = asyncio.create_task(self._look_together())
                 self._looking.add(task)
@@ -80,8 +86,11 @@ class Room:
         try:
             seen = await self._context.ask(self._see, list(wanted))
         except Exception as error:
-            for look in wanted.values():
+            for key, look in wanted.items():
                 look.set_exception(error)
+                if self._looks.get(key) is look:
+                    # The next to look tries again: a failure says nothing about the game.
+                    del self._looks[key]
         else:
             for look, found in zip(wanted.values(), seen, strict=True):
                 look.set_result(found)
@@ -109,6 +118,8 @@ class Live:
         self._context = context
         self._rooms: dict[str, Room] = {}
         self._clients: Counter[str] = Counter()
+        self._seated = 0
+        """How many connections are those of seats."""
         self._loop: asyncio.AbstractEventLoop | None = None
         self._also = context.service.on_change
         self._listener = Listener(context.service.engine, context.ask, self.wake)
@@ -153,7 +164,7 @@ class Live:
             self._context.requests.take(client)
             caller = await self._context.ask(self._context.tickets.redeem, ticket, game_id)
             check_origin(websocket.headers, self._context.settings.origins, required=False)
-            self._check_room_for(client)
+            self._check_room_for(client, caller)
         except Exception as error:
             known = error_of(error)
             if known is None:
@@ -166,16 +177,22 @@ class Live:
         self._clients[client] += 1
         self._context.metrics.sockets += 1
         if caller.seat is not None:
+            self._seated += 1
             self._context.presence.come(caller.seat)
         try:
             await connection.run()
         finally:
             if caller.seat is not None:
+                self._seated -= 1
                 self._context.presence.go(caller.seat)
             self._leave(connection, room, game_id, client)
 
-    def _check_room_for(self, client: str) -> None:
+    def _check_room_for(self, client: str, caller: Caller) -> None:
+        """Refuse a connection when there are too many; some are kept for those who play."""
         settings = self._context.settings
+        spectators = self._context.metrics.sockets - self._seated
+        if caller.seat is None and spectators >= settings.sockets * (1 - FOR_SEATS):
+            raise RequestError(503, "server-full", retry_after=30)
         if self._clients[client] >= settings.sockets_per_address:
             raise RequestError(429, "too-many-connections", retry_after=30)
         if self._context.metrics.sockets >= settings.sockets:

@@ -16,6 +16,8 @@ from schiltrom.server.http.security import Caller
 from schiltrom.server.store.models import TicketRow, now
 
 TICKET_BYTES: Final = 32
+SPECTATOR: Final = "spectator"
+"""The ticket of all spectators: what they see is no secret, so nothing is stored for it."""
 
 
 class TicketBox:
@@ -28,6 +30,8 @@ class TicketBox:
 
     def issue(self, game_id: str, caller: Caller) -> str:
         """Return a new ticket for a caller and a game; expired ones are deleted."""
+        if caller.seat is None:
+            return SPECTATOR
         ticket = secrets.token_urlsafe(TICKET_BYTES)
         at = self._clock()
         row = {
@@ -43,6 +47,8 @@ class TicketBox:
 
     def redeem(self, ticket: str, game_id: str) -> Caller:
         """Return whose ticket for this game it is; it is used up whatever the answer."""
+        if ticket == SPECTATOR:
+            return Caller()
         used = (
             delete(TicketRow)
             .where(TicketRow.ticket_hash == hash_token(ticket))

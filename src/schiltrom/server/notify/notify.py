@@ -253,6 +253,14 @@ class Notify:
             row.due_ms = now_ms() + 1000 * BACKOFF_S[row.tries - 1]
             return True
 
+    def put_off(self, parcel: Parcel, seconds: float) -> None:
+        """Let a claimed notice wait without counting an attempt."""
+        with self._service.writing() as session:
+            row = session.get(DeliveryRow, parcel.id)
+            if row is not None:
+                row.due_ms = now_ms() + int(1000 * seconds)
+                row.tries -= 1
+
     def gone(self, parcel: Parcel) -> None:
         """Stop a webhook whose receiver says it is gone."""
         self.off(Seat(parcel.game_id, SIDE_NAMES.index(parcel.side)))

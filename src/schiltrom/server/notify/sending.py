@@ -34,8 +34,12 @@ from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
 
 SECONDS: Final = 15.0
 LONGEST_URL: Final = 500
+MAIL: Final = "mail"
+"""The receiver of all mails."""
 WELL_KNOWN_PORTS: Final = (80, 443)
 FIRST_FREE_PORT: Final = 1024
+SITE_LOCAL: Final = ipaddress.IPv6Network("fec0::/10")
+"""Private by an old rule that networks may still follow."""
 NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
@@ -83,7 +87,7 @@ def is_public(address: Address) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
-        if address.teredo is not None:
+        if address.teredo is not None or address in SITE_LOCAL:
             return False
     return address.is_global and not address.is_multicast and not address.is_reserved
 
@@ -167,12 +171,17 @@ def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
     return message
 
 
+def receiver_of(parcel: Parcel) -> str:
+    """Return who has to take a notice in: a webhook's host, or our own mail server."""
+    return (urlsplit(parcel.target).hostname or "") if parcel.kind == WEBHOOK else MAIL
+
+
 class Sender:
     """Sends notices claimed from the queue."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._threads = CapacityLimiter(2)
+        self._threads = CapacityLimiter(4)
 
     async def send(self, parcel: Parcel) -> None:
         """Send a notice, or raise ``SendError``."""
@@ -187,6 +196,10 @@ class Sender:
                     )
         except TimeoutError as error:
             raise SendError("timed out") from error
+        except (SendError, GoneError):
+            raise
+        except Exception as error:  # an address or a receiver nobody thought of
+            raise SendError(type(error).__name__) from error
 
     async def _post(self, parcel: Parcel) -> None:
         private = bool(self._settings.webhook_private)

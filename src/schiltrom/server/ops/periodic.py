@@ -5,16 +5,24 @@ from __future__ import annotations
 import asyncio
 import gc
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.notify.notify import Parcel
-from schiltrom.server.notify.sending import GoneError, Sender, SendError
+from schiltrom.server.notify.sending import MAIL, GoneError, Sender, SendError, receiver_of
 from schiltrom.server.ops.logs import log, log_failure
 
 EVERY_SECONDS: Final = 1.0
 AT_ONCE: Final = 20
+TO_ONE_RECEIVER: Final = 2
+"""How many notices may be on their way to one receiver, which may be slow."""
+MAILS_AT_ONCE: Final = 4
+"""The same for our own mail server."""
+PUT_OFF_SECONDS: Final = 5.0
+"""How long a notice waits whose receiver is busy."""
 TIDY_SECONDS: Final = 900.0
 """How often a full garbage collection runs; everybody has to wait for it."""
 
@@ -26,6 +34,8 @@ class PeriodicJobs:
         self._context = context
         self._sender = Sender(context.settings)
         self._tasks: list[asyncio.Task[None]] = []
+        self._sending: set[asyncio.Task[None]] = set()
+        self._busy: Counter[str] = Counter()
         self._tidied = time.monotonic()
 
     async def start(self) -> None:
@@ -36,9 +46,10 @@ class PeriodicJobs:
 
     async def stop(self) -> None:
         """Stop; the next server resends a notice that was being sent."""
-        for task in self._tasks:
+        ending = [*self._tasks, *self._sending]
+        for task in ending:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*ending, return_exceptions=True)
         await self._safely(self._leave)
 
     async def _again(self, job: Callable[[], Awaitable[None]]) -> None:
@@ -68,8 +79,30 @@ class PeriodicJobs:
             self._tidied = time.monotonic()
 
     async def _post(self) -> None:
-        due = await self._context.ask(self._context.notify.take_due, AT_ONCE)
-        await asyncio.gather(*(self._send(parcel) for parcel in due))
+        """Begin to send what is due; a slow receiver keeps nobody else waiting."""
+        free = AT_ONCE - len(self._sending)
+        due = await self._context.ask(self._context.notify.take_due, free) if free else []
+        for parcel in due:
+            receiver = receiver_of(parcel)
+            if self._busy[receiver] >= (MAILS_AT_ONCE if receiver == MAIL else TO_ONE_RECEIVER):
+                await self._context.ask(self._context.notify.put_off, parcel, PUT_OFF_SECONDS)
+                continue
+            self._busy[receiver] += 1
+            task = asyncio.create_task(self._send_to(receiver, parcel))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
+
+    async def settled(self) -> None:
+        """Wait until nothing is on its way."""
+        await asyncio.gather(*self._sending)
+
+    async def _send_to(self, receiver: str, parcel: Parcel) -> None:
+        try:
+            await self._safely(partial(self._send, parcel))
+        finally:
+            self._busy[receiver] -= 1
+            if not self._busy[receiver]:
+                del self._busy[receiver]
 
     async def _send(self, parcel: Parcel) -> None:
         notify = self._context.notify

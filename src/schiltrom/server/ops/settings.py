@@ -63,6 +63,12 @@ class Settings(BaseSettings):
     requests_per_second: Rate = 50.0
     requests_at_once: Count = 200
     games_per_minute: Rate = 30.0
+    imports_per_minute: Rate = 6.0
+    """How many records one address can import; checking one takes longer than anything else."""
+    watched_games: Count = 3
+    """How many games of two computers one address can have under way."""
+    analyses_per_second: Rate = 3.0
+    """How often one address can ask what is known, for odds and for the coming winter."""
     body_bytes: Bytes = 16_384
     import_bytes: Bytes = 1_048_576
     """Size limit for a request that imports a record."""

@@ -27,7 +27,9 @@ POSTGRES_OPTIONS: Final[dict[str, Any]] = {
     "application_name": "schiltrom",
     "connect_timeout": 10,
     # A process that hangs or is cut off must not lock a game for ever.
-    "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s",
+    # A choice is on disk before it is acknowledged, whatever the server's own setting is.
+    "options": f"-c lock_timeout={BUSY_SECONDS}s -c idle_in_transaction_session_timeout=60s"
+    " -c synchronous_commit=on",
     "keepalives_idle": 30,
     "keepalives_interval": 10,
     "keepalives_count": 3,
