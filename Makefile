@@ -93,6 +93,7 @@ load: build $(VENV)/.dev
 
 docs: compiled $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py
+	$(BIN)/python -m scripts.docs_concordance
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 
 protocol: $(VENV)/.dev

@@ -22,6 +22,7 @@ from schiltrom.server.computers import hints
 from schiltrom.server.http import (
     api,
     api_chat,
+    api_concordance,
     api_insight,
     api_notify,
     api_options,
@@ -50,13 +51,13 @@ ROOTS: tuple[Any, ...] = (
     hints.HintBody,
     *(api_insight.KnownBody, api_insight.OddsBody, api_insight.WinterBody),
     *(schemas.OpenedBody, schemas.ListedGame, schemas.LinkBody, schemas.ErrorBody),
-    api_options.OffersBody,
+    *(api_options.OffersBody, api_concordance.ConcordanceBody),
     *(schemas_chat.ChatLine, schemas_chat.NotifyBody),
 )
 """What the client is answered; what stands in it comes with it."""
 ROUTERS = (
     *(api.router, api_screen.router, api_screen.lessons, api_insight.router, hints.router),
-    *(api_options.router, api_chat.router, api_notify.router),
+    *(api_options.router, api_concordance.router, api_chat.router, api_notify.router),
 )
 CLIENT_NAMES = {
     "ClockNow": "Clock",

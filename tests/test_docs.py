@@ -15,6 +15,8 @@ import pytest
 
 from schiltrom.cli.commands import COMMANDS
 from schiltrom.server.ops.settings import Settings
+from schiltrom.text.concordance import DOCUMENTS
+from scripts import docs_concordance
 from tests.helpers.blocks import ROOT, Trial, blocks
 
 DOCS = ROOT / "docs"
@@ -80,6 +82,12 @@ def test_the_page_of_the_rules_is_in_step_with_the_rules():
     """`scripts/docs_rules.py` writes it from the catalogue and the switches."""
     made = runpy.run_path(str(ROOT / "scripts" / "docs_rules.py"))["page"]()
     assert (DOCS / "rules.md").read_text(encoding="utf-8") == made, "run scripts/docs_rules.py"
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_the_pages_of_the_concordance_are_in_step_with_its_data(document):
+    found = (DOCS / "concordance" / f"{document}.md").read_text(encoding="utf-8")
+    assert found == docs_concordance.page(document), "run python -m scripts.docs_concordance"
 
 
 def test_settings_that_are_shown_are_settings():

@@ -22,6 +22,7 @@ from schiltrom.notation.line import position_to_line
 from schiltrom.notation.score import Comments, Score
 from schiltrom.notation.whole_files import write_whole
 from schiltrom.notation.writer import write_game
+from schiltrom.text.books import DEFAULT_BOOK, book_of
 from schiltrom.text.message import in_words
 from schiltrom.text.refusals import nothing_to_undo, reason_text
 
@@ -29,10 +30,12 @@ from schiltrom.text.refusals import nothing_to_undo, reason_text
 class IllegalChoiceError(ValueError):
     """A choice the rules do not allow now; ``reason`` explains why."""
 
-    def __init__(self, choice: Choice, reason: Reason, edward: int = 1) -> None:
+    def __init__(
+        self, choice: Choice, reason: Reason, edward: int = 1, book: str = DEFAULT_BOOK
+    ) -> None:
         self.choice = choice
         self.reason = reason
-        super().__init__(f"{choice}: {reason_text(reason, edward=edward)}")
+        super().__init__(f"{choice}: {reason_text(reason, edward=edward, book=book)}")
 
 
 class UndoError(ValueError):
@@ -194,8 +197,8 @@ class Game:
     def explain(self, side: int, choice: Choice | str | int, language: str = "en") -> str:
         """Return in words why a side may not choose this now; empty if it may."""
         reason = self.why_not(side, choice)
-        edward = self.position.edward
-        return "" if reason is None else reason_text(reason, language, edward)
+        edward, book = self.position.edward, book_of(self.rules)
+        return "" if reason is None else reason_text(reason, language, edward, book)
 
     def play(self, side: int, choice: Choice | str | int) -> None:
         """Make a choice; any outcomes of chance that follow happen at once."""
@@ -203,7 +206,8 @@ class Game:
         number = choice_id(choice)
         reason = why_not(self.position, side, number)
         if reason is not None:
-            raise IllegalChoiceError(Choice(number), reason, self.position.edward)
+            edward, book = self.position.edward, book_of(self.rules)
+            raise IllegalChoiceError(Choice(number), reason, edward, book)
         self._replay.choose(side, number)
         self.record.entries.append(Entry.of_choice(side, number))
         self._run_chance()

@@ -22,6 +22,7 @@ PAGES = (
     "/#/new/here",
     "/#/new/watch",
     "/#/rules/4.3",
+    "/#/concordance/de/5.5",
     "/#/settings",
     "/learn",
 )

@@ -299,7 +299,7 @@ def test_the_map_fits_and_shows_every_block_of_the_viewer(style):
             assert not style.ascii_only or text.isascii()
             if viewer != NOBODY:
                 for block, place, strength in seen.sides[viewer].known:
-                    name = short_name(block, seen.counter("edward"), "en")
+                    name = short_name(block, seen, "en")
                     assert place >= AREAS or f"{name} {strength}" in text
 
 

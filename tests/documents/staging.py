@@ -91,6 +91,14 @@ def pass_until(scene: Scene, *wanted: str) -> Scene:
     raise AssertionError(f"{wanted} does not come")
 
 
+def winter_to_builds(scene: Scene, side: int) -> Scene:
+    """Go through the winter until a side may build, one after the other or both at once."""
+    pass_until(scene, "scottish build", "english build")
+    while not scene.pos.waits_for(side):
+        scene.play(1 - side, "done")
+    return scene
+
+
 def _least(scene: Scene, side: int) -> str:
     """Return the choice that changes least."""
     legal = scene.legal(side)

@@ -101,6 +101,7 @@ export interface Status {
   offers: Offer[]
   rematch: string | null // the game that follows this one
   hints: SideName[] // the sides that may ask for hints
+  document?: string // the language of the printed rulebook that is played
 }
 
 /** The numbers of the rules and of the server that a screen has to know. */
@@ -189,6 +190,7 @@ export interface Piece {
   strength: number
   moved: boolean
   rating: string // letter and number, with what is added in this battle: 'B3'
+  move: number // how many areas it may move, by the rules in play
   bonus: 'home' | 'schiltrom' | null
   role: 'main' | 'reserve' | null // in the battle that is, or is to be, fought where it stands
   open: boolean // lies open for both sides now
@@ -258,6 +260,7 @@ export interface ScreenState {
   viewer: 'England' | 'Scotland' | 'all' | null // all: the fog lifted, after the end; null: a spectator
   scenario: 'braveheart' | 'the_bruce' | 'campaign'
   rules: Record<string, string | number | boolean>
+  book: string // the edition or document whose numbers and names are shown
   firstYear: number
   lastYear: number // 0: the Campaign has none
   year: number
@@ -581,6 +584,37 @@ export interface Offers {
   bids: string[]
   bidding: string[] // the scenarios in which players can bid in secret (9.2)
   levels: string[]
+}
+
+/** A few words of a document. */
+export interface Passage {
+  place: string // the number or heading they stand under
+  words: string
+}
+
+/** A point on which a document needs a word of explanation. */
+export interface Remark {
+  id: string
+  rules: string[] // our numbers of the rules concerned
+  printed: string // the document's own number, where it differs
+  kind: string
+  label: string // the kind in words
+  passages: Passage[]
+  switches: Record<string, number | string | boolean> // what it rests on
+  text: string
+}
+
+/**
+ * How a document is read.
+ * GET /api/concordance/{document}
+ */
+export interface Concordance {
+  document: string
+  language: string
+  languages: string[] // in which it can be read, the document's own first
+  title: string
+  about: string
+  remarks: Remark[]
 }
 
 /**

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { rules as catalogues } from 'virtual:catalogues'
 import { describe, expect, it } from 'vitest'
 import { makeBundle, render } from './i18n/render'
-import { CHAPTERS, NUMBERS, partsOf, textOf, titleOf, variantsOf, type Rules } from './rulebook'
+import { bookOf, numberIn, renumbered } from './books'
+import { CHAPTERS, numbersIn, partsOf, textOf, titleOf, variantsOf, type Rules } from './rulebook'
 
 const PYTHON = process.env.SCHILTROM_PYTHON ?? '../.venv/bin/python'
 const PRINT = `
@@ -21,8 +22,15 @@ describe('the rulebook', () => {
   it.each(['en', 'fr', 'ja'])('is the one Python has, in %s', async (language) => {
     const bundle = [makeBundle(language, (await catalogues[language]?.())?.default ?? '')]
     const say = (key: string, args = {}) => render(bundle, key, args)
-    for (const { rules, book } of Object.values(said)) {
-      const ours = NUMBERS.map(({ number, chapter }) => [number, chapter, titleOf(number, say), textOf(number, rules, say)])
+    for (const [name, { rules, book }] of Object.entries(said)) {
+      const inHand = bookOf(name)
+      const ours = numbersIn(inHand, rules).map(({ number, chapter }) => [
+        number,
+        chapter,
+        titleOf(number, rules, say),
+        renumbered(textOf(number, rules, say), inHand),
+        numberIn(number, inHand),
+      ])
       expect(ours).toEqual(book[language])
     }
   })
@@ -40,11 +48,15 @@ describe('the rulebook', () => {
 
 describe('a text', () => {
   it('links to the rules it names, but not to itself', () => {
-    expect(partsOf('By 5.32, not 4.4 or 99.9.', '', '4.4').filter((part) => part.rule)).toEqual([{ text: '5.32', rule: '5.32' }])
+    expect(partsOf('By 5.32, not 4.4 or 99.9.', '', '4.4', 'edition 4').filter((part) => part.rule)).toEqual([{ text: '5.32', rule: '5.32' }])
+  })
+
+  it('has the numbers of the book in hand, and links to ours', () => {
+    expect(partsOf('See 7.61.', '', '7.6', 'fr').filter((part) => part.rule)).toEqual([{ text: '7.6.2', rule: '7.61' }])
   })
 
   it('shows what was searched for', () => {
-    expect(partsOf('Castles and a castle', 'castle', '1').filter((part) => part.isFound).map((part) => part.text)).toEqual(['Castle', 'castle'])
+    expect(partsOf('Castles and a castle', 'castle', '1', 'edition 4').filter((part) => part.isFound).map((part) => part.text)).toEqual(['Castle', 'castle'])
   })
 
   it('has chapters', () => {

@@ -1,12 +1,13 @@
 /** The rules for players as `schiltrom/text/rulebook.py` has them: in the rulebook's order, for a rule set. */
 import order from '../../../src/schiltrom/data/rules.csv?raw'
+import { MISSING, NUMBER, numberIn, ROWS, switchesOf } from './books'
 import type { ScreenState } from './protocol'
 
 export type Rules = ScreenState['rules']
 export type Say = (key: string, switches?: Record<string, string | number>) => string
 
 export interface RuleNumber {
-  number: string // as the rulebooks print it; events have their card's name
+  number: string // in the current English rulebook, by which it is known; events have their card's name
   chapter: string
 }
 
@@ -19,18 +20,28 @@ export const NUMBERS: readonly RuleNumber[] = order
 export const CHAPTERS: readonly string[] = NUMBERS.filter((each) => each.number === each.chapter).map((each) => each.number)
 const KNOWN = new Set(NUMBERS.map((each) => each.number))
 
+/** The rules that a book has, in its order; what it lacks only if it is played all the same. */
+export function numbersIn(book: string, rules: Rules): RuleNumber[] {
+  const rows = ROWS.filter((row) => row.book === book)
+  const isBid = rules.bid !== undefined && rules.bid !== ''
+  const missing = new Set(rows.filter((row) => row.number === MISSING && !(row.rule === '9.2' && isBid)).map((row) => row.rule))
+  const found = NUMBERS.filter((each) => !missing.has(each.number))
+  for (const { rule, before } of rows.filter((row) => row.before !== '')) {
+    const [moved] = found.splice(
+      found.findIndex((each) => each.number === rule),
+      1,
+    )
+    if (moved) found.splice(found.findIndex((each) => each.number === before), 0, moved)
+  }
+  return found
+}
+
 export const isNumber = (rule: string): boolean => /^\d/.test(rule)
 const keyOf = (number: string): string => `rules-${number.toLowerCase().replace(/[. ]/g, '-')}`
 
-/** The switches as the messages want them: yes and no are 1 and 0. */
-function switchesOf(rules: Rules): Record<string, string | number> {
-  const plain = Object.entries(rules).map(([name, value]) => [name, typeof value === 'boolean' ? Number(value) : value])
-  return Object.fromEntries(plain) as Record<string, string | number>
-}
+export const titleOf = (number: string, rules: Rules, say: Say): string => say(`${keyOf(number)}-title`, switchesOf(rules))
 
-export const titleOf = (number: string, say: Say): string => say(`${keyOf(number)}-title`)
-
-/** A rule's text; its lines are broken for translators only. */
+/** A rule's text, with the numbers that we use; its lines are broken for translators only. */
 export function textOf(number: string, rules: Rules, say: Say): string {
   return say(keyOf(number), switchesOf(rules))
     .replace(/[ \n]+/g, ' ')
@@ -58,10 +69,10 @@ export interface Part {
   isFound?: boolean
 }
 
-/** A text in parts: numbers of rules, which become links, and what was searched for. */
-export function partsOf(text: string, query: string, self: string): Part[] {
-  const parts = text.split(/(\b\d{1,2}\.\d{1,2}\b)/).map((part): Part => ({
-    text: part,
+/** A text in parts: numbers of rules as a book prints them, which become links, and what was searched for. */
+export function partsOf(text: string, query: string, self: string, book: string): Part[] {
+  const parts = text.split(NUMBER).map((part): Part => ({
+    text: KNOWN.has(part) ? numberIn(part, book) : part,
     ...(KNOWN.has(part) && part !== self ? { rule: part } : {}),
   }))
   return query ? parts.flatMap((part) => (part.rule ? [part] : marked(part.text, query))) : parts

@@ -166,7 +166,8 @@ def _blocks_table(battle: Battle, found: Odds, language: str, unicode: bool) -> 
     heads = [say(f"odds-column-{name}", language) for name in ("stands", *names, "left")]
     rows = [[say("odds-column-block", language), *heads, ""]]
     for each in found.blocks:
-        name = f"{block_name(each.block, battle.edward, language)} {each.strength}"
+        name = block_name(each.block, battle.edward, language, battle.rules.edition)
+        name += f" {each.strength}"
         if each.block in waiting:
             name += f" ({say('odds-reserve', language)})"
         figures = [f"{getattr(each, column):.1%}" for column in ("stands", *names)]

@@ -21,6 +21,7 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import View, view
 from schiltrom.notation import NotationError, Score, TurnError, find_turn, open_games
 from schiltrom.notation.turns import WINTER, turn_at
+from schiltrom.text.books import book_of
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import hand_cards
 from schiltrom.text.message import Message, in_words
@@ -264,7 +265,7 @@ class Session:
         """Show what happened, with comments."""
         frame = self.reel.frames[self.number]
         for message in frame.messages:
-            self.screen.show(in_words(message, self.language))
+            self.screen.show(in_words(message, self.language, book_of(self.reel.record.rules)))
         for comment in frame.comments:
             self.screen.show(f"{{{comment}}}", "faint")
 

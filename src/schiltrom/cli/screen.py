@@ -20,6 +20,7 @@ PAINTS: Final = {
     "name": "1",
     "red": "31",
     "green": "32",
+    "black": "90",
     "coast": "2",
     "prompt": "1",
     "note": "33",

@@ -166,6 +166,11 @@ class RuleSet:
         return RuleSet(**{**self.to_json(), **switches})
 
     @property
+    def border_colour(self) -> str:
+        """Return the colour of the borders that six blocks may cross (4.3)."""
+        return "black" if self.edition == 2 else "green"
+
+    @property
     def years_without_edward(self) -> int:
         """Return for how many years from the start Edward lies face up in the pool (9.2)."""
         return int(self.bid[1]) if self.bid.startswith("E") else 0

@@ -7,6 +7,7 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.battle import hits_on, legal_combat, taking_part
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
+from schiltrom.engine.movement import move_rating
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import (
     AREA_NAMES,
@@ -69,6 +70,7 @@ def piece_of(
         strength=strength,
         moved=is_moved,
         rating=f"{LETTER[block]}{number}",
+        move=move_rating(pos, block),
         bonus=bonus,
         role=_role(pos, block, place),
         open=bool(shown(pos) >> block & 1) if own else True,

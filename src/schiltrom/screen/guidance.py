@@ -47,15 +47,16 @@ from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCa
 from schiltrom.text.naming import slug
 
 SWITCHES: Final[dict[int, tuple[str, ...]]] = {
-    steps.TRUCE: ("truce_new_raids",),
+    steps.TRUCE: ("truce_new_raids", "truce_raid_loss"),
     steps.CORONATION: ("coronation_choice",),
     steps.VICTUALS: ("victuals_split",),
-    steps.PILLAGE: ("pillage_noble",),
-    steps.PILLAGE_HIT: ("pillage_noble",),
     steps.CELTIC_ROLL: ("celtic_test",),
-    steps.RETREAT: ("retreat_order", "cannot_retreat"),
+    steps.RETREAT: ("retreat_order", "border_control", "retreat_limit", "cannot_retreat"),
+    steps.REGROUP: ("regroup_limit",),
     steps.RAID: ("raid_loss",),
-    steps.SCOTTISH_DISBAND: ("scots_disband",),
+    steps.MORAY_HOME: ("leaders_disband",),
+    steps.KING_HOME: ("leaders_disband",),
+    steps.SCOTTISH_DISBAND: ("scots_disband", "leaders_disband"),
     steps.SCOTTISH_BUILD: ("inland_draw",),
 }
 """The switches on which the explanation of a step depends."""

@@ -51,6 +51,7 @@ from schiltrom.screen.types import (
     SideNow,
     WinterNow,
 )
+from schiltrom.text.books import book_of
 from schiltrom.text.log_lines import is_between_turns
 from schiltrom.text.message import Message
 from schiltrom.text.prompts import prompt_message
@@ -95,6 +96,7 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         viewer=viewer,
         scenario=SCENARIO_NAMES[pos.scenario],
         rules=pos.rules.to_json(),
+        book=book_of(pos.rules),
         first_year=pos.first_year,
         last_year=pos.last_year,
         year=pos.year,

@@ -75,6 +75,7 @@ class Piece(Sent):
     strength: int
     moved: bool
     rating: Annotated[str, "letter and number, with what is added in this battle: 'B3'"]
+    move: Annotated[int, "how many areas it may move, by the rules in play"]
     bonus: Bonus | None
     role: Annotated[Role | None, "in the battle that is, or is to be, fought where it stands"]
     open: Annotated[bool, "lies open for both sides now"]
@@ -205,6 +206,7 @@ class ScreenState(Sent):
     viewer: Annotated[ViewerName | None, "all: the fog lifted, after the end; null: a spectator"]
     scenario: Scenario
     rules: dict[str, str | int | bool]
+    book: Annotated[str, "the edition or document whose numbers and names are shown"]
     first_year: int
     last_year: Annotated[int, "0: the Campaign has none"]
     year: int

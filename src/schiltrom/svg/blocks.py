@@ -6,12 +6,14 @@ import re
 from functools import cache
 from typing import Final
 
-from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, MOVE_RATING, data_rows
-from schiltrom.screen.types import Piece
+from schiltrom.engine.tables import BLOCK_NAMES, MAXIMUM, data_rows
+from schiltrom.screen.types import Piece, ScreenState
 from schiltrom.svg.arms import arms
 from schiltrom.svg.markup import NARROW, Markup, group, joined, tag, width_of, written
 from schiltrom.svg.palette import Palette, art, mixed
+from schiltrom.text.books import edition_of
 from schiltrom.text.naming import block_name
+from schiltrom.text.words import DEFAULT_EDITION
 
 BOX: Final = 38.0
 """Side of the box in which a block is drawn before it is scaled."""
@@ -120,7 +122,7 @@ def _pips(strength: int) -> str:
 
 
 def face(
-    palette: Palette, piece: Piece, language: str, edward: int, *, is_lit: bool = False
+    palette: Palette, piece: Piece, language: str, screen: ScreenState, *, is_lit: bool = False
 ) -> Markup:
     """Return the face of a block in its box."""
     side = piece.side
@@ -131,7 +133,7 @@ def face(
         tag("rect", x=2.2, y=5.2, width=30.6, height=30.6, rx=1.2, fill=paper),
         tag("use", href=f"#hots-pips-{piece.strength}"),
         arms(piece.name, 9.8, 9.8, 15.4, 17.2, opacity=0.75 if piece.moved else None),
-        _print(palette, piece, language, edward),
+        _print(palette, piece, language, screen),
         _fate(piece),
         _edge(palette, is_lit=is_lit),
         _tag(piece.role),
@@ -203,15 +205,15 @@ def _edge(palette: Palette, *, is_lit: bool) -> Markup:
     return tag("use", href="#hots-front", fill="none", stroke=lit, stroke_width=3.2)
 
 
-def _print(palette: Palette, piece: Piece, language: str, edward: int) -> Markup:
+def _print(palette: Palette, piece: Piece, language: str, screen: ScreenState) -> Markup:
     """Return the print on a face: type, move, combat and name."""
     block = BLOCK_NAMES.index(piece.name)
     ink = palette["block-ink"]
-    name = short_name(block, edward, language)
+    name = short_name(block, screen.edward, language, edition_of(screen.book))
     kind = f"#hots-kind-{KINDS[piece.name]}"
     return joined(
         tag("use", href=kind, transform="translate(2.7 10.4) scale(.62)"),
-        written(str(MOVE_RATING[block]), 5.9, 26, 8.6, fill="#5a4632"),
+        written(str(piece.move), 5.9, 26, 8.6, fill="#5a4632"),
         _bonus(piece.bonus),
         tag(
             "text",
@@ -272,14 +274,16 @@ def _tag(role: str | None) -> Markup:
 # --- names -----------------------------------------------------------------------------------
 
 
-def short_name(block: int, edward: int, language: str) -> str:
+def short_name(block: int, edward: int, language: str, edition: int = DEFAULT_EDITION) -> str:
     """Return a block's name as it fits on the block: the symbol tells knights from archers.
 
     >>> short_name(BLOCK_NAMES.index("York Knights"), 1, "de")
     'York'
     """
     is_army = " " in BLOCK_NAMES[block]
-    word = _telling_word(block, language) if is_army else block_name(block, edward, language)
+    word = (
+        _telling_word(block, language) if is_army else block_name(block, edward, language, edition)
+    )
     if width_of(word, 1) <= WIDEST:
         return word
     longest = next(n for n in range(len(word), 0, -1) if width_of(word[:n] + ".", 1) <= WIDEST)

@@ -64,7 +64,7 @@ def draw(
     lit_areas = frozenset(_number(area, AREA_NAMES, "area") for area in areas)
     lit_blocks = frozenset(BLOCK_NAMES[_number(block, BLOCK_NAMES, "block")] for block in blocks)
     ways = [_way(arrow) for arrow in arrows]
-    palette = palette_of(dark=dark)
+    palette = palette_of(dark=dark, borders=seen.rules.border_colour)
     seated = [placed_tokens(screen, area) for area in range(AREAS)]
     board = joined(
         ground(palette),
@@ -144,7 +144,7 @@ def _token(
             palette, token.side, token.count, moved=token.moved, reserve=token.reserve
         )
     is_lit = piece.name in lit
-    return woodwork.face(palette, piece, language, screen.edward, is_lit=is_lit)
+    return woodwork.face(palette, piece, language, screen, is_lit=is_lit)
 
 
 # --- what is asked for -----------------------------------------------------------------------

@@ -187,7 +187,7 @@ def _relief(palette: Palette) -> Markup:
 
 
 def _borders(palette: Palette) -> Markup:
-    """Return the borders: green ones a double line, red ones a line of beads."""
+    """Return the borders: wide ones a double line, red ones a line of beads."""
     casing = [
         use(
             f"borders-{name}",
@@ -208,7 +208,7 @@ def _borders(palette: Palette) -> Markup:
 
 def _green(palette: Palette, name: str, dashes: str | None = None) -> list[Markup]:
     what = f"borders-{name}"
-    green, core = palette["border-green"], palette["border-casing"]
+    green, core = palette["border-wide"], palette["border-casing"]
     return [
         use(what, stroke=green, stroke_width=4.6, stroke_dasharray=dashes),
         use(what, stroke=core, stroke_width=1.5, stroke_dasharray=dashes),
@@ -379,7 +379,7 @@ def _sample(palette: Palette, kind: str, y: float) -> Markup:
         ]
     else:
         dashes = "9 4.5" if kind == "english" else None
-        colours = ((palette["border-green"], 4.6), (palette["border-casing"], 1.5))
+        colours = ((palette["border-wide"], 4.6), (palette["border-casing"], 1.5))
         strokes = [
             tag("path", d=line, stroke=colour, stroke_width=width, stroke_dasharray=dashes)
             for colour, width in colours

@@ -17,15 +17,19 @@ def art(name: str) -> Any:  # noqa: ANN401 (JSON)
 
 
 class Palette:
-    """Colours by their names: ``palette["ink"]``."""
+    """Colours by their names: ``palette["ink"]``.
 
-    def __init__(self, *, dark: bool) -> None:
+    The borders that six blocks may cross are black in the second edition, green later (4.3).
+    """
+
+    def __init__(self, *, dark: bool, borders: str) -> None:
         data = art("colours.json")
         self._colours: dict[str, str] = {
             **{name: pair[dark] for name, pair in data["themed"].items()},
             **data["plain"],
         }
         self._land: dict[str, str] = data["land"]
+        self._colours["border-wide"] = self._colours[f"border-{borders}"]
 
     def __getitem__(self, name: str) -> str:
         return self._colours[name]
@@ -44,9 +48,9 @@ class Palette:
 
 
 @cache
-def palette_of(*, dark: bool) -> Palette:
-    """Return the palette for day or night."""
-    return Palette(dark=dark)
+def palette_of(*, dark: bool, borders: str = "green") -> Palette:
+    """Return the palette for day or night, with wide *borders* green or black (4.3)."""
+    return Palette(dark=dark, borders=borders)
 
 
 def mixed(colour: str, other: str, share: float) -> str:

@@ -280,9 +280,7 @@ def _in_pool(
     pieces: list[Piece] = [
         piece for piece in screen.pieces if piece.place == "pool" and piece.side == side
     ]
-    tokens = [
-        face(palette, piece, language, screen.edward, is_lit=piece.name in lit) for piece in pieces
-    ]
+    tokens = [face(palette, piece, language, screen, is_lit=piece.name in lit) for piece in pieces]
     unseen = screen.sides[side].pool - len(pieces)
     if unseen > 0:
         tokens.append(back(palette, side, unseen, moved=False, reserve=False))

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
@@ -14,6 +15,7 @@ from schiltrom.table import clocks
 from schiltrom.table.clocks import ClockNow
 from schiltrom.table.game_data import GameData, SeatData
 from schiltrom.table.table import Table
+from schiltrom.text.concordance import document_of
 
 TAKE_BACK: Final = "take-back"
 REMATCH: Final = "rematch"
@@ -69,6 +71,7 @@ class Status(Sent):
     offers: list[OfferNow]
     rematch: Annotated[str | None, "the game that follows this one"]
     hints: Annotated[list[SideName], "the sides that may ask for hints"]
+    document: Annotated[str | None, "the language of the printed rulebook that is played", IF_ANY]
 
     def at(self, ms: int) -> Status:
         """Return the status with the time left on the clocks at a given time."""
@@ -95,6 +98,7 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         offers=[_shown_offer(offer) for offer in open_offers(row, table)],
         rematch=row.rematch,
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
+        document=document_of(RuleSet.from_json(row.rules)),
     )
 
 

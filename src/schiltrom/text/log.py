@@ -15,6 +15,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, OWN, POOL, SCOTLAND, TWIN, count, members
 from schiltrom.engine.view import shown, view
+from schiltrom.text.books import book_of
 from schiltrom.text.log_lines import TELLERS, LogLine, Moment, is_winter, place, tell_crowned
 from schiltrom.text.message import in_words
 from schiltrom.text.words import DEFAULT_LANGUAGE
@@ -39,7 +40,8 @@ class GameLog:
 
     def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
         """Return the whole log so far in a language."""
-        return [in_words(line.message, language) for line in self.told]
+        book = book_of(self._record.rules)
+        return [in_words(line.message, language, book) for line in self.told]
 
     def update(self) -> list[LogLine]:
         """Read to the end of the record; return the new lines."""

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from schiltrom.engine.rules import VALUES
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, SIDE_NAMES
 from schiltrom.text.naming import area_name, block_name, side_name, slug
 from schiltrom.text.words import has_message, languages, say
@@ -89,7 +90,11 @@ def block_names() -> Names:
     """Return the spellings of blocks; a noble's bare name means him on either side."""
     pairs = [(name, number) for number, name in enumerate(BLOCK_NAMES)]
     for language in languages():
-        pairs += [(block_name(number, 1, language), number) for number in range(len(BLOCK_NAMES))]
+        for edition in VALUES["edition"]:
+            pairs += [
+                (block_name(number, 1, language, edition), number)
+                for number in range(len(BLOCK_NAMES))
+            ]
         pairs.append((block_name(EDWARD, 2, language), EDWARD))
         pairs += [(short, number) for number, short in _short_names(language)]
     return Names(pairs)

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
+from schiltrom.text.books import DEFAULT_BOOK, edition_of, number_in
 from schiltrom.text.naming import area_name, block_name, card_name, listed, side_name
 from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
@@ -64,42 +65,52 @@ class Message:
     rule: str = ""
 
 
-def in_words(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return a message in a language.
+def in_words(message: Message, language: str = DEFAULT_LANGUAGE, book: str = DEFAULT_BOOK) -> str:
+    """Return a message in a language, with the names of the book in play.
 
     >>> in_words(Message("side", {"side": 1}))
     'Scotland'
     """
-    args = {name: _argument_in_words(value, language) for name, value in message.args.items()}
-    return say(message.key, language, **args)
+    args = {name: _argument_in_words(value, language, book) for name, value in message.args.items()}
+    return say(message.key, language, **{"edition": edition_of(book), **args})
 
 
-def in_words_by_rule(message: Message, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return a message in words, after the number of its rule, if any.
+def in_words_by_rule(
+    message: Message, language: str = DEFAULT_LANGUAGE, book: str = DEFAULT_BOOK
+) -> str:
+    """Return a message in words, after the number that a book has for its rule, if any.
 
     >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"))
     '7.62: your pool is empty'
+    >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"), book="fr")
+    '7.6.1: your pool is empty'
     """
-    words = in_words(message, language)
+    words = in_words(message, language, book)
     if not message.rule:
         return words
     is_card = message.rule in CARD_NAMES
-    rule = card_name(CARD_NAMES.index(message.rule), language) if is_card else message.rule
+    rule = (
+        card_name(CARD_NAMES.index(message.rule), language)
+        if is_card
+        else number_in(message.rule, book)
+    )
     return say("by-rule", language, rule=rule, words=words)
 
 
-def _argument_in_words(value: Argument, language: str) -> str | int:
+def _argument_in_words(value: Argument, language: str, book: str) -> str | int:
     match value:
         case TheSide(side):
             return side_name(side, language)
         case TheAreas(areas):
             return listed([area_name(area, language) for area in areas], language)
         case TheBlocks(blocks, edward):
-            return listed([block_name(block, edward, language) for block in blocks], language)
+            edition = edition_of(book)
+            names = [block_name(block, edward, language, edition) for block in blocks]
+            return listed(names, language)
         case TheCards(cards):
             return listed([card_name(card, language) for card in cards], language)
         case Several(messages):
-            return listed([in_words(each, language) for each in messages], language)
+            return listed([in_words(each, language, book) for each in messages], language)
         case _:
             return value
 

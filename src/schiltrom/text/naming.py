@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES, EDWARD
-from schiltrom.text.words import has_message, say
+from schiltrom.text.words import DEFAULT_EDITION, has_message, say
 
 
 def slug(name: str) -> str:
@@ -21,10 +21,12 @@ def slug(name: str) -> str:
     return name.partition("/")[0].lower().replace(" ", "-")
 
 
-def _named(kind: str, name: str, language: str) -> str:
+def _named(kind: str, name: str, language: str, edition: int = DEFAULT_EDITION) -> str:
     """Return the name a catalogue gives a thing, or else its own."""
     key = f"{kind}-{slug(name)}"
-    return say(key, language) if has_message(key, language) else name.partition("/")[0]
+    if not has_message(key, language):
+        return name.partition("/")[0]
+    return say(key, language, edition=edition)
 
 
 def side_name(side: int, language: str = "en") -> str:
@@ -37,15 +39,17 @@ def area_name(area: int, language: str = "en") -> str:
     return _named("area", AREA_NAMES[area], language)
 
 
-def block_name(block: int, edward: int = 1, language: str = "en") -> str:
-    """Return the name of a block; *edward* says which Edward is king.
+def block_name(
+    block: int, edward: int = 1, language: str = "en", edition: int = DEFAULT_EDITION
+) -> str:
+    """Return the name of a block, as an edition spells it; *edward* says which Edward is king.
 
     >>> block_name(EDWARD, 2)
     'Edward II'
     """
     if block == EDWARD:
         return say("edward", language, edward=edward)
-    return _named("block", BLOCK_NAMES[block], language)
+    return _named("block", BLOCK_NAMES[block], language, edition)
 
 
 def card_name(card: int, language: str = "en") -> str:

@@ -15,6 +15,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, EDWARD, ENGLAND, NOBODY, NORSE, SCOTLAND
 from schiltrom.engine.view import told_step
 from schiltrom.engine.winter import english_must_disband, scots_must_disband
+from schiltrom.text.books import book_of
 from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBlocks, in_words
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
@@ -27,7 +28,7 @@ BOTH: Final = 2
 
 def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
     """Return the prompt of a position for a side, or by default for anybody."""
-    return in_words(prompt_message(pos, viewer), language)
+    return in_words(prompt_message(pos, viewer), language, book_of(pos.rules))
 
 
 def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:

@@ -6,6 +6,7 @@ from typing import Final
 
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, BORDER_ENDS, CARD_NAMES
+from schiltrom.text.books import DEFAULT_BOOK
 from schiltrom.text.message import (
     Argument,
     Message,
@@ -46,9 +47,14 @@ def _thing(name: str, value: str | int, edward: int) -> Argument:
             return value
 
 
-def reason_text(reason: Reason, language: str = DEFAULT_LANGUAGE, edward: int = 1) -> str:
-    """Return a reason in words, after the number of its rule."""
-    return in_words_by_rule(reason_message(reason, edward), language)
+def reason_text(
+    reason: Reason,
+    language: str = DEFAULT_LANGUAGE,
+    edward: int = 1,
+    book: str = DEFAULT_BOOK,
+) -> str:
+    """Return a reason in words, after the number of its rule in the book in play."""
+    return in_words_by_rule(reason_message(reason, edward), language, book)
 
 
 def nothing_to_undo(side: int) -> Message:

@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import csv
 import re
-from functools import cache
-from importlib import resources
 from typing import NamedTuple
 
 from schiltrom.engine.rules import RuleSet
+from schiltrom.text.books import MISSING, book_of, numbers, places, renumbered
 from schiltrom.text.words import DEFAULT_LANGUAGE, say
+
+__all__ = ["Rule", "key_of", "numbers", "rulebook", "switches_of"]
 
 
 class Rule(NamedTuple):
     """A rule as a reader finds it."""
 
     number: str
-    """As the rulebooks print it; events have their card's name."""
+    """Its number in the current English rulebook, by which it is known; events have their card's
+    name."""
     chapter: str
     title: str
     text: str
-
-
-@cache
-def numbers() -> tuple[tuple[str, str], ...]:
-    """Return the number and the chapter of every rule, in the rulebook's order."""
-    text = resources.files("schiltrom").joinpath("data", "rules.csv").read_text(encoding="utf-8")
-    return tuple((row["rule"], row["chapter"]) for row in csv.DictReader(text.splitlines()))
+    printed: str = ""
+    """Its number, or the heading instead of one, in the book that the reader has in hand."""
 
 
 def key_of(number: str) -> str:
@@ -38,24 +34,41 @@ def key_of(number: str) -> str:
     return "rules-" + number.lower().replace(".", "-").replace(" ", "-")
 
 
-def rulebook(rules: RuleSet | None = None, language: str = DEFAULT_LANGUAGE) -> list[Rule]:
-    """Return all rules as *rules* has them, by default the 4th edition."""
-    switches = switches_of(rules or RuleSet())
+def rulebook(
+    rules: RuleSet | None = None, language: str = DEFAULT_LANGUAGE, book: str = ""
+) -> list[Rule]:
+    """Return all rules as *rules* has them, by default the 4th edition.
+
+    Order and numbers are those of *book*, by default of the book that the rule set is nearest to.
+    What that book lacks is left out, unless it is played all the same.
+    """
+    played = rules or RuleSet()
+    book = book or book_of(played)
+    switches = switches_of(played)
     return [
         Rule(
-            number,
+            rule,
             chapter,
-            say(key_of(number) + "-title", language),
+            say(key_of(rule) + "-title", language, **switches),
             # Only plain spaces: French has narrow ones before its marks.
-            re.sub(r"[ \n]+", " ", say(key_of(number), language, **switches)).strip(),
+            re.sub(
+                r"[ \n]+", " ", renumbered(say(key_of(rule), language, **switches), book)
+            ).strip(),
+            rule if number == MISSING else number,
         )
-        for number, chapter in numbers()
+        for rule, chapter, number in places(book)
+        if number != MISSING or _is_played(rule, played)
     ]
 
 
+def _is_played(rule: str, rules: RuleSet) -> bool:
+    """Return whether a rule that the book lacks is played: only bids can be (9.2)."""
+    return rule == "9.2" and rules.bid != ""
+
+
 def switches_of(rules: RuleSet) -> dict[str, int | str]:
-    """Return the switches as arguments: yes and no are 1 and 0."""
+    """Return the switches as arguments: yes and no are 1 and 0, and no bid is ``none``."""
     return {
-        name: int(value) if isinstance(value, bool) else value
+        name: int(value) if isinstance(value, bool) else "none" if value == "" else value
         for name, value in rules.to_json().items()
     }

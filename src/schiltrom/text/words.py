@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 DEFAULT_LANGUAGE = "en"
+DEFAULT_EDITION: Final = 4
+"""Every message may choose its words by the edition in play, ``$edition``."""
 KEY: Final = re.compile(r"^(-?[a-z][\w-]*) *=", re.MULTILINE)
 """Where a message begins in a catalogue."""
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
@@ -77,11 +79,12 @@ def has_message(key: str, language: str = DEFAULT_LANGUAGE) -> bool:
 
 
 def say(key: str, language: str = DEFAULT_LANGUAGE, **arguments: str | int) -> str:
-    """Return a message in words.
+    """Return a message in words; without another one, in those of the 4th edition.
 
     >>> say("side", side=0)
     'England'
     """
+    arguments.setdefault("edition", DEFAULT_EDITION)
     if not has_message(key, language):
         raise KeyError(f"there is no message {key!r} in {language!r}")
     bundle = _catalogue(language).bundle

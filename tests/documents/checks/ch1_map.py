@@ -13,6 +13,7 @@ from tests.documents.staging import (
     owner,
     pass_until,
     show,
+    winter_to_builds,
 )
 from tests.helpers.scene import Place, Scene
 
@@ -90,13 +91,12 @@ def _worth(area: str, side: int) -> int:
     return limit + (side == SCOTLAND and AREAS[area]["cathedral"] == "yes")
 
 
-def _winter(document: str, put: dict[str, Place], area: str, *wanted: str) -> Scene:
-    """Stage blocks in an area, the other nobles elsewhere, and go through the winter to a step."""
+def _winter(document: str, put: dict[str, Place], area: str) -> Scene:
+    """Stage blocks in an area, the other nobles elsewhere, and begin the winter."""
     named = [name[:-2] for name in put]
     loyal = "Mar" if area == "Angus" else "Angus"
     others = nobles_parked("Argyll" if area == "Ross" else "Ross", loyal, *named)
-    scene = Scene({f"{loyal}/S": loyal} | put | others, edition=document)
-    return pass_until(scene.to_winter(), *wanted)
+    return Scene({f"{loyal}/S": loyal} | put | others, edition=document).to_winter()
 
 
 def _wintered(document: str, area: str, side: int) -> int:
@@ -104,7 +104,7 @@ def _wintered(document: str, area: str, side: int) -> int:
     put: dict[str, Place] = dict.fromkeys(ARMIES[side], area)
     if area in FIRST_HOME:
         put[f"{FIRST_HOME[area]}/{'ES'[side]}"] = area
-    scene = _winter(document, put, area, "scottish build")
+    scene = pass_until(_winter(document, put, area), "scottish build")
     return sum(scene.at(block) == area for block in put)
 
 
@@ -122,7 +122,7 @@ def _replaced(document: str, area: str, side: int) -> int:
         army[f"{FIRST_HOME[area]}/{'ES'[side]}"] = (area, 1)
     if not army or _worth(area, side) > 1:
         army[ARMIES[side][0]] = (area, 1)
-    scene = _winter(document, army, area, ("english build", "scottish build")[side])
+    scene = winter_to_builds(_winter(document, army, area), side)
     steps = 0
     while fed := sorted(army.keys() & {x.removeprefix("block ") for x in scene.legal(side)}):
         scene.play(side, f"block {fed[0]}")

@@ -17,6 +17,7 @@ from tests.documents.staging import (
     pass_until,
     show,
     side_number,
+    winter_to_builds,
 )
 from tests.helpers.scene import Scene
 from tests.rules.fight import hold_out
@@ -252,10 +253,8 @@ def both_sides_build_in_winter(document: str) -> None:
         {"York Infantry": ("Lothian", 1), "Barclay": ("Fife", 1), "Angus/S": "Angus"},
         edition=document,
     )
-    pass_until(scene.to_winter(), "scottish build")
-    scene.play(SCOTLAND, "block Barclay", "done")
-    pass_until(scene, "english build")
-    scene.play(ENGLAND, "block York Infantry", "done")
+    winter_to_builds(scene.to_winter(), SCOTLAND).play(SCOTLAND, "block Barclay", "done")
+    winter_to_builds(scene, ENGLAND).play(ENGLAND, "block York Infantry", "done")
     assert scene.strength("Barclay") == scene.strength("York Infantry") == 2
     pass_until(scene, "levy")
     before = {name for name in ROWS if scene.at(name) == "England"}

@@ -91,6 +91,7 @@ function sheetWith(area: string, pieces: number, hidden: number): ScreenState {
     place: area,
     strength: 3,
     rating: 'B2',
+    move: 2,
     bonus: null,
     role: null,
     moved: false,

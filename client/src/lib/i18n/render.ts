@@ -5,8 +5,11 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { Argument, Message } from '../protocol'
 
 /** What is asked for a bundle: the chosen language first, English after it. */
-export type Bundles = readonly FluentBundle[]
+export interface Bundles extends ReadonlyArray<FluentBundle> {
+  readonly edition?: number // whose words and names are shown
+}
 export type Values = Record<string, Argument>
+const DEFAULT_EDITION = 4
 
 export function makeBundle(language: string, ...texts: string[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -23,7 +26,7 @@ export function render(bundles: Bundles, key: string, args: Values = {}): string
   const bundle = bundles.find((each) => each.hasMessage(key))
   const pattern = bundle?.getMessage(key)?.value
   if (!bundle || !pattern) return key
-  const values: Record<string, FluentVariable> = {}
+  const values: Record<string, FluentVariable> = { edition: bundles.edition ?? DEFAULT_EDITION }
   for (const [name, value] of Object.entries(args)) values[name] = argument(bundles, value)
   return bundle.formatPattern(pattern, values, [])
 }

@@ -3,6 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import * as catalogues from 'virtual:catalogues'
 import type { AreaName, BlockName, CardName, Message, Side } from '../protocol'
 import { keep, kept } from '../state/kept'
+import { playing } from '../state/playing.svelte'
 import * as rendering from './render'
 
 const FALLBACK = 'en'
@@ -20,11 +21,17 @@ export function bestLanguage(wished: readonly string[], there: readonly string[]
   return FALLBACK
 }
 
+/** The edition in play, if a game is on the screen. */
+function editionOf(rules: typeof playing.rules): { edition?: number } {
+  return typeof rules?.edition === 'number' ? { edition: rules.edition } : {}
+}
+
 class Words {
   language = $state(FALLBACK)
   /** The language somebody chose here; what a game brings never goes against it. */
   #chosen: string | null = null
   #bundles = $state.raw<FluentBundle[]>([])
+  readonly #reading: rendering.Bundles = $derived(Object.assign([...this.#bundles], editionOf(playing.rules)))
   #parts = new Set<Part>()
   #wanted = FALLBACK
   #turn = 0
@@ -82,17 +89,17 @@ class Words {
   }
 
   has(key: string): boolean {
-    return rendering.hasMessage(this.#bundles, key)
+    return rendering.hasMessage(this.#reading, key)
   }
 
   /** A message that the server sent, in words. */
   say(message: Message): string {
-    return rendering.renderMessage(this.#bundles, message)
+    return rendering.renderMessage(this.#reading, message)
   }
 
   /** One of the client's own messages, in words. */
   t(key: string, args: rendering.Values = {}): string {
-    return rendering.render(this.#bundles, key, args)
+    return rendering.render(this.#reading, key, args)
   }
 
   side(side: Side): string {
@@ -100,29 +107,29 @@ class Words {
   }
 
   area(name: AreaName): string {
-    return rendering.nameOf(this.#bundles, 'area', name)
+    return rendering.nameOf(this.#reading, 'area', name)
   }
 
   /** What is written on the map but is no area: seas and islands. */
   place(name: string): string {
-    return rendering.nameOf(this.#bundles, 'place', name)
+    return rendering.nameOf(this.#reading, 'place', name)
   }
 
   block(name: BlockName, edward: 1 | 2 = 1): string {
-    return rendering.blockName(this.#bundles, name, edward)
+    return rendering.blockName(this.#reading, name, edward)
   }
 
   /** A block's name as it is written on it. */
   short(name: BlockName, edward: 1 | 2 = 1): string {
-    return rendering.shortName(this.#bundles, name, edward)
+    return rendering.shortName(this.#reading, name, edward)
   }
 
   card(name: CardName): string {
-    return rendering.nameOf(this.#bundles, 'card', name)
+    return rendering.nameOf(this.#reading, 'card', name)
   }
 
   list(names: string[]): string {
-    return rendering.listed(this.#bundles, names)
+    return rendering.listed(this.#reading, names)
   }
 
   /** How a language calls itself. */

@@ -61,20 +61,26 @@ LEGEND_AT: Final = 31
 NAME_WIDTH: Final = 15
 """How wide the names are in a list of areas."""
 
-COAST, GREEN, RED_WALL = "coast", "green", "red"
+COAST, GREEN, BLACK, RED_WALL = "coast", "green", "black", "red"
 WALLS: Final = {  # across, down; then in plain ASCII
     COAST: ("─│", "-|"),
     GREEN: ("┄┊", ".:"),
+    BLACK: ("┄┊", ".:"),
     RED_WALL: ("━┃", "=#"),
 }
 JOINTS: Final = " ───│┘└┴│┐┌┬│┤├┼"
 """The joint of walls to the left (1), right (2), above (4) and below (8), added up."""
 
 
-def short_name(block: int, edward: int, language: str) -> str:
+def name_in(view: View, block: int, language: str) -> str:
+    """Return a block's name in the game that is seen."""
+    return block_name(block, view.counter("edward"), language, view.rules.edition)
+
+
+def short_name(block: int, view: View, language: str) -> str:
     """Return a block's short name for the map."""
     key = f"short-{slug(BLOCK_NAMES[block])}"
-    return say(key, language) if has_message(key, language) else block_name(block, edward, language)
+    return say(key, language) if has_message(key, language) else name_in(view, block, language)
 
 
 def standing(view: View, side: int, area: int) -> int:
@@ -104,12 +110,11 @@ def _paint_of(side: int) -> str:
 
 def _own_blocks(view: View, area: int, language: str) -> list[tuple[str, str]]:
     """Return the viewer's blocks in an area, each with its strength."""
-    edward = view.counter("edward")
     words = []
     for side in _sides_named(view):
         for block, place, strength in view.sides[side].known:
             if place == area:
-                name = short_name(block, edward, language)
+                name = short_name(block, view, language)
                 words.append((f"{name} {strength}", _paint_of(side)))
     return words
 
@@ -199,7 +204,7 @@ def _band_tops(contents: list[list[list[tuple[str, str]]]]) -> list[int]:
     return tops
 
 
-def _draw_walls(canvas: Canvas, tops: list[int], style: Style) -> None:
+def _draw_walls(canvas: Canvas, tops: list[int], style: Style, wide: str) -> None:
     """Draw every wall in the style of its border, and the joints between them."""
     inside: dict[tuple[int, int], int] = {}
     edges: list[set[tuple[int, int]]] = [set(), set()]
@@ -211,9 +216,9 @@ def _draw_walls(canvas: Canvas, tops: list[int], style: Style) -> None:
         edges[1] |= {(x, y) for x in (left, right) for y in range(top, bottom + 1)}
     across, down = edges
     for x, y in across - down:
-        canvas.write(x, y, *_wall(inside, (x, y - 1), (x, y + 1), 0, style))
+        canvas.write(x, y, *_wall(inside, (x, y - 1), (x, y + 1), 0, style, wide))
     for x, y in down - across:
-        canvas.write(x, y, *_wall(inside, (x - 1, y), (x + 1, y), 1, style))
+        canvas.write(x, y, *_wall(inside, (x - 1, y), (x + 1, y), 1, style, wide))
     for x, y in across & down:
         near = ((x - 1, y) in across, (x + 1, y) in across, (x, y - 1) in down, (x, y + 1) in down)
         joint = JOINTS[sum(1 << i for i, there in enumerate(near) if there)]
@@ -226,12 +231,13 @@ def _wall(
     other: tuple[int, int],
     direction: int,
     style: Style,
+    wide: str,
 ) -> tuple[str, str]:
     """Return the character of a wall between two places, and its colour."""
     kind = COAST
     if one in inside and other in inside:
         border = border_between(inside[one], inside[other])
-        kind = RED_WALL if RED >> border & 1 else GREEN
+        kind = RED_WALL if RED >> border & 1 else wide
     return WALLS[kind][1 if style.ascii_only else 0][direction], kind
 
 
@@ -241,11 +247,11 @@ def _write_words(canvas: Canvas, x: int, y: int, words: list[tuple[str, str]], e
         x += columns_of(text) + (2 if paint in ("english", "scottish") else 1)
 
 
-def _write_legend(canvas: Canvas, style: Style, language: str) -> None:
+def _write_legend(canvas: Canvas, style: Style, language: str, wide: str) -> None:
     """Write the legend."""
     glyphs = {kind: marks[1 if style.ascii_only else 0] for kind, marks in WALLS.items()}
     y = 0
-    for key, kind in (("green", GREEN), ("red", RED_WALL)):
+    for key, kind in (("green", wide), ("red", RED_WALL)):
         canvas.write(LEGEND_AT, y, f"{glyphs[kind][0] * 2} {glyphs[kind][1]}", kind)
         canvas.write(LEGEND_AT + 6, y, say(f"terminal-legend-{key}", language))
         y += 1
@@ -258,12 +264,13 @@ def draw_map(view: View, style: Style, language: str = "en") -> list[str]:
     contents = [_contents(view, area, style, language) for area in range(AREAS)]
     tops = _band_tops(contents)
     canvas = Canvas(tops[-1] + 1)
-    _draw_walls(canvas, tops, style)
+    wide = view.rules.border_colour
+    _draw_walls(canvas, tops, style, wide)
     for area, lines in enumerate(contents):
         left, right, first, _ = BOXES[AREA_NAMES[area]]
         for i, words in enumerate(lines):
             _write_words(canvas, left + 1, tops[first] + 1 + i, words, right)
-    _write_legend(canvas, style, language)
+    _write_legend(canvas, style, language, wide)
     return canvas.lines(style)
 
 

@@ -33,6 +33,7 @@ from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, Choice
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
 from schiltrom.game import Game
+from schiltrom.text.books import book_of
 from schiltrom.text.log import GameLog
 from schiltrom.text.message import in_words
 from schiltrom.text.naming import side_name
@@ -246,7 +247,7 @@ class Session:
 
     def _show_news(self, viewer: int) -> None:
         for told in self._logs[viewer].update():
-            self.screen.show(in_words(told.message, self.language))
+            self.screen.show(in_words(told.message, self.language, book_of(self.game.rules)))
 
     def _show_board(self, viewer: int, *, again: bool = True) -> None:
         """Show the board and its surroundings; unless *again*, only if it has changed."""
@@ -286,7 +287,8 @@ class Session:
         return True
 
     def _reason(self, reason: Reason) -> str:
-        return reason_text(reason, self.language, self.game.position.edward)
+        book = book_of(self.game.rules)
+        return reason_text(reason, self.language, self.game.position.edward, book)
 
     def _chosen(self, side: int, text: str) -> Choice | None:
         """Return the choice typed as a number or in words, or say why there is none."""

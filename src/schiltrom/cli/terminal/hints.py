@@ -11,6 +11,7 @@ from schiltrom.ai.protocol import SEED_BITS, Question
 from schiltrom.engine.serial import view_to_json
 from schiltrom.game import Game
 from schiltrom.knowledge.follower import Follower
+from schiltrom.text.books import book_of
 from schiltrom.text.message import in_words
 from schiltrom.text.words import say
 
@@ -35,16 +36,17 @@ class Hinting:
         text = json.dumps(view_to_json(view))
         reply = adviser(Question(text, secrets.randbits(SEED_BITS), tracker, SECONDS))
         best, *others = advice_of(view, reply).lines
-        told = [say("hint-title", language), "  " + _words(best, language)]
+        book = book_of(record.rules)
+        told = [say("hint-title", language), "  " + _words(best, language, book)]
         if best.value is None:
             told.append(say("hint-usual", language))
         if others:
             told.append(say("hint-other", language))
-        return told + ["  " + _words(line, language) for line in others]
+        return told + ["  " + _words(line, language, book) for line in others]
 
 
-def _words(line: AdvisedLine, language: str) -> str:
-    order = "; ".join(in_words(message, language) for message in line.order)
+def _words(line: AdvisedLine, language: str, book: str) -> str:
+    order = "; ".join(in_words(message, language, book) for message in line.order)
     if line.value is None:
         return order
     return say("hint-line", language, order=order, percent=round(100 * line.value))

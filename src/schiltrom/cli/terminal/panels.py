@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.cli.screen import Screen, Style, columns_of, padded
-from schiltrom.cli.terminal.board import WIDTH, draw_map, list_areas, standing
+from schiltrom.cli.terminal.board import WIDTH, draw_map, list_areas, name_in, standing
 from schiltrom.cli.terminal.choosing import AREA, BLOCK, CARD, numbered
 from schiltrom.engine import steps
 from schiltrom.engine.cards import played_card
@@ -31,7 +31,7 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.view import PRIVATE, View
 from schiltrom.screen.battle import known_number
 from schiltrom.text.log_lines import NONE, hand_cards
-from schiltrom.text.naming import area_name, block_name, card_name, listed, side_name
+from schiltrom.text.naming import area_name, card_name, listed, side_name
 from schiltrom.text.words import say
 
 SIDES = (ENGLAND, SCOTLAND)
@@ -105,10 +105,9 @@ def hand_line(view: View, language: str) -> str:
 
 def pool_line(view: View, language: str) -> str:
     """Return the viewer's pool."""
-    edward = view.counter("edward")
     known = view.sides[view.side].known
     blocks = [
-        block_name(block, edward, language) for block, place, _ in known if place == POOL[view.side]
+        name_in(view, block, language) for block, place, _ in known if place == POOL[view.side]
     ]
     if not blocks:
         return say("terminal-pool-none", language)
@@ -147,7 +146,6 @@ def battle_lines(view: View, pos: Position, style: Style, language: str) -> list
 def _army(view: View, pos: Position, side: int, field: int, language: str) -> list[str]:
     """Return one side's blocks in a battle: revealed ones by name, reserves by number."""
     seen = view.sides[side]
-    edward = view.counter("edward")
     acted = {PRIVATE[i]: value for i, value in view.open_business}.get("acted", 0)
     words = []
     reserves = seen.areas[field]
@@ -159,7 +157,7 @@ def _army(view: View, pos: Position, side: int, field: int, language: str) -> li
             continue
         rating = f"{LETTER[block]}{known_number(view, pos, block)}"
         mark = "*" if acted >> block & 1 else ""
-        words.append(f"{block_name(block, edward, language)} {strength} {rating}{mark}")
+        words.append(f"{name_in(view, block, language)} {strength} {rating}{mark}")
     if reserves:
         words.append(say("terminal-reserve", language, count=reserves))
     return words
@@ -170,7 +168,7 @@ def _army(view: View, pos: Position, side: int, field: int, language: str) -> li
 
 def area_lines(view: View, pos: Position, area: int, language: str) -> list[str]:
     """Return the details of an area: castle, borders, blocks."""
-    homes = {block_name(block, 1, language) for block in members(HOME_BLOCKS[area])}
+    homes = {name_in(view, block, language) for block in members(HOME_BLOCKS[area])}
     facts: dict[str, str | int] = {
         "limit": LIMIT[area],
         "cathedral": CATHEDRALS >> area & 1,
@@ -203,13 +201,12 @@ def _borders(area: int, language: str) -> str:
 
 def _details(view: View, pos: Position, side: int, area: int, language: str) -> list[str]:
     """Return the blocks in an area that the viewer can name, with all their figures."""
-    edward = view.counter("edward")
     return [
         "  "
         + say(
             "terminal-block",
             language,
-            block=block_name(block, edward, language),
+            block=name_in(view, block, language),
             strength=strength,
             most=MAXIMUM[block],
             rating=f"{LETTER[block]}{COMBAT_NUMBER[block]}",
@@ -236,7 +233,7 @@ def _label(view: View, choice: Choice, language: str) -> str:
 
 def _block_label(view: View, block: int, language: str) -> str:
     """Return a block with what the viewer knows about it, and outside battle its area."""
-    name = block_name(block, view.counter("edward"), language)
+    name = name_in(view, block, language)
     for known, place, strength in view.sides[side_of(block)].known:
         if known == block and (view.step in BATTLE_STEPS or place >= AREAS):
             return f"{name} {strength}"

@@ -77,14 +77,12 @@ def of_way(rule: str, key: str, origin: int, area: int) -> Reason:
 def of_border(pos: Position, rule: str, key: str, border: int) -> Reason:
     """Return a reason about a border, with its colour, its limit and how many crossed it (4.3)."""
     ends = BORDER_ENDS[border]
-    # Borders printed green in later editions are black in the second.
-    wide = "black" if pos.rules.edition == 2 else "green"
     return Reason(
         rule,
         key,
         {
             "border": f"{AREA_NAMES[ends[0]]}-{AREA_NAMES[ends[1]]}",
-            "colour": "red" if RED >> border & 1 else wide,
+            "colour": "red" if RED >> border & 1 else pos.rules.border_colour,
             "limit": BORDER_LIMIT[border],
             "count": pos.crossings(border),
         },

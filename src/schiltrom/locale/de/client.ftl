@@ -299,8 +299,14 @@ client-card-laid = gewählt
 client-card-about-herald = Nenne einen feindlichen Adeligen: Bei 1 bis 4 läuft er zu dir über.
 client-card-about-pillage = Eine feindliche Gruppe neben einer von deinen verliert zwei Stärkepunkte, und du gewinnst sie.
 client-card-about-sea-move = Verschiffe einen oder zwei Blöcke von einer Küste an eine andere, freundliche Küste.
-client-card-about-truce = Dein Gegner darf in dieser Spielrunde bewegen, aber nicht angreifen.
-client-card-about-victuals = Gib Blöcken eines Gebiets drei Stärkepunkte.
+client-card-about-truce = Dein Gegner darf in dieser Spielrunde bewegen, aber nicht angreifen{ $truce_new_raids ->
+    [forbidden] , und die Schotten dürfen England nicht betreten.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Gib drei Blöcken eines Gebiets je einen Stärkepunkt.
+   *[other] Gib Blöcken eines Gebiets drei Stärkepunkte.
+ }
 
 # Log, notes, chat, help
 client-log = Protokoll
@@ -567,13 +573,19 @@ client-rules-chapters = Kapitel
 client-rules-this-game = Regeln dieses Spiels
 client-rules-differ = Hier weichen Ausgaben ab
 client-rules-none = Nichts gefunden.
+client-concordance = Anmerkungen zu diesem Regelheft
+client-concordance-mark = Anmerkung
+client-concordance-changed = In diesem Spiel gilt hier eine Hausregel.
 
 # What every symbol means
 client-symbols = Symbole
 client-symbols-map = Auf dem Spielfeld
 client-symbols-blocks = Auf den Blöcken
 client-symbols-cards = Auf den Karten
-client-symbol-green = Grüne Doppellinie: Bis zu sechs Blöcke jeder Seite dürfen sie pro Spielrunde überqueren.
+client-symbol-green = { $edition ->
+    [2] Schwarze
+   *[other] Grüne
+ } Doppellinie: Bis zu sechs Blöcke jeder Seite dürfen sie pro Spielrunde überqueren.
 client-symbol-red = Rote Linie mit Perlen: Bis zu zwei Blöcke dürfen sie überqueren und müssen dahinter anhalten.
 client-symbol-english = Gestrichelte Linie: die Grenze zu England. Sie zu überqueren kostet jeden Block einen Bewegungspunkt.
 client-symbol-castle = Festung mit der Limite: So viele Blöcke können hier überwintern, und so viele Nachschubpunkte bringt sie.

@@ -36,6 +36,7 @@ area-england = England
 block-king = König
 block-norse = Skandinavier
 block-french-knights = Französische Ritter
+block-steward = Stewart
 
 ## English blocks
 

@@ -70,7 +70,7 @@ warn-event = { $nothing ->
 control-stays = { $attacker } greift an, { $defender } verteidigt. Alle Blöcke des Angreifers, die nach drei Kampfrunden noch in { $area } stehen, müssen sich zurückziehen.
 control-may-change = { $attacker } greift an, { $defender } verteidigt. { $how ->
     [attacker_wins] Ist keiner der ersten Verteidiger mehr da, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
-    [attacker_holds] Ist von den ersten Verteidigern keiner mehr da, wohl aber einer der ersten Angreifer, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
+    [attacker_holds] Ist keiner der ersten Verteidiger mehr da, wohl aber noch erste Angreifer, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
    *[other] Sind alle ersten Verteidiger verloren und hat sich keiner zurückgezogen, wenn in Kampfrunde 2 die Reserven von { $defender } eintreffen, gehört das Schlachtfeld { $attacker }, und von da an greift { $defender } an.
  }
 control-retreat = Drei Kampfrunden sind vorbei: { $attacker } hat angegriffen und muss { $area } verlassen, { $defender } bleibt.
@@ -82,7 +82,11 @@ explain-card = Beide Seiten wählen verdeckt und decken gleichzeitig auf. Ein Er
 explain-truce = In dieser Spielrunde darf die andere Seite bewegen, aber nicht angreifen{ $truce_new_raids ->
     [forbidden] , und die Schotten dürfen England nicht betreten
    *[other] ; nach England dürfen die Schotten nur, solange es leer ist
- }. Ereignisse laufen wie gewohnt ab.
+ }. { $truce_raid_loss ->
+    [applies] Schotten, die schon in England stehen, kosten es trotzdem einen Block.
+    [suspended] Unter englischem Waffenstillstand kosten Schotten, die schon in England stehen, keinen Block.
+   *[suspended_by_either] Schotten, die schon in England stehen, haben in dieser Spielrunde keine Auswirkungen.
+ } Ereignisse laufen wie gewohnt ab.
 explain-coronation = Einmal im Spiel dürfen die Schotten einen König krönen, statt ihr Ereignis auszuführen. Er kommt mit voller Stärke, aber die Adeligen der anderen Fraktion laufen sofort zu den Engländern über und kämpfen, wo sie unter Schotten stehen.{ $coronation_choice ->
     [on_play] { " " }Hat auch England ein Ereignis gespielt, wird die Wahl schon vorher verkündet.
    *[other] { "" }
@@ -93,15 +97,15 @@ explain-victuals = Drei Stärkepunkte für Blöcke eines Gebiets{ $victuals_spli
     [three_blocks] , jeder für einen anderen Block
    *[other] , verteilt, wie du willst
  }. Kein Block kommt über seine volle Stärke.
-explain-pillage = Zwei Treffer auf eine feindliche Gruppe neben einer von deinen, genommen von den stärksten Blöcken wie in einer Schlacht. Jeder Stärkepunkt, den sie wirklich verliert, kann eine deiner Gruppen daneben verstärken.{ $pillage_noble ->
-    [captured] { " " }Ein Adeliger, der seinen letzten Stärkepunkt verliert, wechselt die Seite.
-   *[other] { "" }
- }
+explain-pillage = Zwei Treffer auf eine feindliche Gruppe neben einer von deinen, genommen von den stärksten Blöcken wie in einer Schlacht. Jeder Stärkepunkt, den sie wirklich verliert, kann eine deiner Gruppen daneben verstärken. Ein Adeliger, der seinen letzten Stärkepunkt verliert, wechselt die Seite.
 explain-pillage-hit = Die geplünderte Seite nimmt die Treffer einzeln, jeden mit ihrem stärksten Block dort; unter gleich starken darf sie wählen.
 explain-pillage-gain = Die verlorenen Stärkepunkte dürfen an Blöcke einer freundlichen Gruppe neben dem geplünderten Gebiet gehen.
 explain-sea-block = Ein oder zwei Blöcke segeln zusammen von einer Küste zu einer anderen, die du allein hältst, auch in England. Keine Grenze wird überquert, und die Skandinavier machen nicht mit.
 explain-sea-area = Die Schiffe landen an einer Küste, an der eigene Blöcke stehen und keine Feinde.
-explain-move = Ein Bewegungspunkt lässt die Blöcke eines Gebiets ziehen, jeden so weit er kann und wohin er will. Nach England hinein oder aus England heraus kostet jeder einzelne Block einen Punkt. In einer Phase überqueren höchstens sechs Blöcke eine grüne Grenze und zwei eine rote, hinter der sie anhalten müssen.{ $second ->
+explain-move = Ein Bewegungspunkt lässt die Blöcke eines Gebiets ziehen, jeden so weit er kann und wohin er will. Nach England hinein oder aus England heraus kostet jeder einzelne Block einen Punkt. In einer Phase überqueren höchstens sechs Blöcke eine { $edition ->
+    [2] schwarze
+   *[other] grüne
+ } Grenze und zwei eine rote, hinter der sie anhalten müssen.{ $second ->
     [1] { " " }Wo Blöcke von Spieler 1 eingedrungen sind, müssen ebenso viele von deinen bleiben.
    *[other] { "" }
  }{ $truce ->
@@ -116,28 +120,48 @@ explain-hit = Jeder Treffer nimmt dem stärksten Block im Kampf einen Stärkepun
 explain-retreat = Nach drei Kampfrunden muss der Angreifer weichen{ $retreat_order ->
     [by_letter] , zuerst die A-Blöcke, dann B, dann C
    *[other] { "" }
- }. Grenzen, über die der Feind kam, sind versperrt, und höchstens sechs Blöcke (zwei über eine rote Grenze) nehmen denselben Weg. Was nicht fortkann, { $cannot_retreat ->
-    [to_pool] kommt in den Pool; Adelige werden gefangen
+ }. { $border_control ->
+    [battle_start] Grenzen, über die der Feind diese Schlacht begonnen hat, sind versperrt,
+    [any_battle] Grenzen, über die zuletzt der Feind in eine Schlacht gezogen ist, sind versperrt,
+   *[this_battle] Grenzen, über die der Feind in diese Schlacht kam, sind versperrt,
+ } und höchstens sechs Blöcke (zwei über eine rote Grenze) nehmen denselben Weg{ $retreat_limit ->
+    [whole_battle] , mitgezählt, wer dort herkam und wer in früheren Kampfrunden zurückging
+    [cumulative] , mitgezählt, wer dort herkam
+   *[per_round] { "" }
+ }. Was nicht fortkann, { $cannot_retreat ->
+    [to_pool] kommt in den Pool; Adelige außer Moray werden gefangen
    *[other] gilt als im Kampf gefallen; Adelige werden gefangen
  }.
 explain-retreat-to = Der Rückzug muss in ein freundliches oder leeres Gebiet führen, über eine Grenze, die offen ist und noch Platz hat.
-explain-regroup = Der Sieger darf Blöcke von hier in freundliche oder leere Gebiete neben der Schlacht schicken; die Grenzlimiten gelten von Neuem. Niemand muss gehen.
+explain-regroup = Der Sieger darf Blöcke von hier in freundliche oder leere Gebiete neben der Schlacht schicken; { $regroup_limit ->
+    [as_retreats] die Grenzlimiten der Rückzüge zählen weiter
+   *[fresh] die Grenzlimiten gelten von Neuem
+ }. Niemand muss gehen.
 explain-regroup-to = Wähle ein freundliches oder leeres Gebiet neben der Schlacht. Englische Blöcke dürfen England nicht verlassen, schottische es nicht betreten.
 explain-raid = Am Ende der Spielrunde stehen nur Schotten in England. England nimmt einen seiner Blöcke, keinen Adeligen, { $raid_loss ->
-    [shown] vom Spielfeld in seinen Pool und zeigt ihn dabei
-   *[other] verdeckt vom Spielfeld in seinen Pool
- }.
+    [shown] offen
+   *[hidden] verdeckt
+ } vom Spielfeld in seinen Pool.
 explain-bruce-home = Der Winter beginnt: Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Bruce hat zwei Heimatgebiete, Annan und Carrick; halten Feinde beide, wählt sein neuer Besitzer.
 explain-comyn-home = Alle Adeligen ziehen heim, die englischen zuerst. Wer daheim Feinde vorfindet, läuft über. Comyn hat zwei Heimatgebiete, Badenoch und Lochaber; halten Feinde beide, wählt sein neuer Besitzer.
-explain-moray-home = Moray überwintert daheim, wenn dort keine Feinde stehen, oder bleibt, wo er ist. Aufgelöst werden kann er danach noch immer.
+explain-moray-home = Moray überwintert daheim, wenn dort keine Feinde stehen, oder bleibt, wo er ist{ $leaders_disband ->
+    [in_their_step] , oder er löst sich jetzt auf
+   *[with_the_scots] . Aufgelöst werden kann er danach noch immer
+ }.
 # Also told to the other side while Moray's quarters are chosen
-explain-king-home = Anführer beziehen ihr Winterquartier. Der König darf in ein Gebiet mit Kathedrale (Fife, Lennox, Strathspey) ohne Feinde ziehen oder bleiben, wo er ist.
+explain-king-home = Anführer beziehen ihr Winterquartier. Der König darf in ein Gebiet mit Kathedrale (Fife, Lennox, Strathspey) ohne Feinde ziehen oder bleiben, wo er ist{ $leaders_disband ->
+    [in_their_step] , oder sich jetzt auflösen
+   *[with_the_scots] { "" }
+ }.
 explain-edward-winter = Edward I. darf den Winter über in Schottland bleiben, aber nicht zwei Winter hintereinander. Englische Blöcke bei ihm dürfen auch bleiben, selbst über die Festungslimite hinaus. Der Preis: keine Rekrutierung für das nächste Jahr.
 explain-english-disband = Alle englischen Blöcke in England und alle Ritter, Bogenschützen und Hobelar, die nicht bei einem überwinternden Edward stehen, sind aufgelöst. Infanterie darf bleiben, so weit die Festungslimite ihres Gebiets reicht; dabei zählt jeder Block dort.
 explain-wallace-home = Wallace darf von überall nach Selkirk ziehen, wenn dort keine Feinde stehen; dort gewinnt er zwei Stärkepunkte, und keine Limite gilt für ihn.
 explain-scottish-disband = Kein Gebiet behält mehr schottische Blöcke als seine Festungslimite, mit Kathedrale einen mehr; Adelige bleiben in jedem Fall. In England darf niemand bleiben. { $scots_disband ->
     [free] Andere dürfen nach Belieben aufgelöst werden, um später neu gezogen zu werden.
-   *[other] Sonst dürfen nur der König und Moray aufgelöst werden.
+   *[other] { $leaders_disband ->
+        [in_their_step] Sonst darf jetzt niemand aufgelöst werden.
+       *[with_the_scots] Sonst dürfen nur der König und Moray aufgelöst werden.
+     }
  }
 explain-scottish-build = Jedes Gebiet, das die Schotten halten, hat so viele Nachschubpunkte wie seine Festungslimite, mit Kathedrale einen mehr; sie werden dort ausgegeben. Ein Punkt zieht einen Block mit Stärke 1 aus dem Pool, solange unter der Limite Platz ist, oder gibt einem Block dort einen Stärkepunkt. { $inland_draw ->
     [adjacent_coast] Im Binnenland gezogene Skandinavier und Franzosen landen an einer Küste daneben.

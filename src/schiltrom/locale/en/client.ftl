@@ -336,8 +336,16 @@ client-card-laid = chosen
 client-card-about-herald = Name an enemy noble: on a roll of 1 to 4 he joins you.
 client-card-about-pillage = An enemy group next to one of yours loses two steps; you gain them.
 client-card-about-sea-move = Ship one or two blocks from one coast to another friendly coast.
-client-card-about-truce = Your opponent may move this game turn, but not attack.
-client-card-about-victuals = Add three steps to blocks in one area.
+# $truce_new_raids: its switch of the rules
+client-card-about-truce = Your opponent may move this game turn, but not attack{ $truce_new_raids ->
+    [forbidden] , and the Scots may not enter England.
+   *[other] .
+ }
+# $victuals_split: its switch of the rules
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Add one step each to three blocks in one area.
+   *[other] Add three steps to blocks in one area.
+ }
 
 # Log, notes, chat, help
 client-log = Log
@@ -636,13 +644,20 @@ client-rules-chapters = Chapters
 client-rules-this-game = Rules of this game
 client-rules-differ = Editions differ here
 client-rules-none = Nothing found.
+client-concordance = Notes on this rulebook
+client-concordance-mark = Note
+client-concordance-changed = A house rule changes this in this game.
 
 # What every symbol means
 client-symbols = Symbols
 client-symbols-map = On the map
 client-symbols-blocks = On the blocks
 client-symbols-cards = On the cards
-client-symbol-green = Double green line: up to six blocks of each side may cross per game turn.
+# $edition: the edition in play, 2 to 4
+client-symbol-green = Double { $edition ->
+    [2] black
+   *[other] green
+ } line: up to six blocks of each side may cross per game turn.
 client-symbol-red = Red line with beads: up to two blocks may cross, and must stop on the other side.
 client-symbol-english = Dashed line: the border with England. Crossing it costs one move point per block.
 client-symbol-castle = Castle: its limit. That many blocks can winter here, and the area yields that many replacement points.

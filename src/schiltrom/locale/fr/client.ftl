@@ -306,8 +306,14 @@ client-card-laid = choisie
 client-card-about-herald = Désignez un noble ennemi : sur 1 à 4, il vous rejoint.
 client-card-about-pillage = Un groupe ennemi adjacent à l’un des vôtres perd deux crans, et vous les gagnez.
 client-card-about-sea-move = Transportez un ou deux blocs d’une côte à une autre côte alliée.
-client-card-about-truce = Votre adversaire peut se déplacer, mais pas attaquer, pendant ce tour de jeu.
-client-card-about-victuals = Ajoutez trois crans à des blocs d’une même région.
+client-card-about-truce = Votre adversaire peut se déplacer, mais pas attaquer, pendant ce tour de jeu{ $truce_new_raids ->
+    [forbidden] , et les Écossais ne peuvent pas entrer en Angleterre.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Ajoutez un cran à chacun de trois blocs d’une même région.
+   *[other] Ajoutez trois crans à des blocs d’une même région.
+ }
 
 # Log, notes, chat, help
 client-log = Journal
@@ -578,13 +584,19 @@ client-rules-chapters = Chapitres
 client-rules-this-game = Règles de cette partie
 client-rules-differ = Les éditions diffèrent ici
 client-rules-none = Aucun résultat.
+client-concordance = Notes sur ce livret de règles
+client-concordance-mark = Note
+client-concordance-changed = Dans cette partie, une règle maison change ce point.
 
 # What every symbol means
 client-symbols = Symboles
 client-symbols-map = Sur le plateau
 client-symbols-blocks = Sur les blocs
 client-symbols-cards = Sur les cartes
-client-symbol-green = Double ligne verte : jusqu’à six blocs de chaque camp peuvent la franchir par tour de jeu.
+client-symbol-green = Double ligne { $edition ->
+    [2] noire
+   *[other] verte
+ } : jusqu’à six blocs de chaque camp peuvent la franchir par tour de jeu.
 client-symbol-red = Ligne rouge à perles : jusqu’à deux blocs peuvent la franchir, et doivent s’arrêter derrière.
 client-symbol-english = Tirets : la frontière anglo-écossaise. La franchir coûte un point de mouvement par bloc.
 client-symbol-castle = Château et sa valeur : le nombre de blocs qui peuvent hiverner ici, et de crans de remplacement qu’il fournit.
@@ -622,7 +634,7 @@ client-key-done = terminé
 client-key-pass = passer : ne pas jouer l’événement
 client-key-stop = s’arrêter ici
 client-key-fire = combattre
-client-key-hold = tenir
+client-key-hold = passer
 client-key-event = jouer l’événement
 client-key-winter = faire hiverner Edward en Écosse
 client-key-disband = renvoyer Edward

@@ -111,7 +111,7 @@ chronicle-fire = { $block } ({ $rating }) : { $dice } aux dés, { $hits ->
     [one] un coup
    *[other] { $hits } coups
  }.
-chronicle-hold = { $block } : position tenue.
+chronicle-hold = { $block } : passe son tour.
 chronicle-hit = { $block } : un coup encaissé, force { $strength }.
 chronicle-killed = { $block } : bloc éliminé, { $fate ->
     [gone] définitivement retiré du jeu

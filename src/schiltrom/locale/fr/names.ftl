@@ -36,6 +36,7 @@ area-england = Angleterre
 block-king = Roi
 block-norse = Nordiques
 block-french-knights = Chevaliers français
+block-steward = Stewart
 
 ## English blocks: counties keep their names as the blocks have them
 

@@ -60,7 +60,7 @@ prompt-march = choisissez la région suivante du bloc { $block } (départ { $ori
  }
 prompt-choose-battle = choisissez la prochaine bataille
 prompt-combat = choisissez le prochain bloc à agir (bataille en { $area }, manche { $round })
-prompt-combat-action = le bloc { $block } peut combattre, tenir ou battre en retraite (bataille en { $area }, manche { $round })
+prompt-combat-action = le bloc { $block } peut combattre, passer ou battre en retraite (bataille en { $area }, manche { $round })
 prompt-hit = choisissez le bloc qui encaisse le prochain coup (bataille en { $area }, manche { $round }, { $hits ->
     [one] un coup restant
    *[other] { $hits } coups restants

@@ -37,7 +37,7 @@ reason-word-not-now = « { $word ->
     [pass] passer
     [stop] s’arrêter
     [fire] combattre
-    [hold] tenir
+    [hold] passer
     [event] événement
     [crown-bruce] couronner Bruce
     [crown-comyn] couronner Comyn
@@ -94,9 +94,9 @@ reason-in-reserve = le bloc { $block } est en réserve et n’arrive qu’à la 
 reason-just-captured = le bloc { $block } a été capturé pendant cette manche et ne prend part qu’à la suivante
 reason-already-acted = le bloc { $block } a déjà agi dans cette manche
 reason-earlier-letter = le bloc { $block } porte la lettre { $letter }, et c’est au tour des blocs { $first }
-reason-choose-fighter = choisissez d’abord un bloc ; ensuite il combat, tient ou bat en retraite
-reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, tenir ou battre en retraite)
-reason-hold-instead = choisissez « tenir » si le bloc { $block } ne doit rien faire
+reason-choose-fighter = choisissez d’abord un bloc ; ensuite il combat, passe ou bat en retraite
+reason-act-first = terminez d’abord le tour du bloc { $block } (combattre, passer ou battre en retraite)
+reason-hold-instead = choisissez « passer » si le bloc { $block } ne doit rien faire
 reason-no-target = en { $area }, aucun ennemi que le bloc { $block } puisse combattre ne prend encore part à la bataille
 reason-not-strongest = le plus fort encaisse le coup, et le bloc { $other } (force { $count }) est plus fort que le bloc { $block }
 reason-retreat-first = { $count ->
@@ -164,9 +164,9 @@ reason-king-cathedral = le Roi hiverne sur place ou dans une région à cathédr
 reason-king-enemy = le Roi ne peut pas hiverner en { $area }, où se trouve un ennemi
 reason-noble-stays = un noble n’est jamais dissous, et { $block } en est un
 reason-edward-winters = { $block } hiverne en { $area } et n’est pas dissous
-reason-excess-first = dissolvez d’abord les blocs en trop en { $area }, dont la limite est { $limit } ; ensuite le bloc { $block } pourra être dissous
-reason-excess-only = le bloc { $block } ne peut pas être dissous : sa région ne dépasse pas la limite
-reason-excess-left = la région { $area } dépasse sa limite de { $limit } : dissolvez d’abord des blocs là
+reason-excess-first = dissolvez d’abord les blocs en trop en { $area }, dont le château vaut { $limit } ; ensuite le bloc { $block } pourra être dissous
+reason-excess-only = le bloc { $block } ne peut pas être dissous : sa région ne dépasse pas la valeur de son château
+reason-excess-left = la région { $area } dépasse la valeur de son château, { $limit } : dissolvez d’abord des blocs là
 reason-name-block = choisissez le bloc à dissoudre
 reason-build-type = l’Angleterre ne renforce que l’infanterie et les nobles, et le bloc { $block } n’en est pas
 reason-no-castle = la région { $area } ne fournit aucun cran de remplacement

@@ -7,7 +7,7 @@ rules-1 = L’Écosse est divisée en 22 régions, et l’Angleterre en est une 
 rules-1-1-title = Régions adjacentes
 rules-1-1 = Deux régions ne sont adjacentes que si une frontière de couleur les sépare. Celles qui ne se touchent qu’en un point, ou par-delà l’eau, ne le sont pas.
 rules-1-2-title = Valeur des châteaux
-rules-1-2 = Le nombre inscrit dans le château est la limite de la région : c’est le nombre de blocs qui peuvent y passer l’hiver, et le nombre de crans de remplacement (CR) qu’elle fournit au camp qui la tient. Une région sans château a une valeur de 0.
+rules-1-2 = Le nombre inscrit dans le château est sa valeur : c’est le nombre de blocs qui peuvent passer l’hiver dans la région, et le nombre de crans de remplacement (CR) qu’elle fournit au camp qui la tient. Une région sans château a une valeur de 0.
 rules-1-3-title = Cathédrales
 rules-1-3 = Fife, Lennox et Strathspey ont une cathédrale. Pour les Écossais, et pour eux seuls, la valeur du château y est augmentée de un.
 rules-1-4-title = Les nobles chez eux
@@ -47,8 +47,8 @@ rules-4-5-title = Contrôle de région
 rules-4-5 = Une région est alliée si seuls vos blocs s’y trouvent, ennemie si ce sont seulement les leurs, contestée s’il y a des deux, et neutre s’il n’y a personne. Cela change aussitôt avec chaque bloc qui arrive ou part.
 rules-4-6-title = Blocs neutralisés
 rules-4-6 = Quand le Joueur 2 se déplace, chaque bloc du Joueur 1 dans une région contestée, réserves comprises, y neutralise un des blocs présents. Vous choisissez lesquels des vôtres restent ; seuls ceux qui dépassent ce nombre peuvent partir, { $border_control ->
-    [this_battle] et jamais par une frontière que le Joueur 1 a utilisée pour entrer dans cette bataille
-   *[any_battle] et pas par une frontière que le Joueur 1 a été le dernier à utiliser pour entrer dans une bataille
+    [any_battle] et pas par une frontière que le Joueur 1 a été le dernier à utiliser pour entrer dans une bataille
+   *[other] et jamais par une frontière que le Joueur 1 a utilisée pour entrer dans cette bataille
  }. Les renforts ne libèrent personne. Les blocs du Joueur 1 ne sont jamais neutralisés.
 rules-4-7-title = Les Nordiques
 rules-4-7 = Les Nordiques se déplacent à part pour un point de mouvement, par mer, d’une région côtière à toute autre région côtière d’Écosse, et peuvent attaquer. Ils n’entrent jamais en Angleterre, n’utilisent jamais la carte Mouvement maritime et n’occupent aucune frontière. { $norse_role ->
@@ -74,68 +74,93 @@ rules-5-2 = Les Archers gallois, l’Infanterie galloise et l’Infanterie d’U
 rules-5-3-title = Trois manches
 rules-5-3 = Une bataille compte au plus trois manches, et s’arrête aussitôt qu’un seul camp a encore des blocs dans la région, réserves comprises.
 rules-5-31-title = Tours de combat
-rules-5-31 = À chaque manche, tout bloc qui prend part a un tour de combat, dans cet ordre : A du défenseur, A de l’attaquant, B du défenseur, B de l’attaquant, C du défenseur, C de l’attaquant. Entre blocs de même rang, le propriétaire choisit l’ordre. À son tour, un bloc combat, bat en retraite ou tient sa position. { $round_end ->
+rules-5-31 = À chaque manche, tout bloc qui prend part a un tour de combat, dans cet ordre : A du défenseur, A de l’attaquant, B du défenseur, B de l’attaquant, C du défenseur, C de l’attaquant. Entre blocs de même rang, le propriétaire choisit l’ordre. À son tour, un bloc combat, bat en retraite ou passe. { $round_end ->
     [unopposed] La manche s’arrête aussitôt qu’aucun ennemi ne prend plus part.
-   *[full] Si aucun ennemi ne prend part mais que des réserves ennemies doivent encore arriver, les blocs restants peuvent battre en retraite ou tenir.
+   *[full] Si aucun ennemi ne prend part mais que des réserves ennemies doivent encore arriver, les blocs restants peuvent battre en retraite ou passer.
  }
-rules-5-32-title = Attaque principale
-rules-5-32 = Le premier bloc attaquant qui entre détermine l’attaque principale : tous les attaquants partis de la même région et venus par la même frontière en font partie. Tous les autres sont en réserve.
-rules-5-33-title = Réserves et contrôle du champ de bataille
-rules-5-33 = Les blocs du Joueur 2 qui renforcent une bataille engagée par le Joueur 1 sont en réserve. Les réserves ne font rien et n’encaissent aucun coup à la manche 1, et arrivent au début de la manche 2, même si tous leurs amis ont disparu. { $control_change ->
+rules-5-32-title = Réserves et contrôle du champ de bataille
+rules-5-32 = L’attaque principale réunit les attaquants partis d’une même région { $main_attack ->
+    [whole_way] qui ont fait ensemble tout le chemin et sont entrés par une même frontière
+   *[last_border] et entrés ensemble par une même frontière
+ } ; le premier bloc qui entre la détermine. Tous les autres attaquants sont en réserve. Les réserves ne font rien et n’encaissent aucun coup à la manche 1, et arrivent au début de la manche 2, même si tous leurs amis ont disparu. { $control_change ->
     [attacker_wins] Si le défenseur a alors perdu tous ses blocs de la manche 1, éliminés ou retirés,
-   *[all_eliminated] Si le défenseur a alors perdu tous ses blocs de la manche 1, sans qu’aucun ait pu battre en retraite,
- } mais que des réserves lui arrivent, le champ de bataille passe à l’attaquant : il défend aux manches 2 et 3, et les réserves attaquent. Rien ne change au début de la manche 3.
+    [attacker_holds] Si l’attaquant a gagné la manche 1, c’est-à-dire que tous les défenseurs de la manche 1 sont éliminés ou partis et qu’il a lui-même encore des blocs sur place,
+   *[all_eliminated] Si tous les défenseurs de la manche 1 sont alors éliminés, sans qu’aucun ait pu battre en retraite,
+ } mais que des réserves arrivent au défenseur, le champ de bataille passe à l’attaquant : il défend aux manches 2 et 3, et les réserves attaquent. Un noble capturé par le défenseur compte parmi ses réserves. Rien ne change au début de la manche 3.
+rules-5-33-title = Renforts de combat
+rules-5-33 = Les blocs du Joueur 2 qui entrent dans une bataille engagée par le Joueur 1 renforcent la défense et sont en réserve (5.32). Quand le Joueur 2 engage lui-même une bataille, son attaque suit 5.32.
 rules-5-4-title = Combattre
 rules-5-4 = Lancez un dé par cran de force. Chaque dé inférieur ou égal au nombre de la classe de combat est un coup.
 rules-5-41-title = Encaisser les coups
 rules-5-41 = Les coups sont encaissés aussitôt, un par un, chacun par le bloc le plus fort à ce moment parmi ceux qui prennent part ; à égalité, le propriétaire choisit. { $schiltroms ->
-    [1] Schiltroms : la classe de combat de l’infanterie écossaise augmente de un tant qu’aucun archer anglais ne prend part à ce moment.
+    [1] { $schiltrom_archers ->
+        [in_battle] Schiltroms : la classe de combat de l’infanterie écossaise augmente de un dans les batailles où le camp anglais n’a pas d’archers ; les archers en réserve comptent.
+       *[taking_part] Schiltroms : la classe de combat de l’infanterie écossaise augmente de un tant qu’aucun archer anglais ne prend part ; les archers en réserve ne comptent pas.
+     }
    *[0] { "" }
  }
 rules-5-5-title = Retraites
 rules-5-5 = Un bloc bat en retraite vers une région adjacente alliée ou neutre, jamais contestée ou ennemie. Il ne peut pas franchir une frontière { $border_control ->
-    [this_battle] que l’ennemi a utilisée pour entrer dans cette bataille ; si les deux l’ont fait, seul le Joueur 2 le peut
+    [this_battle] que l’ennemi a utilisée pour entrer dans cette bataille, renforts compris ; si les deux l’ont fait, seul le Joueur 2 le peut
+    [battle_start] que l’ennemi a utilisée pour engager cette bataille ; celles qui n’ont servi qu’à des renforts restent ouvertes, et si les deux camps ont utilisé une frontière, seul le Joueur 2 peut la franchir
    *[any_battle] que l’ennemi a été le dernier à utiliser pour entrer dans une bataille de ce tour de jeu
- }. Les limites de six et deux blocs aux frontières s’appliquent, de nouveau à chaque manche et pour la retraite après la manche 3{ $retreat_limit ->
-    [cumulative] , mais vos propres blocs entrés par une frontière comptent aussi
-   *[per_round] { "" }
- }. Les blocs anglais ne quittent jamais l’Angleterre en retraite, les écossais n’y entrent jamais. Les Nordiques gagnent par mer toute région côtière alliée d’Écosse. Après la manche 3, les attaquants encore là doivent battre en retraite{ $retreat_order ->
+ }. { $retreat_limit ->
+    [per_round] Les limites de six et deux blocs aux frontières s’appliquent, de nouveau à chaque manche et pour la retraite après la manche 3.
+    [cumulative] Les limites de six et deux blocs aux frontières s’appliquent, de nouveau à chaque manche et pour la retraite après la manche 3, mais vos propres blocs entrés par une frontière comptent chaque fois.
+   *[whole_battle] Les limites de six et deux blocs aux frontières valent pour toute la bataille : vos propres blocs entrés par une frontière comptent, comme chaque bloc qui repart par elle, à quelque manche que ce soit.
+ } Les blocs anglais ne quittent jamais l’Angleterre en retraite, les écossais n’y entrent jamais. Les Nordiques gagnent par mer toute région côtière alliée d’Écosse. Après la manche 3, les attaquants encore là doivent battre en retraite{ $retreat_order ->
     [by_letter] , les A avant les B avant les C
    *[free] , dans n’importe quel ordre
  }. { $cannot_retreat ->
-    [to_pool] Ceux qui ne le peuvent pas vont au dépôt ; les nobles sont capturés.
-   *[battle_loss] Ceux qui ne le peuvent pas sont perdus comme s’ils étaient éliminés ; les nobles sont capturés.
+    [to_pool] Ceux qui doivent battre en retraite et ne le peuvent pas retournent au dépôt, même s’ils portent une croix noire ; les nobles, sauf Moray, sont capturés.
+   *[battle_loss] Ceux qui doivent battre en retraite et ne le peuvent pas sont perdus comme s’ils étaient éliminés en bataille ; les nobles sont capturés.
  } L’ennemi voit combien de blocs d’une lettre sont partis et où, pas lesquels.
 rules-5-6-title = Regroupement
-rules-5-6 = Le vainqueur peut envoyer chacun de ses blocs de la région, réserves comprises, vers une région adjacente alliée ou neutre. Les limites aux frontières repartent de zéro, et le contrôle des frontières par l’ennemi ne compte pas. Comme en retraite, les blocs anglais ne peuvent pas quitter l’Angleterre ni les blocs écossais y entrer, et les Nordiques ne peuvent aller que par mer.
+rules-5-6 = Le vainqueur peut envoyer chacun de ses blocs de la région, réserves comprises, vers une région adjacente alliée ou neutre ; aucun n’y est obligé. { $regroup_limit ->
+    [as_retreats] Les limites aux frontières sont celles des retraites (5.5), et ce qui y compte déjà compte ici aussi ;
+   *[fresh] Les limites aux frontières repartent de zéro ;
+ } le contrôle des frontières par l’ennemi ne compte pas. Seuls des blocs anglais peuvent franchir la frontière vers l’Angleterre, et seuls des blocs écossais la franchir vers l’Écosse. Les Nordiques ne vont que par mer, vers une région côtière alliée d’Écosse.
 rules-5-7-title = Capture de nobles
 rules-5-7 = Un noble éliminé en bataille, qui ne peut pas battre en retraite ou qui succombe à un Pillage, change de camp, à force 1. Dans une bataille, il est en réserve auprès de ceux qui l’ont capturé et prend part dès la manche suivante. S’il est pris pendant ou après la manche 3, il suit les autres : il doit battre en retraite avec l’attaquant, ou peut se regrouper avec le défenseur. Moray, éliminé, est définitivement retiré du jeu.
 rules-5-8-title = Pertes
-rules-5-8 = Les autres blocs perdus vont au dépôt de leur camp. Les blocs mortels, c’est-à-dire Wallace, Moray, les Nordiques, les Chevaliers français et les Hobelars, sont définitivement retirés du jeu s’ils sont éliminés en bataille ou ne peuvent pas battre en retraite quand ils le doivent. Pour Edward et le Roi, voir 6.1 et 6.2.
+rules-5-8 = Les autres blocs perdus vont au dépôt de leur camp. Les blocs à croix noire (Wallace, Moray, les Nordiques, les Chevaliers français et les Hobelars) sont définitivement retirés du jeu { $cannot_retreat ->
+    [to_pool] s’ils sont éliminés en bataille ; s’ils ne peuvent simplement pas battre en retraite, ils retournent au dépôt (5.5).
+   *[battle_loss] s’ils sont éliminés en bataille ou ne peuvent pas battre en retraite quand ils le doivent.
+ } Les blocs retirés par un Pillage, une invasion frontalière ou l’hivernage vont au dépôt, quels qu’ils soient. Pour Edward et le Roi, voir 6.1 et 6.2.
 rules-5-9-title = Invasion frontalière
-rules-5-9 = Si, à la fin d’un tour de jeu, seuls des blocs écossais se trouvent en Angleterre, l’Angleterre retire du plateau l’un de ses blocs qui ne sont pas des nobles et le remet au dépôt, sans le montrer ; ce bloc peut être Edward. { $truce_raid_loss ->
+rules-5-9 = Si, à la fin d’un tour de jeu, seuls des blocs écossais se trouvent en Angleterre, l’Angleterre retire du plateau l’un de ses blocs qui ne sont pas des nobles et le remet au dépôt ; ce bloc peut être Edward. { $raid_loss ->
+    [shown] L’Angleterre montre de quel bloc il s’agit.
+   *[hidden] On ne montre pas de quel bloc il s’agit.
+ } { $truce_raid_loss ->
     [suspended] Pendant un tour de jeu avec une trêve anglaise, rien n’est perdu.
-   *[applies] { "" }
+    [suspended_by_either] Pendant un tour de jeu avec une trêve, quel que soit le camp qui l’a jouée, rien n’est perdu.
+   *[applies] Une trêve n’y change rien.
  }
 
 rules-6-title = Les rois
 rules-6 = Deux rois peuvent tomber, et la partie avec eux.
 rules-6-1-title = Edward
-rules-6-1 = Le bloc Edward est Edward I jusqu’à ce qu’il soit éliminé en bataille ou que 1306 s’achève, et Edward II ensuite. Edward I, éliminé ou sans retraite possible, va au dépôt et revient comme Edward II. Si Edward II est éliminé en bataille ou ne peut pas battre en retraite, l’Écosse gagne aussitôt.
+rules-6-1 = Le bloc Edward est Edward I jusqu’à ce qu’il soit éliminé en bataille ou que 1306 s’achève, et Edward II ensuite. { $cannot_retreat ->
+    [to_pool] Edward I, éliminé en bataille, va au dépôt et revient comme Edward II. Si Edward II est éliminé en bataille, l’Écosse gagne aussitôt. Un Edward qui ne peut simplement pas battre en retraite retourne au dépôt sans changer (5.5), et personne ne gagne par là.
+   *[battle_loss] Edward I, éliminé ou sans retraite possible, va au dépôt et revient comme Edward II. Si Edward II est éliminé en bataille ou ne peut pas battre en retraite, l’Écosse gagne aussitôt.
+ }
 rules-6-2-title = Le roi d’Écosse
 rules-6-2 = Une fois par partie, en jouant une carte Événement, les Écossais peuvent couronner un roi au lieu d’exécuter l’événement : Bruce ou Comyn, si Wallace est définitivement retiré du jeu et que ce noble est écossais et en Fife ; ou Balliol, à partir de 1301, si les Chevaliers français sont sur le plateau. { $coronation_choice ->
     [on_play] Ils le déclarent quand les cartes sont révélées, avant l’événement de l’Angleterre.
    *[after_english_event] Si l’Angleterre a aussi joué un événement, ils en voient d’abord l’effet.
- } Le Roi apparaît à pleine force en Fife ; Balliol, avec les Chevaliers français. Aussitôt, les nobles écossais de l’autre faction changent de camp : ceux de Comyn si Bruce est couronné, ceux de Bruce sinon ; Moray jamais. Les batailles qui en résultent sont livrées aussitôt, les nobles passés à l’ennemi attaquant. Si le Roi est éliminé en bataille ou ne peut pas battre en retraite, l’Angleterre gagne aussitôt.
+ } Le Roi apparaît à pleine force en Fife ; Balliol, avec les Chevaliers français. Aussitôt, les nobles écossais de l’autre faction changent de camp : ceux de Comyn si Bruce est couronné, ceux de Bruce sinon ; Moray jamais. Les batailles qui en résultent sont livrées aussitôt, dans l’ordre que choisit le Joueur 1, les nobles passés à l’ennemi attaquant. { $cannot_retreat ->
+    [to_pool] Si le Roi est éliminé en bataille, l’Angleterre gagne aussitôt ; s’il ne peut simplement pas battre en retraite, il retourne au dépôt (5.5), et personne ne gagne par là.
+   *[battle_loss] Si le Roi est éliminé en bataille ou ne peut pas battre en retraite, l’Angleterre gagne aussitôt.
+ }
 
 rules-events-title = Les événements
 rules-events = Le joueur d’un événement l’exécute au lieu de se déplacer. Il peut aussi passer. Les crans au-delà de la pleine force d’un bloc sont perdus.
 rules-herald-title = Héraut
 rules-herald = Désignez un noble ennemi sur le plateau, sauf Moray, et lancez un dé : sur 1 à 4, il change de camp et garde sa force. S’il en résulte une bataille, elle est livrée aussitôt, et il attaque.
 rules-pillage-title = Pillage
-rules-pillage = Choisissez un groupe ennemi adjacent à l’un des vôtres. Il encaisse deux coups comme en bataille, et chaque cran réellement perdu peut être ajouté à des blocs d’un seul groupe allié adjacent. Un noble qui succombe est capturé ; { $pillage_noble ->
-    [captured] s’il en résulte une bataille, elle est livrée après les pertes et les gains, et il attaque dès la première manche.
-   *[not_stated] la règle ne dit rien d’une bataille qui pourrait s’ensuivre ; nous la livrons donc après les pertes et les gains, et il attaque.
+rules-pillage = Choisissez un groupe ennemi adjacent à l’un des vôtres. Il encaisse deux coups comme en bataille, et chaque cran réellement perdu peut être ajouté à des blocs d’un seul groupe allié adjacent. { $pillage_noble ->
+    [captured] Un noble qui succombe est capturé ; s’il en résulte une bataille, elle est livrée après les pertes et les gains, et il attaque dès la première manche.
+   *[not_stated] Les blocs éliminés vont au dépôt (5.8). La règle ne dit pas ce que deviennent les nobles : comme en bataille, ils sont capturés ; s’il en résulte une bataille, elle est livrée après les pertes et les gains, et le noble attaque dès la première manche.
  }
 rules-sea-move-title = Mouvement maritime
 rules-sea-move = Transportez un ou deux blocs d’une région côtière à une seule autre région côtière alliée. L’Angleterre compte comme côtière. Les Nordiques ont leurs propres navires. Aucune frontière n’est utilisée.
@@ -143,6 +168,10 @@ rules-truce-title = Trêve
 rules-truce = Pendant ce tour de jeu, votre adversaire peut se déplacer mais pas attaquer, pas même avec les Nordiques. { $truce_new_raids ->
     [forbidden] Les Écossais ne peuvent pas du tout entrer en Angleterre.
    *[if_empty] Les Écossais peuvent entrer en Angleterre si aucun bloc anglais ne s’y trouve.
+ } { $truce_raid_loss ->
+    [suspended] Sous une trêve anglaise, les Écossais déjà en Angleterre ne coûtent aucun bloc à l’Angleterre pendant ce tour de jeu.
+    [suspended_by_either] Les Écossais déjà en Angleterre ne coûtent aucun bloc à l’Angleterre pendant ce tour de jeu, quel que soit le camp qui joue la carte.
+   *[applies] Les Écossais déjà en Angleterre lui coûtent quand même un bloc (5.9).
  } Une trêve n’empêche aucun événement, ni une bataille qui en résulte.
 rules-victuals-title = Ravitaillements
 rules-victuals = Ajoutez trois crans à vos blocs d’une même région{ $victuals_split ->
@@ -155,9 +184,15 @@ rules-7 = Après cinq tours de jeu, ou après un tour avec deux événements, vi
 rules-7-1-title = Retour des nobles
 rules-7-1 = Les nobles anglais rentrent d’abord chez eux, puis les écossais, où qu’ils soient. Si un bloc ennemi se trouve à ce moment dans sa région d’origine, même un noble ennemi qui n’est pas encore rentré, le noble change de camp et garde sa force. Celui qui a changé de camp en rentrant est chez lui et y reste.
 rules-7-12-title = Les nobles qui ont le choix
-rules-7-12 = Bruce et Comyn vont dans l’une de leurs deux régions d’origine. Si l’ennemi en tient une, ils vont dans l’autre ; s’il tient les deux, le noble change de camp et son nouveau propriétaire choisit. Moray rentre chez lui, si aucun ennemi ne s’y trouve, ou reste ; il peut aussi être dissous en 7.5.
+rules-7-12 = Bruce et Comyn vont dans l’une de leurs deux régions d’origine. Si l’ennemi en tient une, ils vont dans l’autre ; s’il tient les deux, le noble change de camp et son nouveau propriétaire choisit. Moray rentre chez lui, si aucun ennemi ne s’y trouve, ou reste ; { $leaders_disband ->
+    [in_their_step] ou bien il est dissous dès maintenant.
+   *[with_the_scots] il peut aussi être dissous en 7.5.
+ }
 rules-7-2-title = Les quartiers du Roi
-rules-7-2 = Le Roi va dans une région alliée ou neutre avec une cathédrale, ou reste. Il peut être dissous en 7.5.
+rules-7-2 = Le Roi va dans une région alliée ou neutre avec une cathédrale, ou reste{ $leaders_disband ->
+    [in_their_step] , ou bien il est dissous dès maintenant.
+   *[with_the_scots] . Il peut aussi être dissous en 7.5.
+ }
 rules-7-3-title = Dissolution des blocs anglais
 rules-7-3 = Tous les blocs anglais en Angleterre sont dissous.
 rules-7-31-title = Chevaliers, archers, Hobelars
@@ -167,25 +202,32 @@ rules-7-32 = L’infanterie peut rester dans la limite de la valeur du château,
 rules-7-4-title = Hivernage d’Edward
 rules-7-4 = L’Angleterre décide pour lui avant la dissolution de ses armées. Edward II est toujours dissous. Edward I peut hiverner en Écosse, mais pas en 1306 ni deux hivers de suite. À la fin de 1306, il meurt, et Edward II lui succède.
 rules-7-5-title = Dissolution des blocs écossais
-rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la limite ne le concerne pas. Puis ce qui dépasse une limite est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, ainsi que le Roi et Moray. { $scots_disband ->
-    [excess_only] En outre, seuls Moray et le Roi peuvent être dissous.
+rules-7-5 = Wallace peut aller en Selkirk d’où qu’il soit, sauf si un ennemi s’y trouve, et gagne deux crans ; la valeur du château ne le concerne pas. Puis ce qui dépasse la valeur d’un château est dissous ; le propriétaire choisit parmi les blocs qui ne sont pas des nobles, ainsi que le Roi et Moray. { $scots_disband ->
+    [excess_only] { $leaders_disband ->
+        [in_their_step] Personne d’autre ne peut être dissous à cette étape.
+       *[with_the_scots] En outre, seuls Moray et le Roi peuvent être dissous.
+     }
    *[free] Ensuite, tout bloc qui n’est pas un noble peut aussi être dissous, et Moray.
  } En Angleterre, tous sont dissous. Les nobles ne le sont jamais, sauf Moray.
 rules-7-6-title = Renforcements hivernaux
 rules-7-6 = Chaque région alliée fournit autant de crans de remplacement (CR) que sa valeur, un de plus pour les Écossais avec une cathédrale. Ils sont dépensés dans cette région ou perdus. { $winter_builds ->
-    [simultaneous] Les deux camps se renforcent en même temps.
-   *[scots_first] Les Écossais se renforcent en premier.
+    [hidden] Les deux camps se renforcent simultanément : aucun ne voit les renforcements de l’autre avant que les deux aient fini.
+    [simultaneous] D’après la règle, les deux camps se renforcent simultanément ; ici, les Écossais commencent, et l’Angleterre voit combien de blocs sont arrivés où.
+   *[scots_first] Les Écossais se renforcent en premier, puis les Anglais.
  }
 rules-7-61-title = Les Chevaliers français
-rules-7-61 = Une fois par partie, les Chevaliers français rejoignent le dépôt écossais : { $french_check ->
+rules-7-61 = Une fois par partie, { $french_arrival ->
+    [may_decline] les Écossais peuvent ajouter les Chevaliers français à leur dépôt
+   *[automatic] les Chevaliers français rejoignent le dépôt écossais
+ } : { $french_check ->
     [any_time] dès que les Écossais contrôlent huit nobles.
-   *[winter_before_builds] si les Écossais contrôlent au moins huit nobles au début des renforcements.
+   *[winter_before_builds] si les Écossais contrôlent au moins huit nobles sur le plateau au début des renforcements.
  }
 rules-7-62-title = Renforcement écossais
-rules-7-62 = Un CR permet de piocher au hasard un bloc du dépôt et de le déployer dans la région à force 1, tant que la région est sous sa limite, ou d’ajouter un cran à un bloc sur place, même tout juste pioché. Si les Nordiques ou les Français sont piochés pour une région sans côte, { $inland_draw ->
-    [adjacent_coast] ils vont dans une région côtière alliée adjacente, où la limite ne compte pas ; s’il n’y en a pas, on pioche un autre bloc. { $inland_draw_limit ->
-        [drawing_area] Ils comptent dans la limite de la région qui les a piochés.
-       *[ignored] Ils ne comptent dans aucune limite.
+rules-7-62 = Un CR permet de piocher au hasard un bloc du dépôt et de le déployer dans la région à force 1, tant que la région compte moins de blocs que la valeur de son château, ou d’ajouter un cran à un bloc sur place, même tout juste pioché. Si les Nordiques ou les Français sont piochés pour une région sans côte, { $inland_draw ->
+    [adjacent_coast] ils vont dans une région côtière alliée adjacente, où la valeur du château ne compte pas ; s’il n’y en a pas, on pioche un autre bloc. { $inland_draw_limit ->
+        [drawing_area] Ils comptent pour le château de la région qui les a piochés.
+       *[ignored] Ils ne comptent pour aucun château.
      } { $inland_draw_steps ->
         [new_area] Seuls les CR de la région où ils débarquent peuvent leur ajouter des crans.
        *[both_areas] Les CR de l’une ou l’autre région peuvent leur ajouter des crans.
@@ -221,10 +263,16 @@ rules-9-0 = Après l’hiver de la dernière année, le camp qui a le plus de no
 rules-9-1-title = Mort subite
 rules-9-1 = { $all_nobles_win ->
     [at_once] Dès qu’un camp contrôle tous les nobles en jeu, il gagne.
-   *[end_of_turn] Si un camp contrôle tous les nobles en jeu à la fin d’un tour de jeu ou de l’hiver, il gagne.
+   *[end_of_turn] { $all_nobles_check ->
+        [game_turns] Si un camp contrôle tous les nobles en jeu à la fin d’un tour de jeu, il gagne ; la fin de l’hiver ne compte pas.
+       *[winter_too] Si un camp contrôle tous les nobles en jeu à la fin d’un tour de jeu ou de l’hiver, il gagne.
+     }
  } Pour l’Angleterre, il faut en outre que Moray ne soit plus sur le plateau. La mort d’Edward II ou du Roi met fin à la partie aussitôt, au milieu d’une bataille.
 rules-9-2-title = Enchères
-rules-9-2 = En tournoi, les joueurs enchérissent pour le camp qu’ils veulent. E1 à E3 : pendant ce nombre de premières années, Edward reste visible au dépôt et ne peut pas être pioché, même s’il compte pour la taille de la levée. S1 à S3 : la première levée de Braveheart compte autant de blocs de plus. Des enchères opposées s’annulent.
+rules-9-2 = En tournoi, les joueurs enchérissent pour le camp qu’ils veulent. E1 à E3 : pendant ce nombre de premières années, Edward reste visible au dépôt et ne peut pas être pioché, même s’il compte pour la taille de la levée. S1 à S3 : la première levée de Braveheart compte autant de blocs de plus. Des enchères opposées s’annulent. { $bid ->
+    [none] { "" }
+   *[other] Dans cette partie, l’enchère nette est { $bid }.
+ }
 
 rules-view-title = Ce que vous pouvez voir
 rules-view = Vous voyez tout ce qui est à vous. De l’ennemi, vous voyez combien de blocs se trouvent dans chaque région, ce qui prend part à la bataille en cours, le nombre de nobles de chaque camp, les cartes jouées cette année, la taille des mains et des dépôts, et tout ce qui est annoncé : dés, coups, pertes, captures, hérauts, couronnements. Vous ne voyez pas ce qui se tient debout, ce qui est dans une main, ce qui a été pioché ou levé, ni qui est allé où.

@@ -19,7 +19,7 @@ word-done = { $step ->
 word-pass = Passer : ne pas jouer { $card }
 word-stop = S’arrêter ici
 word-fire = Combattre
-word-hold = Tenir
+word-hold = Passer
 word-event = { $step ->
     [truce] Déclarer une trêve
    *[other] Jouer l’événement : { $card }
@@ -71,7 +71,7 @@ control-stays = L’{ $attacker } attaque et l’{ $defender } défend. Au bout 
 # $how is attacker_wins (it counts only that they are gone) or all_eliminated (none of them may have retreated)
 control-may-change = L’{ $attacker } attaque et l’{ $defender } défend. { $how ->
     [attacker_wins] S’il ne reste aucun des premiers défenseurs quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
-    [attacker_holds] S’il ne reste aucun des premiers défenseurs, mais encore un des premiers attaquants, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
+    [attacker_holds] S’il ne reste aucun des premiers défenseurs, mais encore des premiers attaquants, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
    *[other] Si tous les premiers défenseurs sont perdus, sans qu’aucun ait battu en retraite, quand les réserves de l’{ $defender } arrivent à la manche 2, l’{ $attacker } prend le contrôle du champ de bataille et l’{ $defender } devient l’attaquant.
  }
 control-retreat = Les trois manches sont terminées : l’{ $attacker } attaquait et doit battre en retraite ; l’{ $defender } reste en { $area }.
@@ -83,7 +83,11 @@ explain-card = Les deux camps choisissent en secret et révèlent ensemble. Un �
 explain-truce = Pendant la trêve, c’est-à-dire ce tour de jeu, l’autre camp peut se déplacer mais n’attaquer nulle part{ $truce_new_raids ->
     [forbidden] , et les Écossais ne peuvent pas entrer en Angleterre
    *[other] { "" } ; les Écossais peuvent toutefois entrer en Angleterre si elle est vacante
- }. Les événements ont lieu normalement.
+ }. { $truce_raid_loss ->
+    [applies] Les Écossais déjà en Angleterre lui coûtent quand même un bloc.
+    [suspended] Sous une trêve anglaise, les Écossais déjà en Angleterre ne lui coûtent aucun bloc.
+   *[suspended_by_either] Les Écossais déjà en Angleterre ne lui coûtent aucun bloc pendant ce tour de jeu.
+ } Les événements ont lieu normalement.
 explain-coronation = Une fois par partie, les Écossais peuvent couronner un roi au lieu de jouer leur événement. Il arrive à pleine force, mais les nobles de la faction rivale passent aussitôt aux Anglais, et combattent là où ils se trouvent au milieu d’Écossais.{ $coronation_choice ->
     [on_play] { " " }Si l’Angleterre a aussi joué un événement, ce choix est annoncé avant lui.
    *[other] { "" }
@@ -94,15 +98,15 @@ explain-victuals = Trois crans pour des blocs d’une même région{ $victuals_s
     [three_blocks] , chacun pour un bloc différent
    *[other] , répartis librement
  }. Aucun bloc ne dépasse sa pleine force.
-explain-pillage = Deux coups sur un groupe ennemi adjacent à l’un des vôtres, encaissés par le bloc le plus fort comme en bataille. Chaque cran réellement perdu peut renforcer l’un de vos groupes adjacents.{ $pillage_noble ->
-    [captured] { " " }Un noble qui perd son dernier cran change de camp.
-   *[other] { "" }
- }
+explain-pillage = Deux coups sur un groupe ennemi adjacent à l’un des vôtres, encaissés par le bloc le plus fort comme en bataille. Chaque cran réellement perdu peut renforcer l’un de vos groupes adjacents. Un noble qui perd son dernier cran change de camp.
 explain-pillage-hit = Le camp pillé encaisse les coups un par un, chacun avec son bloc le plus fort sur place ; à égalité, il choisit.
 explain-pillage-gain = Les crans perdus peuvent aller à des blocs d’un seul groupe allié, adjacent à la région pillée.
 explain-sea-block = Un ou deux blocs partent ensemble d’une région côtière vers une autre région côtière alliée, Angleterre comprise. Aucune frontière n’est franchie, et les Nordiques ne participent pas.
 explain-sea-area = Les navires accostent dans une région côtière où se trouvent vos blocs et aucun ennemi.
-explain-move = Un point de mouvement active les blocs d’une région : chacun va où il veut, aussi loin qu’il le peut. Pour entrer en Angleterre ou en sortir, chaque bloc coûte un point. En une phase, six blocs au plus franchissent une frontière verte, et deux une frontière rouge, après quoi ils s’arrêtent.{ $second ->
+explain-move = Un point de mouvement active les blocs d’une région : chacun va où il veut, aussi loin qu’il le peut. Pour entrer en Angleterre ou en sortir, chaque bloc coûte un point. En une phase, six blocs au plus franchissent une frontière { $edition ->
+    [2] noire
+   *[other] verte
+ }, et deux une frontière rouge, après quoi ils s’arrêtent.{ $second ->
     [1] { " " }Là où des blocs du Joueur 1 sont entrés, autant des vôtres doivent rester.
    *[other] { "" }
  }{ $truce ->
@@ -112,33 +116,53 @@ explain-move = Un point de mouvement active les blocs d’une région : chacun
 explain-march = Le bloc avance de région en région. Il doit s’arrêter face à l’ennemi, après une frontière rouge et en Angleterre.
 explain-choose-battle = Partout où les deux camps sont présents, il y a bataille. Le Joueur 1 de ce tour de jeu choisit la suivante.
 explain-combat = Chaque bloc agit une fois par manche : les A avant les B avant les C, les défenseurs avant les attaquants. Entre blocs de même lettre, leur camp choisit l’ordre.
-explain-combat-action = Pour combattre, un bloc lance autant de dés que sa force ; chaque dé inférieur ou égal à son nombre est un coup. Il peut aussi battre en retraite vers une région adjacente alliée ou vacante, ou tenir.
+explain-combat-action = Pour combattre, un bloc lance autant de dés que sa force ; chaque dé inférieur ou égal à son nombre est un coup. Il peut aussi battre en retraite vers une région adjacente alliée ou vacante, ou passer.
 explain-hit = Chaque coup ôte un cran au bloc engagé le plus fort ; à égalité, son propriétaire choisit. Un noble qui perd son dernier cran change de camp ; les autres vont au dépôt ou sont définitivement retirés du jeu.
 explain-retreat = Au bout de trois manches, l’attaquant doit battre en retraite{ $retreat_order ->
     [by_letter] , les A d’abord, puis les B, puis les C
    *[other] { "" }
- }. Les frontières par où l’ennemi est venu sont fermées, et six blocs au plus (deux par une frontière rouge) suivent le même chemin. Ce qui ne peut pas partir est { $cannot_retreat ->
-    [to_pool] remis au dépôt ; les nobles sont capturés
+ }. { $border_control ->
+    [battle_start] Les frontières par où l’ennemi a engagé cette bataille sont fermées,
+    [any_battle] Les frontières que l’ennemi a été le dernier à franchir pour entrer dans une bataille sont fermées,
+   *[this_battle] Les frontières par où l’ennemi est entré dans cette bataille sont fermées,
+ } et six blocs au plus (deux par une frontière rouge) suivent le même chemin{ $retreat_limit ->
+    [whole_battle] , y compris ceux qui sont venus par là et ceux qui sont repartis aux manches précédentes
+    [cumulative] , y compris ceux qui sont venus par là
+   *[per_round] { "" }
+ }. Ce qui ne peut pas partir est { $cannot_retreat ->
+    [to_pool] remis au dépôt ; les nobles, sauf Moray, sont capturés
    *[other] perdu comme un bloc éliminé ; les nobles sont capturés
  }.
 explain-retreat-to = Il faut une région adjacente alliée ou vacante, et une frontière ouverte où il reste de la place.
-explain-regroup = Le vainqueur peut envoyer des blocs vers les régions adjacentes alliées ou vacantes ; les limites aux frontières repartent de zéro. Personne n’y est obligé.
+explain-regroup = Le vainqueur peut envoyer des blocs vers les régions adjacentes alliées ou vacantes ; { $regroup_limit ->
+    [as_retreats] les limites aux frontières des retraites continuent de compter
+   *[fresh] les limites aux frontières repartent de zéro
+ }. Personne n’y est obligé.
 explain-regroup-to = Choisissez une région adjacente alliée ou vacante. Les blocs anglais ne peuvent pas quitter l’Angleterre, ni les blocs écossais y entrer.
 explain-raid = À la fin du tour de jeu, il n’y a que des Écossais en Angleterre. L’Angleterre retire du plateau l’un de ses blocs, sauf un noble, et le remet au dépôt { $raid_loss ->
     [shown] en le montrant
-   *[other] sans le montrer
+   *[hidden] sans le montrer
  }.
 explain-bruce-home = L’hiver commence : chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Bruce a deux régions d’origine, Annan et Carrick ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
 explain-comyn-home = Chaque noble rentre chez lui, les nobles anglais d’abord. Celui qui y trouve des ennemis change de camp. Comyn a deux régions d’origine, Badenoch et Lochaber ; si l’ennemi tient les deux, son nouveau propriétaire choisit.
-explain-moray-home = Moray hiverne chez lui, sauf si des ennemis s’y trouvent, ou reste où il est. Il pourra encore être dissous ensuite.
+explain-moray-home = Moray hiverne chez lui, sauf si des ennemis s’y trouvent, ou reste où il est{ $leaders_disband ->
+    [in_their_step] , ou bien il est dissous dès maintenant
+   *[with_the_scots] . Il pourra encore être dissous ensuite
+ }.
 # Also told to the other side while Moray's quarters are chosen
-explain-king-home = Les Leaders prennent leurs quartiers d’hiver. Le Roi peut aller dans une région à cathédrale (Fife, Lennox, Strathspey) sans ennemi, ou rester où il est.
+explain-king-home = Les Leaders prennent leurs quartiers d’hiver. Le Roi peut aller dans une région à cathédrale (Fife, Lennox, Strathspey) sans ennemi, ou rester où il est{ $leaders_disband ->
+    [in_their_step] , ou bien être dissous dès maintenant
+   *[with_the_scots] { "" }
+ }.
 explain-edward-winter = Edward I peut passer l’hiver en Écosse, mais pas deux hivers de suite. Les blocs anglais avec lui peuvent rester aussi, au-delà de la valeur du château. En contrepartie, il n’y a pas de levée féodale pour l’année suivante.
 explain-english-disband = Tous les blocs anglais en Angleterre, et tous les chevaliers, archers et Hobelars qui n’hivernent pas avec Edward, ont été dissous. L’infanterie peut rester dans la limite de la valeur du château, où comptent tous les blocs de la région.
 explain-wallace-home = Wallace peut aller en Selkirk d’où qu’il soit, sauf si des ennemis s’y trouvent ; il y gagne deux crans et n’y est soumis à aucune limite.
 explain-scottish-disband = Aucune région ne garde plus de blocs écossais que la valeur de son château, un de plus avec une cathédrale ; les nobles restent toujours. Personne ne peut rester en Angleterre. { $scots_disband ->
     [free] D’autres blocs peuvent être dissous à volonté, pour être repiochés plus tard.
-   *[other] À part cela, seuls le Roi et Moray peuvent être dissous.
+   *[other] { $leaders_disband ->
+        [in_their_step] À part cela, personne ne peut être dissous maintenant.
+       *[with_the_scots] À part cela, seuls le Roi et Moray peuvent être dissous.
+     }
  }
 explain-scottish-build = Chaque région tenue par les Écossais fournit autant de crans de remplacement (CR) que la valeur de son château, un de plus avec une cathédrale, à dépenser sur place. Avec un CR, on pioche au dépôt un bloc à force 1, s’il reste de la place, ou on donne un cran à un bloc de la région. { $inland_draw ->
     [adjacent_coast] Nordiques et Français piochés à l’intérieur des terres débarquent sur une côte adjacente.

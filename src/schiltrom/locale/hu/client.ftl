@@ -226,7 +226,7 @@ client-curtain-ready = { side.with } vagyok
 client-legend-green = legfeljebb hat kő
 client-legend-red = legfeljebb két kő
 client-legend-english = angol–skót határ
-client-legend-castle = kastélykorlát
+client-legend-castle = kastélyszám korlát
 client-legend-cathedral = katedrális
 # $england and $scotland: how many blocks stand there; $contested is 1 if both
 client-board-area = { $area }: { $contested ->
@@ -312,8 +312,14 @@ client-card-laid = kiválasztva
 client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
 client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
 client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!
-client-card-about-truce = Az ellenfeled ebben a fordulóban mozoghat, de nem támadhat.
-client-card-about-victuals = Adj három életerőt egy tartomány köveinek!
+client-card-about-truce = Az ellenfeled ebben a fordulóban mozoghat, de nem támadhat{ $truce_new_raids ->
+    [forbidden] , és skót kő nem léphet Angliába.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Adj egy-egy életerőt egy tartomány három kövének!
+   *[other] Adj három életerőt egy tartomány köveinek!
+ }
 
 # Log, notes, chat, help
 client-log = Napló
@@ -603,13 +609,19 @@ client-rules-chapters = Fejezetek
 client-rules-this-game = E játék szabályai
 client-rules-differ = Itt eltérnek a kiadások
 client-rules-none = Nincs találat.
+client-concordance = Megjegyzések ehhez a szabálykönyvhöz
+client-concordance-mark = Megjegyzés
+client-concordance-changed = Ebben a játékban itt házi szabály érvényes.
 
 # What every symbol means
 client-symbols = Jelek
 client-symbols-map = A térképen
 client-symbols-blocks = A köveken
 client-symbols-cards = A kártyákon
-client-symbol-green = Kettős zöld vonal: fordulónként és oldalanként legfeljebb hat kő kelhet át rajta.
+client-symbol-green = Kettős { $edition ->
+    [2] fekete
+   *[other] zöld
+ } vonal: fordulónként és oldalanként legfeljebb hat kő kelhet át rajta.
 client-symbol-red = Gyöngyös vörös vonal: legfeljebb két kő kelhet át rajta, és mögötte meg kell állniuk.
 client-symbol-english = Szaggatott vonal: az angol–skót határ. Az átkelés kövenként egy mozgáspont.
 client-symbol-castle = Kastély a korláttal: ennyi kő telelhet itt, és ennyi utánpótláspontot ad.

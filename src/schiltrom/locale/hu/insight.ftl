@@ -5,7 +5,7 @@
 
 insight-why-england = Minden angol kő feloszlik { $area } tartományban.
 insight-why-horse = Lovagok, íjászok és hobelarok I. Edward nélkül nem telelhetnek { $area } tartományban.
-insight-why-limit = { $area } túllépi a kastélykorlátját.
+insight-why-limit = { $area } túllépi a kastélyszám korlátját.
 
 insight-battles = Itt még csata lesz: { $areas }. Ez még változhat.
 insight-edward-may-winter = I. Edward { $area } tartományban telelhet, és vele az ottani angol kövek is; akkor elmarad a sorozás. Ez az előrejelzés azzal számol, hogy hazamegy.

@@ -40,6 +40,7 @@ area-england = Anglia
 block-king = Király
 block-norse = Norvégek
 block-french-knights = Francia lovagok
+block-steward = Stewart
 
 ## English blocks
 

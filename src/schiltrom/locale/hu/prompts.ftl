@@ -86,14 +86,14 @@ prompt-english-disband = oszlass fel köveket a télre
 # $forced: 1 if it must be, else 0
 prompt-english-disband-own = { $forced ->
     [0] oszlass fel köveket, ha akarsz, vagy fejezd be
-   *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélykorlátját
+   *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélyszám korlátját
  }
 prompt-wallace-home = válaszd ki, hol telel Wallace (Selkirkben két életerőt kap)
 prompt-scottish-disband = oszlass fel köveket a télre
 # $forced: 1 if it must be, else 0
 prompt-scottish-disband-own = { $forced ->
     [0] oszlass fel köveket, ha akarsz, vagy fejezd be
-   *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélykorlátját
+   *[other] oszlass fel köveket, amíg egyetlen tartomány sem lépi túl a kastélyszám korlátját
  }
 # A part of the lists $points below.
 prompt-points = { $area } { $points }

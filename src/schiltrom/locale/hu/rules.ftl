@@ -5,7 +5,7 @@ rules-1-title = A térkép
 rules-1 = Skócia 22 tartományra oszlik, Anglia egy további tartomány. A határoknak színük van, a tartományokban kastély áll, némelyikben katedrális is.
 rules-1-1-title = Szomszédok
 rules-1-1 = Két tartomány csak akkor szomszédos, ha színes határ választja el őket. Amelyek csak egy pontban vagy vízen át érintkeznek, nem szomszédosak.
-rules-1-2-title = Kastélykorlát
+rules-1-2-title = Kastélyszám korlát
 rules-1-2 = A kastélyban álló szám a tartomány korlátja: ennyi kő telelhet ott, és ennyi utánpótláspontot ad annak az oldalnak, amelyik tartja. A kastély nélküli tartományok korlátja 0.
 rules-1-3-title = Katedrálisok
 rules-1-3 = Fife, Lennox és Strathspey tartományban katedrális áll. Ott a korlát a skótoknak, és csak nekik, eggyel magasabb.
@@ -46,8 +46,8 @@ rules-4-5-title = Kié a tartomány
 rules-4-5 = Egy tartomány baráti, ha csak a te köveid állnak ott, ellenséges, ha csak az ellenféléi, vitatott, ha mindkettő, és semleges, ha senki. Ez minden érkező vagy távozó kővel azonnal változik.
 rules-4-6-title = Blokkolt kövek
 rules-4-6 = Amikor a második játékos mozog, a vitatott tartományokban a kezdőjátékos minden köve, a tartalék is, egyet blokkol az eleve ott álló kövek közül. Te választod ki, melyik köveid maradnak; csak az e számon felüliek mehetnek el, { $border_control ->
-    [this_battle] de sosem olyan határon át, amelyen a kezdőjátékos abba a csatába belépett
-   *[any_battle] de nem olyan határon át, amelyet csatába lépéshez utoljára a kezdőjátékos használt
+    [any_battle] de nem olyan határon át, amelyet csatába lépéshez utoljára a kezdőjátékos használt
+   *[other] de sosem olyan határon át, amelyen a kezdőjátékos abba a csatába belépett
  }. Az erősítés senkit sem szabadít fel. A kezdőjátékos kövei sosem blokkoltak.
 rules-4-7-title = A norvégek
 rules-4-7 = A norvégek külön, egy mozgáspontért mozognak, tengeren, egy tengerparti tartományból Skócia bármelyik másik tengerparti tartományába, és támadhatnak is. Sosem lépnek Angliába, nem használják a Tengeri mozgás kártyát, és nem terhelik a határkorlátot. { $norse_role ->
@@ -62,7 +62,7 @@ rules-5-title = Csaták
 rules-5 = Miután mindkét oldal mozgott, minden vitatott tartományban csata van.
 rules-5-1-title = A csaták lefolyása
 rules-5-1 = A csaták egymás után zajlanak; mindig a kezdőjátékos választja ki a következőt. A támadó az az oldal, amely a másik tartományába lépett. A második játékos kövei, amelyek a kezdőjátékos által indított csatába lépnek, a védelmet erősítik. A csatában részt vevő köveket fel kell fedni, utána újra felállnak.
-rules-5-2-title = Kelta egység
+rules-5-2-title = Kelta egységek
 rules-5-2 = A walesi íjászok, a walesi gyalogság és az ulsteri gyalogság megtagadhatja a harcot más kelták ellen: mindegyikért dobni kell egy kockával, és 5–6 dobásra a húzókészletbe kerül. { $celtic_test ->
     [before_battle] Mind az első kör előtt dobnak, a tartalék is.
    *[on_reveal] Mindegyik akkor dob, amikor először vesz részt a csatában; a tartalék a 2. kör elején.
@@ -77,64 +77,89 @@ rules-5-31 = Minden körben minden részt vevő kő egyszer kerül sorra, ebben 
     [unopposed] A kör azonnal véget ér, ha már nem vesz részt benne ellenség.
    *[full] Ha nem vesz részt ellenség, de ellenséges tartalék még érkezik, a hátralévő kövek visszavonulhatnak vagy passzolhatnak.
  }
-rules-5-32-title = Fősereg
-rules-5-32 = Az elsőként belépő támadó kő jelöli ki a fősereget: minden támadó hozzá tartozik, aki ugyanabból a tartományból indult, és ugyanazon a határon át jött. Mindenki más tartalékban van.
-rules-5-33-title = Tartalék és a csatamező ellenőrzése
-rules-5-33 = A második játékos kövei, amelyek a kezdőjátékos által indított csatát erősítik, tartalékban vannak. A tartalék az 1. körben semmit sem tesz és nem kap találatot, majd a 2. kör elején csatába lép, akkor is, ha minden társa eltűnt. { $control_change ->
+rules-5-32-title = Harci tartalék és a csatamező ellenőrzése
+rules-5-32 = A fősereghez azok a támadók tartoznak, akik ugyanabból a tartományból indultak, { $main_attack ->
+    [whole_way] végig együtt mozogtak, és ugyanazon a határon át léptek be
+   *[last_border] és együtt, ugyanazon a határon át léptek be
+ }; hogy melyik az, az elsőként belépő kő dönti el. Minden más támadó tartalékban van. A tartalék az 1. körben semmit sem tesz és nem kap találatot, majd a 2. kör elején csatába lép, akkor is, ha minden társa eltűnt. { $control_change ->
     [attacker_wins] Ha a védő addigra elvesztette az 1. kör minden kövét, akár kiestek, akár visszavonultak,
-   *[all_eliminated] Ha a védő addigra elvesztette az 1. kör minden kövét, és egyikük sem menekült meg visszavonulással,
- } de tartaléka még érkezik, akkor a csatamező a támadóé: a 2. és 3. körben ő védekezik, és a tartalék támad. A 3. kör elején semmi sem változik.
+    [attacker_holds] Ha a támadó megnyerte az 1. kört, vagyis az 1. kör minden védője kiesett vagy elment, neki viszont még vannak ott kövei,
+   *[all_eliminated] Ha addigra az 1. kör minden védője kiesett, és egyikük sem menekült meg visszavonulással,
+ } de a védő tartaléka még érkezik, akkor a csatamező a támadóé: a 2. és 3. körben ő védekezik, és a tartalék támad. A védő által elfogott nemes a védő tartalékának számít. A 3. kör elején semmi sem változik.
+rules-5-33-title = Csata erősítés
+rules-5-33 = A második játékos kövei, amelyek a kezdőjátékos által indított csatába lépnek, a védelmet erősítik, és tartalékban vannak (5.32). Ha a második játékos maga indít csatát, támadására az 5.32 érvényes.
 rules-5-4-title = Tüzelés
 rules-5-4 = Minden életerőért egy kockával dobsz. Minden dobás találat, amely nem nagyobb a harci szint számánál.
 rules-5-41-title = Találatok
 rules-5-41 = A találatokat azonnal, egyenként kell elszenvedni, mindig az abban a pillanatban legerősebb részt vevő kővel; egyformák közül a tulajdonos választ. { $schiltroms ->
-    [1] Schiltrom: a skót gyalogság eggyel magasabb dobásra is talál, amíg abban a pillanatban nem vesznek részt angol íjászok.
+    [1] { $schiltrom_archers ->
+        [in_battle] Schiltrom: a skót gyalogság harci szintje eggyel nő azokban a csatákban, amelyekben nincs angol íjász; a tartalékban lévő íjász is számít.
+       *[taking_part] Schiltrom: a skót gyalogság harci szintje eggyel nő, amíg nem vesznek részt a harcban angol íjászok; a tartalékban lévő íjász nem számít.
+     }
    *[0] { "" }
  }
 rules-5-5-title = Visszavonulás
 rules-5-5 = Egy kő szomszédos baráti vagy semleges tartományba vonul vissza, vitatottba vagy ellenségesbe sosem. Nem kelhet át olyan határon, { $border_control ->
-    [this_battle] amelyen az ellenség ebbe a csatába belépett; ha mindketten ott léptek be, csak a második játékos használhatja
+    [this_battle] amelyen az ellenség ebbe a csatába belépett, akár erősítésként is; ha mindketten ott léptek be, csak a második játékos használhatja
+    [battle_start] amelyen átkelve az ellenség ezt a csatát elindította; a csak erősítés által használt határok nyitva maradnak, és ha mindketten ugyanott léptek be, csak a második játékos használhatja
    *[any_battle] amelyet csatába lépéshez ebben a fordulóban utoljára az ellenség használt
- }. A hatos és kettes határkorlát érvényes, minden körben és a 3. kör utáni visszavonulásnál újra kezdve{ $retreat_limit ->
-    [cumulative] , de a határon bejövő saját köveid is beleszámítanak
-   *[per_round] { "" }
- }. Angol kő sosem vonul vissza Angliából, skót kő sosem Angliába. A norvégek Skócia bármelyik baráti tengerparti tartományába hajózhatnak. A 3. kör után a még ott lévő támadók kötelesek visszavonulni{ $retreat_order ->
+ }. { $retreat_limit ->
+    [per_round] A hatos és kettes határkorlát érvényes, minden körben és a 3. kör utáni visszavonulásnál újra kezdve.
+    [cumulative] A hatos és kettes határkorlát érvényes, minden körben és a 3. kör utáni visszavonulásnál újra kezdve, de a határon bejövő saját köveid minden alkalommal beleszámítanak.
+   *[whole_battle] A hatos és kettes határkorlát az egész csatára érvényes: a határon bejövő saját köveid beleszámítanak, és minden kő is, amely bármelyik körben visszamegy rajta.
+ } Angol kő sosem vonul vissza Angliából, skót kő sosem Angliába. A norvégek Skócia bármelyik baráti tengerparti tartományába hajózhatnak. A 3. kör után a még ott lévő támadók kötelesek visszavonulni{ $retreat_order ->
     [by_letter] , előbb az A, aztán a B, végül a C betűsek
    *[free] , tetszőleges sorrendben
  }. { $cannot_retreat ->
-    [to_pool] Aki nem tud, a húzókészletbe kerül; a nemesek fogságba esnek.
-   *[battle_loss] Aki nem tud, úgy esik ki, mintha csatában veszett volna el; a nemesek fogságba esnek.
+    [to_pool] Aki köteles visszavonulni, de nem tud, a húzókészletbe kerül, a fekete keresztes kő is; a nemesek, Moray kivételével, fogságba esnek.
+   *[battle_loss] Aki köteles visszavonulni, de nem tud, úgy esik ki, mintha csatában veszett volna el; a nemesek fogságba esnek.
  } Az ellenség azt látja, egy betűből hány kő hová ment, azt nem, hogy melyik.
 rules-5-6-title = Átcsoportosítás
-rules-5-6 = A győztes a tartományban lévő minden kövét, a tartalékot is, átküldheti egy szomszédos baráti vagy semleges tartományba. A határkorlátok újraindulnak, és az ellenség határellenőrzése nem számít. A visszavonuláshoz hasonlóan angol kő nem hagyhatja el Angliát, skót kő nem léphet be oda, és a norvégek csak hajózhatnak.
+rules-5-6 = A győztes a tartományban lévő minden kövét, a tartalékot is, átküldheti egy szomszédos baráti vagy semleges tartományba; senkinek sem kötelező mennie. { $regroup_limit ->
+    [as_retreats] A visszavonulás határkorlátai érvényesek (5.5), és ami ott már beleszámított, itt is beleszámít;
+   *[fresh] A határkorlátok újraindulnak;
+ } az ellenség határellenőrzése nem számít. Az angol–skót határon Angliába csak angol, Skóciába csak skót kövek kelhetnek át. A norvégek csak hajózhatnak, Skócia egy baráti tengerparti tartományába.
 rules-5-7-title = Nemesek elfogása
 rules-5-7 = Az a nemes, aki csatában esik el, nem tud visszavonulni, vagy a Rablás áldozata lesz, 1-es erősséggel átáll. Csatában fogva tartói tartalékában áll, és a következő körtől vesz részt a harcban. Ha a 3. körben vagy utána fogják el, a többiekkel tart: a támadóval vissza kell vonulnia, a védővel átcsoportosulhat. Moray, ha elesik, végleg kiesik.
-rules-5-8-title = Veszteségek
-rules-5-8 = A többi elvesztett kő az oldala húzókészletébe kerül. A halandó kövek, vagyis Wallace, Moray, a norvégek, a francia lovagok és a hobelarok végleg kiesnek, ha csatában esnek el, vagy nem tudnak visszavonulni, amikor kötelező. Edwardról és a királyról lásd: 6.1 és 6.2.
+rules-5-8-title = Kieső kövek
+rules-5-8 = A többi elvesztett kő az oldala húzókészletébe kerül. A fekete keresztes kövek (Wallace, Moray, a norvégek, a francia lovagok és a hobelarok) végleg kiesnek, { $cannot_retreat ->
+    [to_pool] ha csatában esnek el; ha csak visszavonulni nem tudnak, a húzókészletbe kerülnek (5.5).
+   *[battle_loss] ha csatában esnek el, vagy nem tudnak visszavonulni, amikor kötelező.
+ } A Rablás, határvillongás vagy telelés miatt kieső kövek mind a húzókészletbe kerülnek. Edwardról és a királyról lásd: 6.1 és 6.2.
 rules-5-9-title = Határvillongás
-rules-5-9 = Ha a forduló végén csak skót kövek állnak Angliában, Anglia egy nem nemes kövét leveszi a térképről, és rejtve a húzókészletébe teszi; ez Edward is lehet. { $truce_raid_loss ->
+rules-5-9 = Ha a forduló végén csak skót kövek állnak Angliában, Anglia egy nem nemes kövét leveszi a térképről, és a húzókészletébe teszi; ez Edward is lehet. { $raid_loss ->
+    [shown] Anglia megmutatja, melyik kő az.
+   *[hidden] Nem kell megmutatni, melyik kő az.
+ } { $truce_raid_loss ->
     [suspended] Angol fegyverszünet fordulójában nincs veszteség.
-   *[applies] { "" }
+    [suspended_by_either] Fegyverszünet fordulójában nincs veszteség, bárki játszotta is ki.
+   *[applies] A fegyverszünet ezen nem változtat.
  }
 
 rules-6-title = Királyok
 rules-6 = Két király veszhet el, és az egyikükkel a játék is.
 rules-6-1-title = Edward
-rules-6-1 = Az Edward kő I. Edward, amíg csatában el nem esik, vagy 1306 véget nem ér, onnantól pedig II. Edward. I. Edward, ha elesik vagy nem tud visszavonulni, a húzókészletbe kerül, és II. Edwardként tér vissza. Ha II. Edward elesik a csatában, vagy nem tud visszavonulni, Skócia azonnal győz.
+rules-6-1 = Az Edward kő I. Edward, amíg csatában el nem esik, vagy 1306 véget nem ér, onnantól pedig II. Edward. { $cannot_retreat ->
+    [to_pool] I. Edward, ha csatában elesik, a húzókészletbe kerül, és II. Edwardként tér vissza. Ha II. Edward csatában elesik, Skócia azonnal győz. Ha Edward csak visszavonulni nem tud, változatlanul a húzókészletbe kerül (5.5), és ezzel senki sem győz.
+   *[battle_loss] I. Edward, ha elesik vagy nem tud visszavonulni, a húzókészletbe kerül, és II. Edwardként tér vissza. Ha II. Edward elesik a csatában, vagy nem tud visszavonulni, Skócia azonnal győz.
+ }
 rules-6-2-title = A skót király
 rules-6-2 = A skótok a játékban egyszer, amikor eseménykártyát játszanak ki, az esemény helyett királyt koronázhatnak: Bruce-t vagy Comynt, ha Wallace végleg kiesett, és az a nemes skót és Fife tartományban áll; vagy Balliolt, 1301-től, ha a francia lovagok a térképen vannak. { $coronation_choice ->
     [on_play] Ezt a kártyák felfedésekor, az angol esemény előtt kell bejelenteniük.
    *[after_english_event] Ha Anglia is eseményt játszott, előbb megnézhetik, mit hozott.
- } A király teljes erővel Fife tartományban jelenik meg, Balliol a francia lovagoknál. A másik klán skót nemesei azonnal átállnak: Comyn klánja, ha Bruce-t koronázzák, különben Bruce klánja; Moray soha. Az ebből fakadó csatákat azonnal meg kell vívni, az átállt nemesek támadnak. Ha a király elesik a csatában, vagy nem tud visszavonulni, Anglia azonnal győz.
+ } A király teljes erővel Fife tartományban jelenik meg, Balliol a francia lovagoknál. A másik klán skót nemesei azonnal átállnak: Comyn klánja, ha Bruce-t koronázzák, különben Bruce klánja; Moray soha. Az ebből fakadó csatákat azonnal meg kell vívni, a kezdőjátékos által választott sorrendben; az átállt nemesek támadnak. { $cannot_retreat ->
+    [to_pool] Ha a király csatában elesik, Anglia azonnal győz; ha csak visszavonulni nem tud, a húzókészletbe kerül (5.5), és ezzel senki sem győz.
+   *[battle_loss] Ha a király elesik a csatában, vagy nem tud visszavonulni, Anglia azonnal győz.
+ }
 
 rules-events-title = Események
 rules-events = Az esemény gazdája mozgás helyett azt hajtja végre. Passzolhat is. A kő teljes erején felüli életerők elvesznek.
 rules-herald-title = Hírnök
 rules-herald = Nevezz meg egy ellenséges nemest a térképen, de nem Morayt, és dobj egy kockával: 1–4 dobásra átáll, és megtartja erősségét. Ha ebből csata lesz, azonnal meg kell vívni, és ő a támadó.
 rules-pillage-title = Rablás
-rules-pillage = Válassz egy ellenséges csapatot egy saját csapatod szomszédságában. Két találatot kap, mint a csatában, és minden ténylegesen elvesztett életerőt hozzáadhatsz egy vele szomszédos baráti csapat köveihez. Az eleső nemes fogságba esik; { $pillage_noble ->
-    [captured] ha ebből csata lesz, a találatok és a nyereség után kell megvívni, és ő az első körtől támad.
-   *[not_stated] a szabálykönyv nem szól az esetleges csatáról, ezért mi a találatok és a nyereség után vívjuk meg, és ő támad.
+rules-pillage = Válassz egy ellenséges csapatot egy saját csapatod szomszédságában. Két találatot kap, mint a csatában, és minden ténylegesen elvesztett életerőt hozzáadhatsz egy vele szomszédos baráti csapat köveihez. { $pillage_noble ->
+    [captured] Az eleső nemes fogságba esik; ha ebből csata lesz, a találatok és a nyereség után kell megvívni, és ő az első körtől támad.
+   *[not_stated] A kieső kövek a húzókészletbe kerülnek (5.8). A nemesekről a szabálykönyv nem szól külön: mint a csatában, fogságba esnek; ha ebből csata lesz, a találatok és a nyereség után kell megvívni, és a nemes az első körtől támad.
  }
 rules-sea-move-title = Tengeri mozgás
 rules-sea-move = Hajóztass egy vagy két követ egy tengerparti tartományból egy másik, baráti tengerparti tartományba. Anglia tengerpartinak számít. A norvégeknek saját hajóik vannak. Határkorlátot nem használ.
@@ -142,6 +167,10 @@ rules-truce-title = Fegyverszünet
 rules-truce = Ebben a fordulóban ellenfeled mozoghat, de nem támadhat, még a norvégekkel sem. { $truce_new_raids ->
     [forbidden] A skótok egyáltalán nem léphetnek Angliába.
    *[if_empty] A skótok beléphetnek Angliába, ha nincs ott angol kő.
+ } { $truce_raid_loss ->
+    [suspended] Angol fegyverszünet alatt a már Angliában álló skótok ebben a fordulóban nem kerülnek Angliának kőbe.
+    [suspended_by_either] A már Angliában álló skótok ebben a fordulóban nem kerülnek Angliának kőbe, bárki játszotta is ki a kártyát.
+   *[applies] A már Angliában álló skótok így is egy kövébe kerülnek Angliának (5.9).
  } A fegyverszünet nem akadályoz meg eseményt, sem eseményből fakadó csatát.
 rules-victuals-title = Ellátmány
 rules-victuals = Adj három életerőt egy tartományban álló köveidnek{ $victuals_split ->
@@ -154,31 +183,44 @@ rules-7 = Öt forduló után, vagy egy olyan forduló után, amelyben mindkét k
 rules-7-1-title = A nemesek hazatérnek
 rules-7-1 = Előbb az angol nemesek térnek haza, aztán a skótok, bárhol legyenek is. Ha az otthonában abban a pillanatban ellenséges kő áll, akár egy még haza nem tért ellenséges nemes, a nemes átáll, és megtartja erősségét. Aki hazatéréskor átállt, otthon van, és ott is marad.
 rules-7-12-title = Nemesek, akik választhatnak
-rules-7-12 = Bruce és Comyn bármelyik otthonába mehet. Ha az egyiket ellenség tartja, a másikba megy; ha mindkettőt, a nemes átáll, és az új tulajdonosa választ. Moray hazatér, ha nincs ott ellenség, vagy marad; a 7.5 szerint fel is oszlatható.
+rules-7-12 = Bruce és Comyn bármelyik otthonába mehet. Ha az egyiket ellenség tartja, a másikba megy; ha mindkettőt, a nemes átáll, és az új tulajdonosa választ. Moray hazatér, ha nincs ott ellenség, vagy marad; { $leaders_disband ->
+    [in_their_step] vagy most feloszlik.
+   *[with_the_scots] a 7.5 szerint fel is oszlatható.
+ }
 rules-7-2-title = A király téli szállása
-rules-7-2 = A király egy katedrálissal rendelkező baráti vagy semleges tartományba megy, vagy marad. A 7.5 szerint feloszlatható.
+rules-7-2 = A király egy katedrálissal rendelkező baráti vagy semleges tartományba megy, vagy marad{ $leaders_disband ->
+    [in_their_step] , vagy most feloszlik.
+   *[with_the_scots] . A 7.5 szerint fel is oszlatható.
+ }
 rules-7-3-title = Angol feloszlatások
 rules-7-3 = Minden Angliában álló angol kő feloszlik.
 rules-7-31-title = Lovagok, íjászok, hobelarok
 rules-7-31 = Skóciában ezek is feloszlanak, hacsak Edward nem velük telel.
 rules-7-32-title = Angol gyalogság
-rules-7-32 = Gyalogság a kastélykorláton belül maradhat; a tartomány minden köve beleszámít. A felesleg feloszlik, a tulajdonos választ; és bármelyikük feloszlatható. Abban a tartományban, ahol Edward telel, az angol kövek a korláttól függetlenül maradhatnak.
+rules-7-32 = Gyalogság a kastélyszám korláton belül maradhat; a tartomány minden köve beleszámít. A felesleg feloszlik, a tulajdonos választ; és bármelyikük feloszlatható. Abban a tartományban, ahol Edward telel, az angol kövek a korláttól függetlenül maradhatnak.
 rules-7-4-title = Edward telelése
 rules-7-4 = Anglia a seregei feloszlatása előtt dönt róla. II. Edward mindig feloszlik. I. Edward telelhet Skóciában, de 1306-ban nem, és két egymást követő télen sem. 1306 végén meghal, és II. Edward követi.
 rules-7-5-title = Skót feloszlatások
 rules-7-5 = Wallace bárhonnan Selkirkbe mehet, ha nincs ott ellenség, és két életerőt kap; rá nem vonatkozik a korlát. Ezután a korlát feletti kövek feloszlanak, a tulajdonos választ a nem nemes kövek, a király és Moray közül. { $scots_disband ->
-    [excess_only] Ezenkívül csak Moray és a király oszlatható fel.
+    [excess_only] { $leaders_disband ->
+        [in_their_step] Más ebben a lépésben nem oszlatható fel.
+       *[with_the_scots] Ezenkívül csak Moray és a király oszlatható fel.
+     }
    *[free] Utána bármely nem nemes kő is feloszlatható, és Moray is.
  } Angliában mindenki feloszlik. Nemes sosem, kivéve Morayt.
-rules-7-6-title = Utánpótlás
-rules-7-6 = Minden baráti tartomány annyi utánpótláspontot ad, amennyi a korlátja, a skótoknak katedrálisnál eggyel többet. A pontokat abban a tartományban kell elkölteni, különben elvesznek. { $winter_builds ->
-    [simultaneous] A két oldal egyszerre építkezik.
-   *[scots_first] A skótok építkeznek először.
+rules-7-6-title = Téli építkezés
+rules-7-6 = Minden baráti tartomány annyi utánpótláspontot ad, amennyi a kastélyszám korlátja, a skótoknak katedrálisnál eggyel többet. A pontokat abban a tartományban kell elkölteni, különben elvesznek. { $winter_builds ->
+    [hidden] A két oldal egyidejűleg építkezik: egyik sem látja a másikét, amíg mindketten be nem fejezték.
+    [simultaneous] A szabálykönyv szerint a két oldal egyidejűleg építkezik; itt a skótok kezdenek, és Anglia látja, hová hány kő került.
+   *[scots_first] Először a skótok építkeznek, aztán az angolok.
  }
 rules-7-61-title = A francia lovagok
-rules-7-61 = A játékban egyszer a francia lovagok a skót húzókészletbe kerülnek: { $french_check ->
+rules-7-61 = A játékban egyszer { $french_arrival ->
+    [may_decline] a skótok a húzókészletükbe tehetik a francia lovagokat
+   *[automatic] a francia lovagok a skót húzókészletbe kerülnek
+ }: { $french_check ->
     [any_time] amint a skótok nyolc nemest irányítanak.
-   *[winter_before_builds] ha az építkezés kezdetén a skótok legalább nyolc nemest irányítanak.
+   *[winter_before_builds] ha az építkezés kezdetén a skótok legalább nyolc nemest irányítanak a térképen.
  }
 rules-7-62-title = Skót építkezés
 rules-7-62 = Egy pontért vagy véletlenszerűen húzol egy követ a húzókészletből a tartományba, 1-es erősséggel, amíg a tartomány a korlátja alatt van, vagy egy ottani kő kap egy életerőt, akár egy most húzott is. Ha a norvégeket vagy a franciákat nem tengerparti tartományba húzod, { $inland_draw ->
@@ -220,10 +262,16 @@ rules-9-0 = Az utolsó év tele után az az oldal győz, amelyiknek több nemese
 rules-9-1-title = Azonnali halál
 rules-9-1 = { $all_nobles_win ->
     [at_once] Amint az egyik oldal minden játékban lévő nemest irányít, győz.
-   *[end_of_turn] Ha az egyik oldal egy forduló vagy a tél végén minden játékban lévő nemest irányít, győz.
+   *[end_of_turn] { $all_nobles_check ->
+        [game_turns] Ha az egyik oldal egy forduló végén minden játékban lévő nemest irányít, győz; a tél vége nem számít.
+       *[winter_too] Ha az egyik oldal egy forduló vagy a tél végén minden játékban lévő nemest irányít, győz.
+     }
  } Angliának ehhez az is kell, hogy Moray ne legyen a térképen. II. Edward vagy a király halála azonnal véget vet a játéknak, akár csata közben is.
 rules-9-2-title = Licitek
-rules-9-2 = Versenyen a játékosok licitálnak a kívánt oldalra. E1–E3: Edward az első ennyi évben nyíltan fekszik a húzókészletben, és nem húzható, bár a sorozás méretébe beleszámít. S1–S3: a Rettenthetetlen első sorozása ennyi kővel több. Az ellentétes licitek kioltják egymást.
+rules-9-2 = Versenyen a játékosok licitálnak a kívánt oldalra. E1–E3: Edward az első ennyi évben nyíltan fekszik a húzókészletben, és nem húzható, bár a sorozás méretébe beleszámít. S1–S3: a Rettenthetetlen első sorozása ennyi kővel több. Az ellentétes licitek kioltják egymást. { $bid ->
+    [none] { "" }
+   *[other] Ebben a játékban a nettó licit { $bid }.
+ }
 
 rules-view-title = Amit láthatsz
 rules-view = Mindent látsz, ami a tiéd. Az ellenségről azt látod, hány köve áll az egyes tartományokban, mi vesz részt az éppen zajló csatában, hány nemes áll az egyes oldalakon, az idén kijátszott kártyákat, a kezek és húzókészletek méretét, és mindent, amit bejelentenek: dobásokat, találatokat, veszteségeket, elfogásokat, hírnököket, koronázásokat. Nem látod, mi az, ami élére állítva áll, mi van a másik kezében, mit húztak vagy soroztak be, és ki hová ment.

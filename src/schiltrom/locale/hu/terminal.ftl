@@ -59,13 +59,13 @@ terminal-acted = * sorra került
 terminal-legend-green = fázisonként hat kő kelhet át
 terminal-legend-red = két kő kelhet át, és megáll
 # $cross: the sign on the map
-terminal-legend-signs = 2 kastélykorlát   { $cross } katedrális, skótoknak +1   (3S) három skót kő
+terminal-legend-signs = 2 kastélyszám korlát   { $cross } katedrális, skótoknak +1   (3S) három skót kő
 terminal-narrow = A térképhez { $columns } oszlop kell; helyette itt egy lista.
 
 ## An area or a block looked at
 
 # $cathedral, $coast: 1 if there is one, else 0; $nobles: a list, or none
-terminal-area = { $area }: kastélykorlát { $limit }{ $cathedral ->
+terminal-area = { $area }: kastélyszám korlát { $limit }{ $cathedral ->
     [0] { "" }
    *[other] , katedrális (a skótoknak eggyel több)
  }, { $coast ->

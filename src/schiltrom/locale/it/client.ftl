@@ -302,8 +302,14 @@ client-card-laid = scelta
 client-card-about-herald = Indica un Nobile nemico: con 1-4 passa dalla tua parte.
 client-card-about-pillage = Un Gruppo nemico adiacente a uno tuo perde due step, e li guadagni tu.
 client-card-about-sea-move = Trasporta uno o due blocchi da una costa a un’altra costa amica.
-client-card-about-truce = In questo Turno di Gioco l’avversario può muovere, ma non attaccare.
-client-card-about-victuals = Aggiungi tre step ai blocchi di una sola area.
+client-card-about-truce = In questo Turno di Gioco l’avversario può muovere, ma non attaccare{ $truce_new_raids ->
+    [forbidden] , e gli Scozzesi non possono entrare in Inghilterra.
+   *[other] .
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] Aggiungi uno step a ciascuno di tre blocchi di una sola area.
+   *[other] Aggiungi tre step ai blocchi di una sola area.
+ }
 
 # Log, notes, chat, help
 client-log = Registro
@@ -570,13 +576,19 @@ client-rules-chapters = Capitoli
 client-rules-this-game = Regole di questa partita
 client-rules-differ = Qui le edizioni differiscono
 client-rules-none = Nessun risultato.
+client-concordance = Note a questo regolamento
+client-concordance-mark = Nota
+client-concordance-changed = In questa partita qui vale una regola della casa.
 
 # What every symbol means
 client-symbols = Simboli
 client-symbols-map = Sulla mappa
 client-symbols-blocks = Sui blocchi
 client-symbols-cards = Sulle carte
-client-symbol-green = Doppia linea verde: in un Turno di Gioco la attraversano fino a sei blocchi per schieramento.
+client-symbol-green = Doppia linea { $edition ->
+    [2] nera
+   *[other] verde
+ }: in un Turno di Gioco la attraversano fino a sei blocchi per schieramento.
 client-symbol-red = Linea rossa con perle: la attraversano fino a due blocchi, che poi devono fermarsi.
 client-symbol-english = Tratteggio: il Confine Anglo-Scozzese. Attraversarlo costa un Punto Movimento per ogni blocco.
 client-symbol-castle = Castello con il limite: quanti blocchi possono svernare qui, e quanti Punti di Rimpiazzo dà.

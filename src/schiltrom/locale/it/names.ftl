@@ -67,6 +67,7 @@ area-england = Inghilterra
 block-king = Re
 block-norse = Normanni
 block-french-knights = Cavalieri Francesi
+block-steward = Stewart
 block-lancaster-archers = Arcieri di Lancaster
 block-wales-archers = Arcieri del Galles
 block-lancaster-knights = Cavalieri di Lancaster

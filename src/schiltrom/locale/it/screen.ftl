@@ -71,7 +71,7 @@ warn-event = { $nothing ->
 control-stays = Attacco: { $attacker }; difesa: { $defender }. Dopo tre Round gli attaccanti rimasti in { $area } devono ritirarsi.
 control-may-change = Attacco: { $attacker }; difesa: { $defender }. { $how ->
     [attacker_wins] Se non resta nessuno dei primi difensori quando, nel Round 2, entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
-    [attacker_holds] Se non resta nessuno dei primi difensori, ma ancora qualcuno dei primi attaccanti, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
+    [attacker_holds] Se non resta nessuno dei primi difensori, ma ci sono ancora i primi attaccanti, quando, nel Round 2, entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
    *[other] Se tutti i primi difensori sono persi, e nessuno si è ritirato, quando nel Round 2 entrano le Riserve della difesa, il campo passa all’attaccante e da allora è la difesa ad attaccare.
  }
 control-retreat = { $area }, fine dei tre Round: chi attaccava ({ $attacker }) deve ritirarsi e lasciare il campo a chi difendeva ({ $defender }).
@@ -83,7 +83,11 @@ explain-card = Entrambi scelgono in segreto e rivelano insieme. Un evento preced
 explain-truce = In questo Turno di Gioco l’avversario può muovere ma non attaccare{ $truce_new_raids ->
     [forbidden] , e gli Scozzesi non possono entrare in Inghilterra
    *[other] , ma gli Scozzesi possono entrare in Inghilterra se è vacante
- }. Gli eventi si giocano come al solito.
+ }. { $truce_raid_loss ->
+    [applies] Gli Scozzesi già in Inghilterra costano comunque un blocco.
+    [suspended] Con una tregua inglese, gli Scozzesi già in Inghilterra non costano blocchi.
+   *[suspended_by_either] In questo Turno di Gioco gli Scozzesi già in Inghilterra non costano blocchi.
+ } Gli eventi si giocano come al solito.
 explain-coronation = Una volta per partita gli Scozzesi possono incoronare un Re invece di giocare il loro evento. Il Re arriva a forza piena, ma i Nobili della fazione rivale passano subito agli Inglesi, e combattono dove si trovano tra Scozzesi.{ $coronation_choice ->
     [on_play] { " " }Se anche gli Inglesi hanno giocato un evento, la scelta fatta qui è annunciata prima.
    *[other] { "" }
@@ -94,15 +98,15 @@ explain-victuals = Tre step per i blocchi di una sola area{ $victuals_split ->
     [three_blocks] , ciascuno per un blocco diverso
    *[other] , distribuiti come vuoi
  }. Nessun blocco supera la sua forza piena.
-explain-pillage = Due colpi a un Gruppo nemico adiacente a uno tuo, subiti dal più forte come in battaglia. Ogni step realmente perso può rinforzare uno dei tuoi Gruppi accanto.{ $pillage_noble ->
-    [captured] { " " }Un Nobile che perde l’ultimo step cambia schieramento.
-   *[other] { "" }
- }
+explain-pillage = Due colpi a un Gruppo nemico adiacente a uno tuo, subiti dal più forte come in battaglia. Ogni step realmente perso può rinforzare uno dei tuoi Gruppi accanto. Un Nobile che perde l’ultimo step cambia schieramento.
 explain-pillage-hit = Chi è saccheggiato subisce i colpi uno alla volta, ciascuno con il suo blocco più forte nell’area; a parità può scegliere.
 explain-pillage-gain = Gli step persi possono andare ai blocchi di un solo Gruppo amico accanto all’area saccheggiata.
 explain-sea-block = Uno o due blocchi navigano insieme da una costa a un’altra dove ci sono solo blocchi tuoi, Inghilterra compresa. Non si attraversa nessun confine, e i Normanni non partecipano.
 explain-sea-area = Le navi approdano su una costa dove ci sono blocchi tuoi e nessun nemico.
-explain-move = Un Punto Movimento fa partire i blocchi di un’area, ognuno dove vuole e fin dove può. Per entrare in Inghilterra o uscirne ogni singolo blocco costa un punto. In una fase passano al massimo sei blocchi da un confine Verde e due da uno Rosso, dopo il quale devono fermarsi.{ $second ->
+explain-move = Un Punto Movimento fa partire i blocchi di un’area, ognuno dove vuole e fin dove può. Per entrare in Inghilterra o uscirne ogni singolo blocco costa un punto. In una fase passano al massimo sei blocchi da un confine { $edition ->
+    [2] Nero
+   *[other] Verde
+ } e due da uno Rosso, dopo il quale devono fermarsi.{ $second ->
     [1] { " " }Dove sono entrati blocchi del primo giocatore, altrettanti dei tuoi devono restare.
    *[other] { "" }
  }{ $truce ->
@@ -117,28 +121,48 @@ explain-hit = Ogni colpo toglie uno step al blocco più forte che combatte; a pa
 explain-retreat = Dopo tre Round l’attaccante deve andarsene{ $retreat_order ->
     [by_letter] , prima i blocchi A, poi i B, poi i C
    *[other] { "" }
- }. I confini da cui è entrato il nemico sono chiusi, e per la stessa via passano al massimo sei blocchi (due da un confine Rosso). Chi non può andarsene { $cannot_retreat ->
-    [to_pool] va nel Draw Pool; i Nobili sono catturati
+ }. { $border_control ->
+    [battle_start] I confini con cui il nemico ha cominciato questa battaglia sono chiusi,
+    [any_battle] I confini che il nemico è stato l’ultimo a usare per entrare in una battaglia sono chiusi,
+   *[this_battle] I confini da cui il nemico è entrato in questa battaglia sono chiusi,
+ } e per la stessa via passano al massimo sei blocchi (due da un confine Rosso){ $retreat_limit ->
+    [whole_battle] , contando chi è entrato da lì e chi vi è tornato nei Round precedenti
+    [cumulative] , contando chi è entrato da lì
+   *[per_round] { "" }
+ }. Chi non può andarsene { $cannot_retreat ->
+    [to_pool] va nel Draw Pool; i Nobili, tranne Moray, sono catturati
    *[other] è perso come se fosse eliminato; i Nobili sono catturati
  }.
 explain-retreat-to = La via d’uscita deve portare in un’area amica o vacante, attraverso un confine aperto e con posto.
-explain-regroup = Il vincitore può mandare i blocchi da qui nelle aree adiacenti amiche o vacanti; i confini hanno di nuovo il posto consueto. Nessuno è obbligato ad andare.
+explain-regroup = Il vincitore può mandare i blocchi da qui nelle aree adiacenti amiche o vacanti; { $regroup_limit ->
+    [as_retreats] i Limiti di confine delle ritirate continuano a valere
+   *[fresh] i Limiti di confine ripartono da capo
+ }. Nessuno è obbligato ad andare.
 explain-regroup-to = Scegli un’area amica o vacante adiacente alla battaglia. I blocchi inglesi non possono lasciare l’Inghilterra, né quelli scozzesi entrarvi.
 explain-raid = Alla fine del Turno di Gioco in Inghilterra ci sono solo Scozzesi. Gli Inglesi tolgono dalla mappa un loro blocco, non un Nobile, e lo mettono nel Draw Pool { $raid_loss ->
-    [shown] dopo averlo mostrato
-   *[other] senza mostrarlo
+    [shown] mostrandolo
+   *[hidden] senza mostrarlo
  }.
 explain-bruce-home = Comincia l’inverno: ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Bruce ne ha due, Annan e Carrick; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
 explain-comyn-home = Ogni Nobile torna a casa, prima quelli inglesi. Chi trova nemici nella sua area feudale cambia schieramento. Comyn ne ha due, Badenoch e Lochaber; se sono entrambe in mano nemica, sceglie il suo nuovo proprietario.
-explain-moray-home = Moray sverna a casa, se non ci sono nemici, o resta dov’è. Dopo lo si può ancora sbandare.
+explain-moray-home = Moray sverna a casa, se non ci sono nemici, o resta dov’è{ $leaders_disband ->
+    [in_their_step] , oppure si sbanda adesso
+   *[with_the_scots] . Dopo lo si può ancora sbandare
+ }.
 # Also told to the other side while Moray's quarters are chosen
-explain-king-home = I Leader scelgono i Quartieri Invernali. Il Re può andare in una cattedrale (Fife, Lennox, Strathspey) senza nemici, o restare dov’è.
+explain-king-home = I Leader scelgono i Quartieri Invernali. Il Re può andare in una cattedrale (Fife, Lennox, Strathspey) senza nemici, o restare dov’è{ $leaders_disband ->
+    [in_their_step] , oppure sbandarsi adesso
+   *[with_the_scots] { "" }
+ }.
 explain-edward-winter = Edoardo I può restare in Scozia d’inverno, ma non per due inverni di fila. Anche i blocchi inglesi con lui possono restare, oltre il limite dei castelli. Il prezzo: niente Leva per l’anno che viene.
 explain-english-disband = Tutti i blocchi inglesi in Inghilterra, e tutti i Cavalieri, Arcieri e Hobelars che non svernano con Edoardo, sono tornati a casa. La Fanteria può restare quanto permette il limite dei castelli dell’area, contando ogni blocco presente.
 explain-wallace-home = Wallace può andare in Selkirk da ovunque, se non ci sono nemici; lì guadagna due step e nessun limite vale per lui.
 explain-scottish-disband = Nessuna area tiene più blocchi scozzesi del suo limite dei castelli, uno in più dove c’è una cattedrale; i Nobili restano comunque. In Inghilterra non resta nessuno. { $scots_disband ->
     [free] Altri blocchi si possono mandare a casa a piacere: torneranno se pescati.
-   *[other] A parte questo si possono mandare a casa solo il Re e Moray.
+   *[other] { $leaders_disband ->
+        [in_their_step] A parte questo, adesso non si può mandare a casa nessuno.
+       *[with_the_scots] A parte questo si possono mandare a casa solo il Re e Moray.
+     }
  }
 explain-scottish-build = Ogni area degli Scozzesi ha tanti punti quanto è il suo limite dei castelli, uno in più con una cattedrale, da spendere lì. Un punto pesca un blocco dal Draw Pool con Forza 1, se c’è posto sotto il limite, o dà uno step a un blocco dell’area. { $inland_draw ->
     [adjacent_coast] Normanni e Francesi pescati nell’entroterra sbarcano su una costa adiacente.

@@ -287,8 +287,14 @@ client-card-laid = 選択済み
 client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
 client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
 client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
-client-card-about-truce = このゲーム・ターン中、相手は移動はできるが攻撃できない。
-client-card-about-victuals = 1エリアのブロックに3ステップを加える。
+client-card-about-truce = このゲーム・ターン中、相手は移動はできるが攻撃できない。{ $truce_new_raids ->
+    [forbidden] スコットランド軍はイングランドに入れない。
+   *[other] { "" }
+ }
+client-card-about-victuals = { $victuals_split ->
+    [three_blocks] 1エリアの3個のブロックに1ステップずつ加える。
+   *[other] 1エリアのブロックに3ステップを加える。
+ }
 
 # Log, notes, chat, help
 client-log = 記録
@@ -530,13 +536,19 @@ client-rules-chapters = 章
 client-rules-this-game = このゲームのルール
 client-rules-differ = 版による違い
 client-rules-none = 見つかりませんでした。
+client-concordance = このルールについての注
+client-concordance-mark = 注
+client-concordance-changed = このゲームでは、この点にハウス・ルールが適用されます。
 
 # What every symbol means
 client-symbols = 記号
 client-symbols-map = マップの記号
 client-symbols-blocks = ブロックの記号
 client-symbols-cards = カードの記号
-client-symbol-green = 緑の二重線：1ゲーム・ターンに、各陣営のブロック6個まで越えられます。
+client-symbol-green = { $edition ->
+    [2] 黒い
+   *[other] 緑の
+ }二重線：1ゲーム・ターンに、各陣営のブロック6個まで越えられます。
 client-symbol-red = 玉の付いた赤い線：ブロック2個まで越えられ、越えたら停止します。
 client-symbol-english = 破線：イングランドとの境界線。越えるには、ブロック1個ごとに1移動ポイントが必要です。
 client-symbol-castle = 城塞と城塞限度：この数までのブロックが冬営でき、同じ数の補充ポイントが得られます。
@@ -574,7 +586,7 @@ client-key-done = 完了
 client-key-pass = パス：イヴェントを使わない
 client-key-stop = ここで停止
 client-key-fire = 射撃
-client-key-hold = 待機
+client-key-hold = パス
 client-key-event = イヴェントを実行
 client-key-winter = エドワードをスコットランドで冬営させる
 client-key-disband = エドワードを解散する

@@ -106,7 +106,7 @@ chronicle-fire = { $block }（{ $rating }）：サイの目は{ $dice }、{ $hit
     [0] すべてはずれ
    *[other] { $hits }命中
  }。
-chronicle-hold = { $block }：待機。
+chronicle-hold = { $block }：パス。
 chronicle-hit = { $block }：命中を受け、戦力{ $strength }。
 chronicle-killed = { $block }：{ $fate ->
     [gone] 永久に除去された

@@ -33,23 +33,23 @@ area-england = イングランド
 area-ross = ロス
 area-garmoran = ガーモラン
 area-moray = モレイ
-area-strathspey = ストラススペイ
+area-strathspey = ストラスペイ
 area-buchan = バカン
 area-lochaber = ロッハーバー
-area-badenoch = バデノッホ
+area-badenoch = バドノック
 area-mar = マー
 area-angus = アンガス
 area-argyll = アーガイル
 area-atholl = アソール
 area-lennox = レノックス
-area-mentieth = メンティース
+area-mentieth = メンティス
 area-fife = ファイフ
 area-carrick = キャリック
 area-lanark = ラナーク
-area-lothian = ロージアン
+area-lothian = ロジアン
 area-selkirk = セルカーク
 area-dunbar = ダンバー
-area-galloway = ギャロウェイ
+area-galloway = ガロウエイ
 area-annan = アナン
 area-teviot = ティヴィオット
 
@@ -80,12 +80,12 @@ block-bruce = ブルース
 block-mar = マー
 block-lennox = レノックス
 block-buchan = バカン
-block-galloway = ギャロウェイ
+block-galloway = ガロウエイ
 block-ross = ロス
 block-atholl = アソール
 block-dunbar = ダンバー
-block-mentieth = メンティース
-block-steward = スチュワード
+block-mentieth = メンティス
+block-steward = スチュワート
 
 ## English blocks
 

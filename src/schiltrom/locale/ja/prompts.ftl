@@ -52,7 +52,7 @@ prompt-march = { $block }が{ $origin }から移動中{ $here ->
  }
 prompt-choose-battle = 次に解決する戦闘を選択
 prompt-combat = { $area }の戦闘、第{ $round }ラウンド：次に行動するブロックを選択
-prompt-combat-action = { $area }の戦闘、第{ $round }ラウンド：{ $block }の行動を選択（射撃、待機、退却）
+prompt-combat-action = { $area }の戦闘、第{ $round }ラウンド：{ $block }の行動を選択（射撃、パス、退却）
 prompt-hit = { $area }の戦闘、第{ $round }ラウンド：次の命中を受けるブロックを選択（残り{ $hits }命中）
 prompt-retreat = { $area }の戦闘は3ラウンドで終了：退却できるブロックをすべて退却させて完了
 prompt-retreat-to = { $block }が{ $area }から退却する先を選択

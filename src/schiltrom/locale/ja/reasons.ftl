@@ -37,7 +37,7 @@ reason-word-not-now = ここでは「{ $word ->
     [pass] パス
     [stop] 停止
     [fire] 射撃
-    [hold] 待機
+    [hold] パス
     [event] イヴェント
     [crown-bruce] ブルースの即位
     [crown-comyn] カミンの即位
@@ -90,9 +90,9 @@ reason-in-reserve = { $block }は予備で、第2ラウンドから参戦しま�
 reason-just-captured = { $block }はこのラウンドに捕獲されたので、次のラウンドから参戦します
 reason-already-acted = { $block }はこのラウンドの行動を終えています
 reason-earlier-letter = { $block }は{ $letter }ですが、今は{ $first }の番です
-reason-choose-fighter = 先にブロックを選択してください。その後、射撃、待機、退却のいずれかを行います
-reason-act-first = 先に{ $block }の行動（射撃、待機、退却）を終えてください
-reason-hold-instead = { $block }に何もさせない場合は「待機」を選択してください
+reason-choose-fighter = 先にブロックを選択してください。その後、射撃、パス、退却のいずれかを行います
+reason-act-first = 先に{ $block }の行動（射撃、パス、退却）を終えてください
+reason-hold-instead = { $block }に何もさせない場合は「パス」を選択してください
 reason-no-target = { $area }には、{ $block }が射撃できる参戦中の敵がまだいません
 reason-not-strongest = 命中は最強のブロックが受けます：{ $other }の戦力は{ $count }で、{ $block }より上です
 reason-retreat-first = まだ退却できるブロックが{ $count }個あり、退却しなければなりません

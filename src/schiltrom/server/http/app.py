@@ -17,7 +17,15 @@ from schiltrom import __version__
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.server.computers import hints
 from schiltrom.server.games.service import GameService
-from schiltrom.server.http import api, api_chat, api_insight, api_notify, api_options, api_screen
+from schiltrom.server.http import (
+    api,
+    api_chat,
+    api_concordance,
+    api_insight,
+    api_notify,
+    api_options,
+    api_screen,
+)
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.http.security import Gate
@@ -84,6 +92,7 @@ def create_app(settings: Settings, service: GameService) -> FastAPI:
         app.include_router(router)
     app.include_router(api.health)
     app.include_router(api_options.router)
+    app.include_router(api_concordance.router)
     app.include_router(web_router(read_web()))
     app.add_middleware(Gate, settings=settings, requests=context.requests)
     app.add_middleware(Watch, metrics=context.metrics)

@@ -8,6 +8,7 @@ const piece = (name: string, rating: string, more: Partial<Piece> = {}): Piece =
   place: 'Fife',
   strength: 3,
   rating,
+  move: 2,
   bonus: null,
   role: 'main',
   moved: false,
