@@ -5,5 +5,7 @@ declare module 'virtual:catalogues' {
   /** The text of the rules, and that of the guided game. */
   export const rules: Record<string, Load>
   export const lesson: Record<string, Load>
+  /** The names of the switches of the rules. */
+  export const switches: Record<string, Load>
 }
 declare module 'virtual:colours.css'

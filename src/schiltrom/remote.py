@@ -189,6 +189,8 @@ class Playing:
     """Called with ``connected``, ``away``, ``begun`` and ``over``, as they happen."""
     watch: Callable[[Json], None] = lambda _view: None
     """Called with every view that arrives, even if there is nothing to choose."""
+    bid: Callable[[str, str], int] = lambda _scenario, _side: 0
+    """What to bid for the seat's side where players bid in secret, by scenario and side (9.2)."""
     patience_s: float = PATIENCE_S
     answered: int = -1
     """The number of the last state that was answered."""
@@ -227,6 +229,8 @@ class Playing:
             if status["over"]:
                 self.tell("over")
                 return status
+            if not status["begun"]:
+                self._bid(status)
             if status["begun"] and not self.begun:
                 self.begun = True
                 self.tell("begun")
@@ -266,6 +270,13 @@ class Playing:
         self.answered = number
         self.choices += 1
         socket.send(json.dumps({"id": self.choices, "number": number, "choice": choice}))
+
+    def _bid(self, status: Json) -> None:
+        """Bid for the seat's side, if the game waits for that."""
+        mine = next(seat for seat in status["seats"] if seat["side"] == self.seat.side)
+        if status.get("bidding") and not mine["hasBid"]:
+            bid = self.bid(status["scenario"], self.seat.side)
+            self.seat.ask("POST", "/bid", {"bid": bid})
 
     def _agree_to_take_back(self, status: Json) -> None:
         """Agree when the other side asks to take back, as computers do: games are for pleasure."""

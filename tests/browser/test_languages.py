@@ -24,7 +24,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 PAGES = ("/", "/#/new/computer", "/#/new/friend", "/#/rules", "/#/settings", "/learn")
 STAGES = ("card", "event", "move", "battle", "winter")
 KEY = re.compile(
-    r"^(client|chronicle|prompt|reason|rules|sheet|error|insight|lesson|area|block|card)-[a-z0-9-]+$"
+    r"^(client|chronicle|prompt|reason|rules|sheet|switch|error|insight|lesson|area|block|card)-[a-z0-9-]+$"
 )
 WORD = re.compile(r"[^\W\d_]{2,}")
 SAME_EVERYWHERE = ["Schiltrom", "Hammer of the Scots"]

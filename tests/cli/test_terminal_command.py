@@ -70,7 +70,10 @@ def test_bad_files_are_refused(name, tmp_path, capsys):
         ["--option", "unheard=1"],
         ["--option", "schiltroms=perhaps"],
         ["--option", "edition=2"],
+        ["--option", "questions=always"],
         ["--bid", "S2", "--scenario", "the_bruce"],
+        ["--bidding", "--scenario", "the_bruce"],
+        ["--bidding", "--bid", "S2"],
         ["/nonexistent/folder/x.hots"],
         ["."],
         ["x" * 300],
@@ -128,6 +131,27 @@ def test_a_game_through_a_pipe_is_saved_and_resumed():
     assert "England: Squire, Scotland: human." in second.stdout
     assert second.stdout.isascii()
     assert Game.load("g.hots").position == game.position
+
+
+def test_both_players_bid_and_the_net_bid_is_played():
+    players = ["--england", "human", "--scotland", "human"]
+    typed = "4\nx\n1\n3\n"
+    done = run("terminal", "g.hots", "--bidding", *players, typed=typed)
+    assert done.returncode == 0
+    assert done.stdout.count("Please type a number from 0 to 3") == 2
+    assert "England bids 1, Scotland bids 3. The net bid is S2" in " ".join(done.stdout.split())
+    record = Game.load("g.hots").record
+    assert record.rules.bid == "S2"
+    assert (record.tags["bid-england"], record.tags["bid-scotland"]) == ("1", "3")
+
+
+def test_a_computer_bids_too_and_nobody_else_is_asked():
+    done = run("terminal", "g.hots", "--bidding", "--scotland", "human", typed="2\n")
+    assert done.stdout.count("how many") == 1
+    assert "England bids 0, Scotland bids 2." in done.stdout
+    again = run("terminal", "g.hots", "--bidding")
+    assert again.returncode == 2
+    assert "--bidding" in again.stderr
 
 
 def test_without_a_command_the_help_is_shown():

@@ -104,6 +104,29 @@ def test_the_example_is_short_and_plays_a_whole_game(server):
     assert record["tags"]["scotland"] == "random bot"
 
 
+def test_a_bot_bids_where_players_bid(service, server):
+    """The command bids from the table of the computers, a program of one's own what it likes."""
+    ours, other = new_game(server, "Scotland", {"scenario": "campaign", "bidding": True})
+    bot = start("-m", "schiltrom", "bot", f"{server}/#join={ours}")
+    seat = Seat.take(Link(server, other))
+    bidden: list[tuple[str, str]] = []
+
+    def bid(scenario: str, side: str) -> int:
+        bidden.append((scenario, side))
+        return 2
+
+    def player(_view: dict) -> str:
+        raise EnoughError
+
+    with suppress(EnoughError):
+        Playing(seat, player, bid=bid).run()
+    assert bidden == [("campaign", "England")]
+    assert service.state(seat.game).status.bids == (2, 0)
+    seat.resign()
+    assert bot.wait(30) == 0
+    bot.communicate()
+
+
 def test_the_command_opens_a_game_and_tells_how_it_ended(server):
     """Two levels play each other, one by the link that the other prints."""
     bot = start("-m", "schiltrom", "bot", server, "--side", "scotland", "--name", "Robert")

@@ -30,6 +30,8 @@ class KeptGame:
     id: str = "game"
     scenario: int = BRAVEHEART
     rules: dict[str, str | int | bool] = field(default_factory=lambda: RuleSet().to_json())
+    preset: str = "4"
+    bidding: bool = False
     server_seed: str = SEED.hex()
     begun: datetime | None = None
     ended: datetime | None = None
@@ -52,6 +54,7 @@ class KeptSeat:
     kind: str = "here"
     name: str = ""
     seed: str | None = "seed"
+    bid: int | None = None
     taken: bool = True
     level: str | None = None
     left_ms: int | None = None

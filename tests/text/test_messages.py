@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -19,7 +20,8 @@ from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry
-from schiltrom.engine.rules import PRESETS
+from schiltrom.engine.rules import PRESETS, RuleSet
+from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (
     AREA_NAMES,
     BLOCK_NAMES,
@@ -30,6 +32,7 @@ from schiltrom.engine.tables import (
     SCOTLAND,
 )
 from schiltrom.text.log import lines
+from schiltrom.text.log_lines import bids_line
 from schiltrom.text.message import (
     Argument,
     Message,
@@ -87,6 +90,8 @@ def all_said() -> Iterator[Message]:
             yield prompt_message(pos, viewer)
             yield from [told.message for told in lines(pos, undo, pos, viewer)]
     yield nothing_to_undo(ENGLAND)
+    pos = new_position(0, RuleSet())
+    yield from [bids_line(*bids, pos).message for bids in product(range(4), range(4))]
 
 
 def with_parts(message: Message) -> Iterator[Message]:

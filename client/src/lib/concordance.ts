@@ -15,7 +15,7 @@ export function askConcordance(document: string, language: string): Promise<Conc
 }
 
 /** The document a rule set is named after; editions have numbers. */
-export const documentOf = (preset: string): string | null => (/^\d+$/.test(preset) ? null : preset)
+export const documentOf = (preset: string): string | null => (/^[a-z]{2}$/.test(preset) ? preset : null)
 
 /** The language to begin with: the reader's if it is the document's, else English. */
 export const languageFor = (document: string, reader: string): string => (reader === document ? document : ENGLISH)

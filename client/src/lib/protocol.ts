@@ -63,6 +63,7 @@ export interface SeatNow {
   level: string | null // of a computer
   taken: boolean
   ready: boolean // has brought its seed
+  hasBid: boolean // has made its secret bid
   present: boolean // has a live connection
 }
 
@@ -86,6 +87,9 @@ export interface Status {
   game: string
   scenario: string
   rules: Record<string, string | number | boolean>
+  bidding: boolean // both seats bid in secret before it begins
+  bids: [number, number] | null // England's and Scotland's, when it begins
+  preset: string // the rule set it was made with, as a new game names it; '' if unknown
   seats: SeatNow[]
   commitment: string
   begun: boolean // every seat is taken and has brought its seed
@@ -561,6 +565,12 @@ export interface PresetOffer {
   rules: Record<string, number | string | boolean> // all its switches
 }
 
+/** The switches of a chapter of the rulebook. */
+export interface ChapterOffer {
+  chapter: string // its number, or Events
+  switches: string[]
+}
+
 /**
  * What a new game can be made with.
  * GET /api/offers
@@ -568,8 +578,11 @@ export interface PresetOffer {
 export interface Offers {
   scenarios: string[]
   presets: PresetOffer[]
-  options: Record<string, (number | string | boolean)[]> // the values of each, the printed rule first
+  /** the values of every switch; which is a rule set's own is in its rules */
+  options: Record<string, (number | string | boolean)[]>
+  chapters: ChapterOffer[] // the same switches by chapter
   bids: string[]
+  bidding: string[] // the scenarios in which players can bid in secret (9.2)
   levels: string[]
 }
 

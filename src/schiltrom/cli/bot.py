@@ -10,6 +10,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from schiltrom.ai.bids import computer_bid
 from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players.registry import opponent_called
@@ -20,6 +21,7 @@ from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
 from schiltrom.engine import steps
+from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.view import View
@@ -150,6 +152,11 @@ def _keep(seat: Seat, file: Path | None) -> None:
 # --- games -----------------------------------------------------------------------------------
 
 
+def _bid(scenario: str, side: str) -> int:
+    """Return what a computer bids for a side (9.2)."""
+    return computer_bid(SCENARIO_NAMES.index(scenario), SIDE_NAMES.index(side))
+
+
 class BotGame:
     """One game that an opponent plays."""
 
@@ -165,7 +172,7 @@ class BotGame:
         """Play the game to its end and say how it ended."""
         from schiltrom.remote import Playing
 
-        playing = Playing(self.seat, self._choose, self._tell, self._watch)
+        playing = Playing(self.seat, self._choose, self._tell, self._watch, _bid)
         try:
             self._tell_result(playing.run(), playing.choices)
         except Exception as error:  # whoever waits for this thread deals with it

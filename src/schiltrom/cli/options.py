@@ -10,14 +10,14 @@ import click
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.parsing import Arguments, Choice, File, language_of, option, shortened
 from schiltrom.engine.position import SCENARIO_NAMES
-from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
+from schiltrom.engine.rules import NOT_RULES, PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.text.words import say
 
 EDITIONS: Final = tuple(name.removeprefix("edition ") for name in PRESETS if name != "reference")
 """Editions and documents for ``--edition`` (the preset for conformance is not an edition)."""
 DEFAULT_EDITION: Final = "4"
 BIDS: Final = tuple(bid for bid in VALUES["bid"] if bid)
-SWITCHES: Final = [name for name in VALUES if name not in ("edition", "bid")]
+SWITCHES: Final = [name for name in VALUES if name not in (*NOT_RULES, "bid")]
 MOST: Final = 10**9
 FILE: Final = File()
 F = TypeVar("F", bound=Callable[..., Any])

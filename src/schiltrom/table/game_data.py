@@ -12,6 +12,8 @@ class GameData(Protocol):
     id: str
     scenario: int
     rules: dict[str, str | int | bool]
+    preset: str
+    bidding: bool
     server_seed: str
     begun: datetime | None
     ended: datetime | None
@@ -31,6 +33,7 @@ class SeatData(Protocol):
     kind: str
     name: str
     seed: str | None
+    bid: int | None
     taken: bool
     level: str | None
     left_ms: int | None

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.tables import NOBODY, SIDE_NAMES
+from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
 from schiltrom.table import clocks
@@ -37,6 +37,7 @@ class SeatNow(Sent):
     level: Annotated[str | None, "of a computer"]
     taken: bool
     ready: Annotated[bool, "has brought its seed"]
+    has_bid: Annotated[bool, "has made its secret bid"]
     present: Annotated[bool, "has a live connection"]
 
 
@@ -56,6 +57,9 @@ class Status(Sent):
     game: str
     scenario: str
     rules: dict[str, str | int | bool]
+    bidding: Annotated[bool, "both seats bid in secret before it begins"]
+    bids: Annotated[tuple[int, int] | None, "England's and Scotland's, when it begins"]
+    preset: Annotated[str, "the rule set it was made with, as a new game names it; '' if unknown"]
     seats: list[SeatNow]
     commitment: str
     begun: Annotated[bool, "every seat is taken and has brought its seed"]
@@ -80,6 +84,9 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         game=row.id,
         scenario=SCENARIO_NAMES[row.scenario],
         rules=row.rules,
+        bidding=row.bidding,
+        bids=bids_of(row, seats),
+        preset=row.preset,
         seats=[_shown_seat(seat) for seat in seats],
         commitment=commitment(bytes.fromhex(row.server_seed)),
         begun=row.begun is not None,
@@ -93,6 +100,13 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
         document=document_of(RuleSet.from_json(row.rules)),
     )
+
+
+def bids_of(row: GameData, seats: Sequence[SeatData]) -> tuple[int, int] | None:
+    """Return both bids of a game that has begun; before that they are secret (9.2)."""
+    if not row.bidding or row.begun is None:
+        return None
+    return seats[ENGLAND].bid or 0, seats[SCOTLAND].bid or 0
 
 
 def may_have_hints(seats: Sequence[SeatData], side: int) -> bool:
@@ -130,5 +144,6 @@ def _shown_seat(seat: SeatData) -> SeatNow:
         level=seat.level,
         taken=seat.taken,
         ready=seat.seed is not None,
+        has_bid=seat.bid is not None,
         present=seat.present_ms is not None or seat.kind == "computer",
     )

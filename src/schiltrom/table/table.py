@@ -27,7 +27,7 @@ from schiltrom.screen.state import screen_state_for
 from schiltrom.screen.types import ScreenState
 from schiltrom.table.errors import RefusedError
 from schiltrom.text.log import lines
-from schiltrom.text.log_lines import LogLine, NumberedLine
+from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
 
@@ -91,9 +91,16 @@ class Table:
     """A game in play, rebuilt from its entries and then kept up to date."""
 
     def __init__(
-        self, scenario: int, rules: RuleSet, chance: FairChance, imported: int = 0
+        self,
+        scenario: int,
+        rules: RuleSet,
+        chance: FairChance,
+        imported: int = 0,
+        bids: tuple[int, int] | None = None,
     ) -> None:
         self.record = Record(scenario, rules)
+        self._bids = bids
+        """What both sides bid in secret before the game began (9.2)."""
         self.starts = [0, 0]
         """How often each side's turn to choose has begun, not counting choices it took back."""
         self._chance = chance
@@ -337,7 +344,10 @@ class Table:
         still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
         said: list[LogLine] = []
         for viewer in VIEWERS:
-            told = _shared(lines(before, entry, self._replay.position, viewer), said)
+            told = lines(before, entry, self._replay.position, viewer)
+            if self._bids is not None and self.entries == 1:
+                told.insert(0, bids_line(*self._bids, before))
+            told = _shared(told, said)
             seen = self.view(viewer)
             if told or seen != self._seen[viewer]:
                 self._numbers[viewer] += 1

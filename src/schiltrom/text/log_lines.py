@@ -30,6 +30,7 @@ from schiltrom.engine.choices import (
 )
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
+from schiltrom.engine.rules import net_bid
 from schiltrom.engine.tables import (
     AREAS,
     CARDS,
@@ -51,7 +52,7 @@ from schiltrom.engine.tables import (
 from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, in_words
 
 NONE: Final = "none"
-"""Argument for a missing area."""
+"""Argument for a missing area or bid."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,13 @@ class NumberedLine:
     def text(self) -> str:
         """Return the line in English."""
         return in_words(self.told.message)
+
+
+def bids_line(england: int, scotland: int, pos: Position) -> LogLine:
+    """Return the line about both sides' bids at the beginning of a game (9.2)."""
+    net = net_bid(england, scotland) or NONE
+    told: dict[str, Argument] = {"england": england, "scotland": scotland, "bid": net}
+    return LogLine(Message("chronicle-bids", told, rule="9.2"), pos.year, 0)
 
 
 class Moment:

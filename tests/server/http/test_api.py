@@ -227,7 +227,7 @@ def test_rules_and_options(client):
     rules = client.get(f"/api/games/{made.json()['game']}").json()["status"]["rules"]
     assert rules | options == rules
     assert rules["bid"] == "E2"
-    assert rules["truce_raid_loss"] == "suspended"
+    assert rules["truce_raid_loss"] == "suspended_by_either"
 
 
 @pytest.mark.parametrize(

@@ -168,6 +168,9 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
     elif last == "seed":
         made = client.post("/api/games", json={"seats": seats_here()}).json()
         fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
+    elif last == "bid":
+        made = client.post("/api/games", json={"seats": seats_here(), "bidding": True}).json()
+        fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
     elif last == "hint":
         made = client.post("/api/games", json=plan("here", "here")).json()
         fitting = Fitting(bearer(made["seats"][0]["token"]), {"number": FIRST_NUMBER}, made["game"])

@@ -24,7 +24,9 @@ from tests.helpers.messages import received
 from tests.helpers.sent import as_received
 from tests.text.test_messages import DESCRIBED
 
-STATUS = Status("", "", {}, [], "", True, False, None, "", False, None, [], None, [], None)
+STATUS = Status(
+    "", "", {}, False, None, "", [], "", True, False, None, "", False, None, [], None, [], None
+)
 PACKAGE = Path(str(schiltrom.__file__)).parent
 ROOMS = [PACKAGE / "server", PACKAGE / "table"]
 SOURCE = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))

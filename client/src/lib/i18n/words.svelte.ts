@@ -8,7 +8,7 @@ import * as rendering from './render'
 
 const FALLBACK = 'en'
 /** Texts that are loaded only when they are opened. */
-type Part = 'rules' | 'lesson'
+type Part = 'rules' | 'lesson' | 'switches'
 export const LANGUAGES = Object.keys(catalogues.words)
 
 /** The first of the wished languages that there is, else English. */
@@ -28,31 +28,56 @@ function editionOf(rules: typeof playing.rules): { edition?: number } {
 
 class Words {
   language = $state(FALLBACK)
+  /** The language somebody chose here; what a game brings never goes against it. */
+  #chosen: string | null = null
   #bundles = $state.raw<FluentBundle[]>([])
   readonly #reading: rendering.Bundles = $derived(Object.assign([...this.#bundles], editionOf(playing.rules)))
   #parts = new Set<Part>()
+  #wanted = FALLBACK
+  #turn = 0
+  #speaking = Promise.resolve()
 
   /** Speak the language that was chosen here before, or the browser's. */
   async start(): Promise<void> {
-    const chosen = kept('language')
-    const wished = chosen ? [chosen, ...navigator.languages] : navigator.languages
-    await this.#speak(bestLanguage(wished, LANGUAGES))
+    this.#chosen = kept('language')
+    await this.#speak(this.#own())
+  }
+
+  #own(): string {
+    const wished = this.#chosen ? [this.#chosen, ...navigator.languages] : navigator.languages
+    return bestLanguage(wished, LANGUAGES)
   }
 
   async choose(language: string): Promise<void> {
+    this.#chosen = language
     await this.#speak(language)
     keep('language', language)
   }
 
-  /** Load a text that is not needed from the beginning; it is then there in every language. */
-  async need(part: Part): Promise<void> {
-    this.#parts.add(part)
-    await this.#speak(this.language)
+  /** Speak the language of the rulebook a game is played by, unless another was chosen; none: the player's own again. */
+  async follow(rulebook: string | null): Promise<void> {
+    const wanted = this.#chosen === null && rulebook !== null && LANGUAGES.includes(rulebook) ? rulebook : this.#own()
+    if (wanted !== this.#wanted) await this.#speak(wanted)
   }
 
-  async #speak(language: string): Promise<void> {
+  /** Load a text that is not needed from the beginning; it is then there in every language. */
+  async need(...parts: Part[]): Promise<void> {
+    for (const part of parts) this.#parts.add(part)
+    await this.#speak(this.#wanted)
+  }
+
+  #speak(language: string): Promise<void> {
+    this.#wanted = language
+    this.#speaking = this.#load(language, ++this.#turn)
+    return this.#speaking
+  }
+
+  /** Load a language and speak it, unless another was wanted meanwhile: then wait for that one. */
+  async #load(language: string, turn: number): Promise<void> {
     const wanted = language === FALLBACK ? [FALLBACK] : [language, FALLBACK]
-    this.#bundles = await Promise.all(wanted.map((each) => this.#bundle(each)))
+    const bundles = await Promise.all(wanted.map((each) => this.#bundle(each)))
+    if (turn !== this.#turn) return this.#speaking
+    this.#bundles = bundles
     this.language = language
     document.documentElement.lang = language
   }

@@ -41,6 +41,7 @@ export interface NewGame {
   edition: string
   options: Record<string, string | number | boolean>
   bid: string
+  bidding?: boolean
   seats: { england: SeatPlan; scotland: SeatPlan }
   clock?: ClockPlan
 }
@@ -154,6 +155,7 @@ export class GameApi {
   undo = (number: number) => this.#post<{ number: number }>('/undo', { number })
   fireAll = (number: number) => this.#post<{ number: number }>('/fire-all', { number })
   seed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
+  bid = (bid: number) => this.#post<{ begun: boolean }>('/bid', { bid })
   resign = () => this.#post<{ done: true }>('/resign', {})
   wish = (wishes: string[]) => this.#post<{ done: true }>('/wishes', { wishes })
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})

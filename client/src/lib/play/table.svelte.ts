@@ -37,6 +37,11 @@ export class Table {
     return SIDE_NAMES[next] ?? null
   }
 
+  /** Whether somebody here has to bid before the game can begin. */
+  get mustBid(): boolean {
+    return this.controls.some(({ room }) => room.mustBid)
+  }
+
   async enter(): Promise<void> {
     try {
       this.controls = [await this.#control(this.side)]
@@ -71,7 +76,7 @@ export class Table {
 
   /** Who should look at the screen: whoever looks now, unless only the other one can choose. */
   #next(): number {
-    const chooses = this.controls.map((each) => each.room.yourChoice)
+    const chooses = this.controls.map(({ room }) => room.yourChoice || room.mustBid)
     if (chooses[this.#at] || !chooses.includes(true)) return this.#at
     return chooses.indexOf(true)
   }

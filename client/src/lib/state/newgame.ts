@@ -3,8 +3,6 @@ import { t } from '../i18n/words.svelte'
 import { request, type NewGame, type SeatPlan } from '../net/api'
 import type { Offers, ScreenState, Side, SideName, Status } from '../protocol'
 
-export type Value = string | number | boolean
-
 export const askOffers = () => request<Offers>('GET', '/offers')
 
 /** The words for a rule set; editions are numbers to the catalogues. */
@@ -27,11 +25,15 @@ export function plainGame(england: SeatPlan, scotland: SeatPlan): NewGame {
 /** The first game of somebody who just wants to play: the Scots, against the computer. */
 export const quickGame = (): NewGame => plainGame({ kind: 'computer', level: 'squire' }, { kind: 'here' })
 
+/** What a rule set says besides the switches that a new game can be asked with. */
+const NO_SWITCHES = ['edition', 'questions', 'bid']
+
 /** The same game once more with sides changed; null when somebody else must agree to it. */
 export function again(sheet: ScreenState, status: Status, side: Side | null): NewGame | null {
   const alone = status.seats.every((seat) => seat.kind === 'here' || seat.kind === 'computer')
   if (!alone || side === null) return null
-  const { edition, bid, ...options } = sheet.rules
+  const { edition, bid } = sheet.rules
+  const options = Object.fromEntries(Object.entries(sheet.rules).filter(([name]) => !NO_SWITCHES.includes(name)))
   const changed = status.seats.map((seat): [SideName, SeatPlan] => [
     seat.side === 'England' ? 'Scotland' : 'England',
     { kind: seat.kind, name: seat.name, ...(seat.level ? { level: seat.level } : {}) },
@@ -41,9 +43,10 @@ export function again(sheet: ScreenState, status: Status, side: Side | null): Ne
   if (!england || !scotland) return null
   return {
     scenario: sheet.scenario,
-    edition: String(edition),
+    edition: status.preset || String(edition),
     options,
-    bid: String(bid),
+    bid: status.bidding ? '' : String(bid),
+    bidding: status.bidding,
     seats: { england, scotland },
   }
 }

@@ -120,6 +120,18 @@ export class Room {
     return this.#send((number) => this.api.fireAll(number))
   }
 
+  /** Whether our secret bid is still to be made before the game can begin. */
+  get mustBid(): boolean {
+    const status = this.status
+    if (!status?.bidding || status.begun) return false
+    return status.seats.some((seat) => seat.side === this.state?.side && !seat.hasBid)
+  }
+
+  async bid(bid: number): Promise<void> {
+    await this.api.bid(bid)
+    await this.resync()
+  }
+
   async resign(): Promise<void> {
     await this.api.resign()
     await this.resync()

@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = Du bist dran
 client-games-theirs = Gegner ist dran
 client-games-waiting = Warten auf Mitspieler
+client-games-bid = Dein Gebot
 client-games-over = { $winner ->
     [England] England hat gewonnen
     [Scotland] Schottland hat gewonnen
@@ -116,7 +117,9 @@ client-clock-d3 = Drei Tage pro Entscheidung
 client-clock-d7 = Sieben Tage pro Entscheidung
 client-clock-about = Wessen Zeit abläuft, der verliert.
 client-rules-choice = Regeln und Optionen
-client-edition = Ausgabe
+client-edition = Regeln
+client-editions = Ausgaben
+client-documents = Gedruckte Regelhefte
 client-edition-name = { $edition ->
     [2] Zweite Ausgabe
     [3] Dritte Ausgabe
@@ -126,59 +129,44 @@ client-edition-name = { $edition ->
     [hu] Ungarisches Regelheft
     [it] Italienisches Regelheft
     [ja] Japanisches Regelheft
+    [reference] Referenz (vierte Ausgabe, Rückzug in beliebiger Reihenfolge)
    *[other] { $edition }
  }
-client-edition-about = Die Ausgaben unterscheiden sich in Einzelheiten von Schlacht, Rückzug und Winter. Nimm die aktuelle, wenn du keine andere gewohnt bist.
+client-edition-about = Nimm die aktuelle Ausgabe, wenn du keine andere gewohnt bist. Mit einem gedruckten Regelheft spielst du nach dessen Wortlaut und in dessen Sprache, solange du selbst keine gewählt hast.
 client-house-rules = Hausregeln
+client-house-about = Alles hier ist so, wie es die Regeln oben vorsehen, bis du es änderst.
+# $count: how many
+client-house-changed = { $count } geändert
+client-house-reset = Hausregeln zurücksetzen
 client-begin-computer = Spiel starten
 client-begin-here = Spiel starten
 client-begin-friend = Spiel und Link erstellen
 client-begin-watch = Spiel starten
-client-bid = Turniergebot
-client-bid-name = { $bid ->
-    [E1] Edward kommt ein Jahr später
-    [E2] Edward kommt zwei Jahre später
-    [E3] Edward kommt drei Jahre später
-    [S1] Erste Rekrutierung: ein Block mehr
-    [S2] Erste Rekrutierung: zwei Blöcke mehr
-    [S3] Erste Rekrutierung: drei Blöcke mehr
-   *[none] Kein Gebot
- }
-client-bid-about = Ein Handicap für den stärkeren Spieler. Ein später Edward hilft den Schotten, eine größere erste Rekrutierung hilft England.
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = Schottische Infanterie trifft mit einem Punkt mehr, solange keine englischen Bogenschützen im Kampf sind.
-client-option-celtic-permanent = Kelten sterben endgültig
-client-option-celtic-permanent-about = Waliser und Männer aus Ulster, die im Kampf fallen, kommen nicht wieder.
-client-option-norse-role = Skandinavier im Angriff
-client-option-norse-role-about = Ob sie getrennt von den anderen Angreifern kämpfen.
-client-option-norse-role-separate = Allein: als Erste Hauptmacht, sonst Reserve
-client-option-norse-role-with-main = Immer bei der Hauptmacht
-client-option-retreat-limit = Grenzlimiten beim Rückzug
-client-option-retreat-limit-about = Wie viele Blöcke sich über eine Grenze zurückziehen dürfen.
-client-option-retreat-limit-per-round = Die Limite gilt in jeder Kampfrunde neu
-client-option-retreat-limit-cumulative = Über sie gekommene Blöcke zählen mit
-client-option-cannot-retreat = Blöcke ohne Rückzug
-client-option-cannot-retreat-about = Was aus Angreifern wird, die nach der dritten Kampfrunde nirgendwohin können.
-client-option-cannot-retreat-battle-loss = Sie gelten als im Kampf gefallen
-client-option-cannot-retreat-to-pool = In den Pool, Adelige werden gefangen
-client-option-victuals-split = Proviant
-client-option-victuals-split-about = Wie die drei Stärkepunkte dieses Ereignisses verteilt werden dürfen.
-client-option-victuals-split-free = Beliebig
-client-option-victuals-split-three-blocks = Je einer an drei Blöcke
-client-option-all-nobles-win = Alle Adeligen auf einer Seite
-client-option-all-nobles-win-about = Wann das Spiel endet, wenn eine Seite alle hat.
-client-option-all-nobles-win-end-of-turn = Am Ende der Spielrunde
-client-option-all-nobles-win-at-once = Sofort
-client-option-edward-first-levy = Edward in der ersten Rekrutierung
-client-option-edward-first-levy-about = Ob er vor dem ersten Jahr gezogen werden kann.
-client-option-edward-first-levy-drawable = Kann gezogen werden
-client-option-edward-first-levy-excluded = Kann nicht gezogen werden
-client-option-english-archer-move = Englische Bogenschützen
-client-option-english-archer-move-about = Wie viele Gebiete weit sie ziehen dürfen.
-client-option-english-archer-move-2 = Zwei Gebiete
-client-option-english-archer-move-3 = Drei Gebiete
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Geheime Gebote für die Seiten
+client-bidding-about = Bevor das Spiel beginnt, sagen beide im Geheimen, was ihnen ihre Seite wert ist; nur die Differenz zählt (9.2).
+client-bid = Dein geheimes Gebot
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Wie lange würdest du auf Edward verzichten, um England zu spielen?
+   *[1] Wie viele Blöcke mehr würdest du Englands erster Rekrutierung zugestehen, um Schottland zu spielen?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Kein Gebot
+    [E1] E1: Edward bleibt im ersten Jahr fern
+    [E2] E2: Edward bleibt zwei Jahre fern
+    [E3] E3: Edward bleibt drei Jahre fern
+    [S0] Kein Gebot
+    [S1] S1: erste Rekrutierung mit einem Block mehr
+    [S2] S2: erste Rekrutierung mit zwei Blöcken mehr
+   *[S3] S3: erste Rekrutierung mit drei Blöcken mehr
+ }
+client-bid-secret = Die andere Seite sieht dein Gebot erst, wenn beide abgegeben sind. Entgegengesetzte Gebote heben sich auf, und wer mehr geboten hat, zahlt die Differenz.
+client-bid-place = Gebot abgeben
+client-bid-made = hat geboten
+client-bid-waits = muss noch bieten
 
 ## Links and waiting
 

@@ -1,6 +1,19 @@
 ### The log of a game, whole sentences. What the arguments are stands in the English catalogue. Names of blocks may be
 ### singular or plural: they are no subjects, but for nobles and leaders.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = England bietet { $england }, Schottland bietet { $scotland }. { $bid ->
+    [E1] Es gilt E1: Edward bleibt im ersten Jahr fern.
+    [E2] Es gilt E2: Edward bleibt in den ersten zwei Jahren fern.
+    [E3] Es gilt E3: Edward bleibt in den ersten drei Jahren fern.
+    [S1] Es gilt S1: Die erste Rekrutierung hat einen Block mehr.
+    [S2] Es gilt S2: Die erste Rekrutierung hat zwei Blöcke mehr.
+    [S3] Es gilt S3: Die erste Rekrutierung hat drei Blöcke mehr.
+   *[none] Die Gebote heben sich auf.
+ }
+
 ## 3 Cards
 
 chronicle-deal = { $year }: Jede Seite erhält fünf Karten.

@@ -82,6 +82,11 @@ error-unknown-wish = „{ $wish }“ gibt es nicht; möglich sind { $wishes }
 error-unknown-seat = „{ $kind }“ ist keine Art von Platz; möglich sind { $kinds }
 error-bad-rules = diese Regeln sind ungültig
 error-bid = das Gebot { $bid } gilt nur für die erste Rekrutierung von Braveheart
+error-bidding = geboten werden kann nur, wo das Spiel mit der ersten Rekrutierung von Braveheart beginnt
+error-no-bidding = in diesem Spiel wird nicht geboten
+# $most: how much
+error-bad-bid = biete eine ganze Zahl von 0 bis { $most }
+error-bid-made = dieser Platz hat schon geboten
 
 ## Who may do what
 

@@ -19,6 +19,11 @@ terminal-hint = Gib eine Nummer, einen Namen (auf Englisch) oder den Anfang davo
 
 terminal-ask-scenario = Szenario: 1 Braveheart, 2 The Bruce, 3 Kampagne [1]:
 terminal-ask-side = Du spielst: 1 England, 2 Schottland, 3 beide, an einem Bildschirm [1]:
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] England, für wie viele Jahre würdest du auf Edward verzichten (0 bis 3; Eingabetaste: 0)?
+   *[1] Schottland, wie viele Blöcke mehr würdest du der ersten Rekrutierung zugestehen (0 bis 3; Eingabetaste: 0)?
+ }
 terminal-ask-again = Bitte eine Zahl von { $first } bis { $last } eingeben oder die Eingabetaste drücken.
 terminal-ready = Eingabetaste drücken, wenn { $side } bereit ist.
 terminal-pass-screen = { $side } ist dran. Die andere Person schaut weg!
@@ -124,6 +129,8 @@ terminal-no-port = kein Port von { NUMBER($first, useGrouping: 0) } bis { NUMBER
 terminal-arg-file = Datei, in der das Spiel nach jeder Wahl gespeichert wird; gibt es sie schon, geht ihr Spiel weiter
 terminal-arg-option = eine Option der Regeln ändern; mehrfach möglich
 terminal-arg-bid = Turniergebot
+terminal-arg-bidding = beide Spieler geheim für ihre Seiten bieten lassen
+terminal-bid-or-bidding = nimm entweder --bid oder --bidding
 terminal-arg-england = wer England spielt
 terminal-arg-scotland = wer Schottland spielt
 terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für die Computerspieler

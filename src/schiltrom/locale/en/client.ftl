@@ -52,6 +52,7 @@ client-games-line = { $scenario ->
 client-games-yours = Your turn
 client-games-theirs = Opponent’s turn
 client-games-waiting = Waiting for an opponent
+client-games-bid = Place your bid
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] England won
@@ -126,7 +127,9 @@ client-clock-d3 = Three days per decision
 client-clock-d7 = Seven days per decision
 client-clock-about = If your time runs out, you lose.
 client-rules-choice = Rules and options
-client-edition = Edition
+client-edition = Rules
+client-editions = Editions
+client-documents = Printed rulebooks
 # $edition is 2, 3, 4, or the language of a printed rulebook
 client-edition-name = { $edition ->
     [2] Second edition
@@ -137,60 +140,44 @@ client-edition-name = { $edition ->
     [hu] Hungarian rulebook
     [it] Italian rulebook
     [ja] Japanese rulebook
+    [reference] Reference (fourth edition, retreats in any order)
    *[other] { $edition }
  }
-client-edition-about = The editions differ in details of battles, retreats and winter. Choose the current one unless you are used to another.
+client-edition-about = Choose the current edition unless you are used to another. With a printed rulebook you play by its very words, in its language unless you have chosen one yourself.
 client-house-rules = House rules
+client-house-about = Everything here is as the rules above have it until you change it.
+# $count: how many
+client-house-changed = { $count } changed
+client-house-reset = Reset house rules
 client-begin-computer = Start game
 client-begin-here = Start game
 client-begin-friend = Create game and link
 client-begin-watch = Start game
-client-bid = Tournament bid
-# $bid is none, E1 to E3 or S1 to S3
-client-bid-name = { $bid ->
-    [E1] Edward comes one year later
-    [E2] Edward comes two years later
-    [E3] Edward comes three years later
-    [S1] One extra block in the first levy
-    [S2] Two extra blocks in the first levy
-    [S3] Three extra blocks in the first levy
-   *[none] No bid
- }
-client-bid-about = A handicap for the stronger player. A late Edward helps the Scots; a larger first levy helps England.
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = Scottish infantry hits on one number higher while no English archers take part in the battle.
-client-option-celtic-permanent = Celts die for good
-client-option-celtic-permanent-about = Welsh and Ulster blocks killed in battle do not come back.
-client-option-norse-role = The Norse in an attack
-client-option-norse-role-about = Whether they fight apart from the other attackers.
-client-option-norse-role-separate = Alone: main attack if first in, otherwise reserve
-client-option-norse-role-with-main = Always with the main attack
-client-option-retreat-limit = Border limits in retreat
-client-option-retreat-limit-about = How many blocks may retreat across a border.
-client-option-retreat-limit-per-round = The limit starts afresh each round
-client-option-retreat-limit-cumulative = Blocks that entered across it count too
-client-option-cannot-retreat = Blocks that cannot retreat
-client-option-cannot-retreat-about = What happens to attackers with nowhere to go after round three.
-client-option-cannot-retreat-battle-loss = Lost as if killed
-client-option-cannot-retreat-to-pool = Back to the pool; nobles are captured
-client-option-victuals-split = Victuals
-client-option-victuals-split-about = How the three steps of this event may be shared out.
-client-option-victuals-split-free = As you like
-client-option-victuals-split-three-blocks = One step to each of three blocks
-client-option-all-nobles-win = All nobles on one side
-client-option-all-nobles-win-about = When holding every noble ends the game.
-client-option-all-nobles-win-end-of-turn = At the end of the game turn
-client-option-all-nobles-win-at-once = Immediately
-client-option-edward-first-levy = Edward in the first levy
-client-option-edward-first-levy-about = Whether he can be drawn before the first year.
-client-option-edward-first-levy-drawable = Can be drawn
-client-option-edward-first-levy-excluded = Cannot be drawn
-client-option-english-archer-move = English archers’ move
-client-option-english-archer-move-about = How many areas they may move.
-client-option-english-archer-move-2 = Two areas
-client-option-english-archer-move-3 = Three areas
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Secret bids for the sides
+client-bidding-about = Before the game begins both players say in secret what they would give for their side; only the difference counts (9.2).
+client-bid = Your secret bid
+# $side: who bids
+client-bid-question = { $side ->
+    [0] How long would you do without Edward in order to play England?
+   *[1] How many extra blocks would you allow England’s first levy in order to play Scotland?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] No bid
+    [E1] E1: Edward stays away for the first year
+    [E2] E2: Edward stays away for two years
+    [E3] E3: Edward stays away for three years
+    [S0] No bid
+    [S1] S1: one extra block in the first levy
+    [S2] S2: two extra blocks in the first levy
+   *[S3] S3: three extra blocks in the first levy
+ }
+client-bid-secret = Your opponent sees your bid only when both are in. Opposite bids cancel each other out, and whoever bid more pays the difference.
+client-bid-place = Place bid
+client-bid-made = has bid
+client-bid-waits = still to bid
 
 ## Links and waiting
 

@@ -6,6 +6,19 @@
 ### name of a card. $year is a text, so that it gets no thousands separator. Other things are numbers, or words to
 ### choose a variant by. The comment of a message names all its arguments, used or not.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = England bids { $england }, Scotland bids { $scotland }. { $bid ->
+    [E1] The net bid is E1: Edward stays away for the first year.
+    [E2] The net bid is E2: Edward stays away for the first two years.
+    [E3] The net bid is E3: Edward stays away for the first three years.
+    [S1] The net bid is S1: the first levy has one extra block.
+    [S2] The net bid is S2: the first levy has two extra blocks.
+    [S3] The net bid is S3: the first levy has three extra blocks.
+   *[none] There is no net bid.
+ }
+
 ## 3 Cards
 
 # $year: such as 1297

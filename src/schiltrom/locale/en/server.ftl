@@ -101,6 +101,11 @@ error-unknown-seat = “{ $kind }” is not a kind of seat; use one of { $kinds 
 error-bad-rules = these rules are not valid
 # $bid: as it is written, such as E1 or S3
 error-bid = the bid { $bid } works only with Braveheart’s first levy
+error-bidding = players can bid only where the game begins with Braveheart’s first levy
+error-no-bidding = players do not bid in this game
+# $most: how much
+error-bad-bid = bid a whole number from 0 to { $most }
+error-bid-made = this seat has already bid
 
 ## Who may do what
 

@@ -19,6 +19,11 @@ terminal-hint = Type a number, a name, or the start of a name. Type "help" for t
 
 terminal-ask-scenario = Scenario: 1 Braveheart, 2 The Bruce, 3 Campaign [1]:
 terminal-ask-side = You play: 1 England, 2 Scotland, 3 both, sharing the screen [1]:
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] England, how many years would you do without Edward (0 to 3; Enter is 0)?
+   *[1] Scotland, how many extra blocks would you allow the first levy (0 to 3; Enter is 0)?
+ }
 # $first: a number; $last: a number
 terminal-ask-again = Please type a number from { $first } to { $last }, or press Enter.
 # $side: a side's name
@@ -164,6 +169,8 @@ terminal-no-port = no free port from { NUMBER($first, useGrouping: 0) } to { NUM
 terminal-arg-file = file to save the game in after every choice; if it exists, its game continues
 terminal-arg-option = change an option of the rules; may be repeated
 terminal-arg-bid = tournament bid
+terminal-arg-bidding = let both players bid in secret for their sides
+terminal-bid-or-bidding = choose either --bid or --bidding
 terminal-arg-england = who plays England
 terminal-arg-scotland = who plays Scotland
 terminal-arg-seed = random seed for dice, draws, deals and computer players

@@ -46,6 +46,7 @@ client-games-line = { $scenario ->
 client-games-yours = À vous de jouer
 client-games-theirs = À l’adversaire de jouer
 client-games-waiting = En attente d’un adversaire
+client-games-bid = À vous d’enchérir
 client-games-over = { $winner ->
     [England] Victoire de l’Angleterre
     [Scotland] Victoire de l’Écosse
@@ -115,7 +116,9 @@ client-clock-d3 = Trois jours par décision
 client-clock-d7 = Sept jours par décision
 client-clock-about = Si votre temps s’écoule, vous perdez.
 client-rules-choice = Règles et options
-client-edition = Édition
+client-edition = Règles
+client-editions = Éditions
+client-documents = Règles imprimées
 client-edition-name = { $edition ->
     [2] Deuxième édition
     [3] Troisième édition
@@ -125,59 +128,47 @@ client-edition-name = { $edition ->
     [hu] Règle hongroise
     [it] Règle italienne
     [ja] Règle japonaise
+    [reference] Référence (quatrième édition, retraites dans n’importe quel ordre)
    *[other] { $edition }
  }
-client-edition-about = Les éditions diffèrent sur des détails de bataille, de retraite et d’hiver. Prenez l’actuelle, à moins d’être habitué à une autre.
+client-edition-about = Prenez l’édition actuelle, à moins d’être habitué à une autre. Avec une règle imprimée, vous jouez selon ses propres termes, dans sa langue tant que vous n’en avez pas choisi une vous-même.
 client-house-rules = Règles maison
+client-house-about = Tout suit ici les règles choisies ci-dessus tant que vous ne le changez pas.
+# $count: how many
+client-house-changed = { $count ->
+    [one] { $count } modifiée
+   *[other] { $count } modifiées
+ }
+client-house-reset = Annuler les règles maison
 client-begin-computer = Commencer la partie
 client-begin-here = Commencer la partie
 client-begin-friend = Créer la partie et le lien
 client-begin-watch = Commencer la partie
-client-bid = Enchère de tournoi
-client-bid-name = { $bid ->
-    [E1] Edward arrive un an plus tard
-    [E2] Edward arrive deux ans plus tard
-    [E3] Edward arrive trois ans plus tard
-    [S1] Un bloc de plus à la première levée
-    [S2] Deux blocs de plus à la première levée
-    [S3] Trois blocs de plus à la première levée
-   *[none] Aucune enchère
- }
-client-bid-about = Un handicap pour le joueur le plus fort. Un Edward tardif aide les Écossais, une première levée plus grande aide l’Angleterre.
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = La classe de combat de l’infanterie écossaise augmente de un tant qu’aucun archer anglais ne prend part à la bataille.
-client-option-celtic-permanent = Celtes éliminés pour de bon
-client-option-celtic-permanent-about = Les Gallois et les hommes d’Ulster éliminés en bataille ne reviennent pas.
-client-option-norse-role = Les Nordiques à l’attaque
-client-option-norse-role-about = Combattent-ils à part des autres attaquants ?
-client-option-norse-role-separate = Seuls : attaque principale s’ils arrivent en premier, sinon réserve
-client-option-norse-role-with-main = Toujours avec l’attaque principale
-client-option-retreat-limit = Limites en retraite
-client-option-retreat-limit-about = Combien de blocs peuvent battre en retraite par une frontière.
-client-option-retreat-limit-per-round = La limite repart de zéro à chaque manche
-client-option-retreat-limit-cumulative = Les blocs entrés par là comptent aussi
-client-option-cannot-retreat = Blocs sans retraite possible
-client-option-cannot-retreat-about = Ce que deviennent les attaquants sans issue après la troisième manche.
-client-option-cannot-retreat-battle-loss = Perdus comme s’ils étaient éliminés
-client-option-cannot-retreat-to-pool = Remis au dépôt, nobles capturés
-client-option-victuals-split = Ravitaillements
-client-option-victuals-split-about = Comment répartir les trois crans de cet événement.
-client-option-victuals-split-free = Librement
-client-option-victuals-split-three-blocks = Un cran à trois blocs différents
-client-option-all-nobles-win = Tous les nobles d’un côté
-client-option-all-nobles-win-about = Quand la partie s’arrête parce qu’un camp les a tous.
-client-option-all-nobles-win-end-of-turn = À la fin du tour de jeu
-client-option-all-nobles-win-at-once = Immédiatement
-client-option-edward-first-levy = Edward dans la première levée
-client-option-edward-first-levy-about = Peut-il être pioché avant la première année ?
-client-option-edward-first-levy-drawable = Peut être pioché
-client-option-edward-first-levy-excluded = Ne peut pas être pioché
-client-option-english-archer-move = Mouvement des archers anglais
-client-option-english-archer-move-about = De combien de régions ils se déplacent.
-client-option-english-archer-move-2 = Deux régions
-client-option-english-archer-move-3 = Trois régions
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Enchères secrètes pour les camps
+client-bidding-about = Avant le début, chaque joueur dit en secret ce qu’il donnerait pour son camp ; seule la différence compte (9.2).
+client-bid = Votre enchère secrète
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Combien de temps vous passeriez-vous d’Edward pour jouer l’Angleterre ?
+   *[1] Combien de blocs de plus accorderiez-vous à la première levée anglaise pour jouer l’Écosse ?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Aucune enchère
+    [E1] E1 : Edward reste absent la première année
+    [E2] E2 : Edward reste absent deux ans
+    [E3] E3 : Edward reste absent trois ans
+    [S0] Aucune enchère
+    [S1] S1 : un bloc de plus à la première levée
+    [S2] S2 : deux blocs de plus à la première levée
+   *[S3] S3 : trois blocs de plus à la première levée
+ }
+client-bid-secret = Votre adversaire ne voit votre enchère qu’une fois les deux faites. Les enchères opposées s’annulent, et qui a misé davantage paie la différence.
+client-bid-place = Enchérir
+client-bid-made = a enchéri
+client-bid-waits = doit encore enchérir
 
 ## Links and waiting
 

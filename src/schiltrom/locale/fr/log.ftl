@@ -1,6 +1,19 @@
 ### The log of a game, whole sentences. A message ending in -own is for the side itself; the same without -own
 ### is what the other side and spectators read. What the arguments are stands in the English catalogue.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = Enchères : Angleterre { $england }, Écosse { $scotland }. { $bid ->
+    [E1] Reste E1 : Edward est absent la première année.
+    [E2] Reste E2 : Edward est absent les deux premières années.
+    [E3] Reste E3 : Edward est absent les trois premières années.
+    [S1] Reste S1 : la première levée compte un bloc de plus.
+    [S2] Reste S2 : la première levée compte deux blocs de plus.
+    [S3] Reste S3 : la première levée compte trois blocs de plus.
+   *[none] Elles s’annulent.
+ }
+
 ## 3 Cards
 
 chronicle-deal = { $year } : chaque camp reçoit cinq cartes.

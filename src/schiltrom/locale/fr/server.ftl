@@ -85,6 +85,11 @@ error-unknown-wish = « { $wish } » n’existe pas ; choix possibles : 
 error-unknown-seat = « { $kind } » n’est pas un type de place ; choix possibles : { $kinds }
 error-bad-rules = ces règles ne sont pas valides
 error-bid = l’enchère { $bid } ne vaut que pour la première levée de Braveheart
+error-bidding = on ne peut enchérir que si la partie commence par la première levée de Braveheart
+error-no-bidding = on n’enchérit pas dans cette partie
+# $most: how much
+error-bad-bid = misez un nombre entier de 0 à { $most }
+error-bid-made = cette place a déjà enchéri
 
 ## Who may do what
 

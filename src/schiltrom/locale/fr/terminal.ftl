@@ -19,6 +19,11 @@ terminal-hint = Tapez un numéro, un nom anglais ou son début. « help » a
 
 terminal-ask-scenario = Scénario : 1 Braveheart, 2 The Bruce, 3 Campagne [1] :
 terminal-ask-side = Vous jouez : 1 Angleterre, 2 Écosse, 3 les deux, sur un écran [1] :
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] Angleterre, combien d’années vous passeriez-vous d’Edward (0 à 3 ; Entrée : 0) ?
+   *[1] Écosse, combien de blocs de plus accorderiez-vous à la première levée (0 à 3 ; Entrée : 0) ?
+ }
 terminal-ask-again = Tapez un nombre de { $first } à { $last }, ou appuyez sur Entrée.
 terminal-ready = Appuyez sur Entrée quand l’{ $side } est prête.
 terminal-pass-screen = À l’{ $side } de jouer. L’adversaire ne regarde pas !
@@ -124,6 +129,8 @@ terminal-no-port = aucun port de { NUMBER($first, useGrouping: 0) } à { NUMBER(
 terminal-arg-file = fichier où enregistrer la partie après chaque choix ; s’il existe, sa partie continue
 terminal-arg-option = changer une option des règles ; peut être répété
 terminal-arg-bid = enchère de tournoi
+terminal-arg-bidding = laisser les deux joueurs enchérir en secret pour leur camp
+terminal-bid-or-bidding = choisissez --bid ou --bidding
 terminal-arg-england = qui joue l’Angleterre
 terminal-arg-scotland = qui joue l’Écosse
 terminal-arg-seed = graine des dés, des pioches et des distributions, et des joueurs ordinateurs

@@ -49,6 +49,7 @@ client-games-line = { $scenario ->
 client-games-yours = Te jössz
 client-games-theirs = Az ellenfél jön
 client-games-waiting = Várakozás ellenfélre
+client-games-bid = Licitálj
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] Anglia győzött
@@ -119,7 +120,9 @@ client-clock-d3 = Három nap döntésenként
 client-clock-d7 = Hét nap döntésenként
 client-clock-about = Ha lejár az időd, vesztettél.
 client-rules-choice = Szabályok és opciók
-client-edition = Kiadás
+client-edition = Szabályok
+client-editions = Kiadások
+client-documents = Nyomtatott szabálykönyvek
 # $edition is 2, 3, 4, or the language of a printed rulebook
 client-edition-name = { $edition ->
     [2] Második kiadás
@@ -130,60 +133,44 @@ client-edition-name = { $edition ->
     [hu] Magyar szabálykönyv
     [it] Olasz szabálykönyv
     [ja] Japán szabálykönyv
+    [reference] Referencia (negyedik kiadás, visszavonulás tetszőleges sorrendben)
    *[other] { $edition }
  }
-client-edition-about = A kiadások a csata, a visszavonulás és a tél részleteiben térnek el. Válaszd a jelenlegit, hacsak nem másikhoz szoktál.
+client-edition-about = Válaszd a jelenlegi kiadást, hacsak nem másikhoz szoktál. Nyomtatott szabálykönyvvel annak szavai szerint játszol, és az ő nyelvén, amíg te magad nem választottál másikat.
 client-house-rules = Házi szabályok
+client-house-about = Itt minden a fent választott szabályok szerint van, amíg meg nem változtatod.
+# $count: how many
+client-house-changed = { $count } módosítva
+client-house-reset = Házi szabályok törlése
 client-begin-computer = Játék indítása
 client-begin-here = Játék indítása
 client-begin-friend = Játék és link létrehozása
 client-begin-watch = Játék indítása
-client-bid = Versenylicit
-# $bid is none, E1 to E3 or S1 to S3
-client-bid-name = { $bid ->
-    [E1] Edward egy évvel később jön
-    [E2] Edward két évvel később jön
-    [E3] Edward három évvel később jön
-    [S1] Egy kővel több az első sorozáskor
-    [S2] Két kővel több az első sorozáskor
-    [S3] Három kővel több az első sorozáskor
-   *[none] Nincs licit
- }
-client-bid-about = Hátrány az erősebb játékosnak. Edward késése a skótokat segíti, a nagyobb első sorozás Angliát.
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltrom
-client-option-schiltroms-about = A skót gyalogság eggyel magasabb dobásra is talál, amíg angol íjászok nem vesznek részt a csatában.
-client-option-celtic-permanent = A kelták végleg kiesnek
-client-option-celtic-permanent-about = A csatában kieső walesi és ulsteri kövek nem térnek vissza.
-client-option-norse-role = Norvégek támadáskor
-client-option-norse-role-about = Külön harcolnak-e a többi támadótól.
-client-option-norse-role-separate = Külön: fősereg, ha elsőként lépnek be, különben tartalék
-client-option-norse-role-with-main = Mindig a fősereggel
-client-option-retreat-limit = Határkorlát visszavonuláskor
-client-option-retreat-limit-about = Hány kő vonulhat vissza egy határon át.
-client-option-retreat-limit-per-round = A korlát minden körben újraindul
-client-option-retreat-limit-cumulative = A rajta bejött kövek is számítanak
-client-option-cannot-retreat = Visszavonulni nem tudó kövek
-client-option-cannot-retreat-about = Mi lesz a támadókkal, akik a harmadik kör után nem tudnak hová menni.
-client-option-cannot-retreat-battle-loss = Kiesnek, mint a csatában
-client-option-cannot-retreat-to-pool = A húzókészletbe kerülnek, a nemesek fogságba esnek
-client-option-victuals-split = Ellátmány
-client-option-victuals-split-about = Hogyan oszthatók ki az esemény életerői.
-client-option-victuals-split-free = Tetszés szerint
-client-option-victuals-split-three-blocks = Három kőnek egy-egy életerő
-client-option-all-nobles-win = Minden nemes egy oldalon
-client-option-all-nobles-win-about = Mikor ér véget a játék, ha mind az egyik oldalé.
-client-option-all-nobles-win-end-of-turn = A forduló végén
-client-option-all-nobles-win-at-once = Azonnal
-client-option-edward-first-levy = Edward az első sorozáskor
-client-option-edward-first-levy-about = Húzható-e már az első év előtt.
-client-option-edward-first-levy-drawable = Húzható
-client-option-edward-first-levy-excluded = Nem húzható
-client-option-english-archer-move = Angol íjászok mozgása
-client-option-english-archer-move-about = Hány tartományt léphetnek.
-client-option-english-archer-move-2 = Két tartomány
-client-option-english-archer-move-3 = Három tartomány
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Titkos licit az oldalakra
+client-bidding-about = A játék előtt mindkét játékos titokban megmondja, mit adna az oldaláért; csak a különbség számít (9.2).
+client-bid = A titkos licited
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Mennyi ideig mondanál le Edwardról, hogy Angliával játszhass?
+   *[1] Hány kővel többet engednél Anglia első sorozásának, hogy Skóciával játszhass?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Nincs licit
+    [E1] E1: Edward az első évben távol marad
+    [E2] E2: Edward két évig távol marad
+    [E3] E3: Edward három évig távol marad
+    [S0] Nincs licit
+    [S1] S1: egy kővel több az első sorozáskor
+    [S2] S2: két kővel több az első sorozáskor
+   *[S3] S3: három kővel több az első sorozáskor
+ }
+client-bid-secret = Az ellenfeled csak akkor látja a licitedet, amikor már mindkettő megvan. Az ellentétes licitek kioltják egymást, és aki többet ígért, a különbséget adja meg.
+client-bid-place = Licitálok
+client-bid-made = licitált
+client-bid-waits = még licitál
 
 ## Links and waiting
 

@@ -1,6 +1,19 @@
 ### The log of a game, whole sentences. A message ending in -own is for the side itself; the same without -own
 ### is what the other side and spectators read.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = Licitek: Anglia { $england }, Skócia { $scotland }. { $bid ->
+    [E1] Marad E1: Edward az első évben távol marad.
+    [E2] Marad E2: Edward az első két évben távol marad.
+    [E3] Marad E3: Edward az első három évben távol marad.
+    [S1] Marad S1: az első sorozás egy kővel több.
+    [S2] Marad S2: az első sorozás két kővel több.
+    [S3] Marad S3: az első sorozás három kővel több.
+   *[none] Kioltják egymást.
+ }
+
 ## 3 Cards
 
 chronicle-deal = { $year }: mindkét oldal öt kártyát kap.

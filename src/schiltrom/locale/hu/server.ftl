@@ -93,6 +93,11 @@ error-unknown-seat = nincs ilyen fajta hely: „{ $kind }”; lehetséges: { $ki
 error-bad-rules = ezek a szabályok nem érvényesek
 # $bid: as it is written, such as E1 or S3
 error-bid = ez a licit csak a Rettenthetetlen első sorozásához való: { $bid }
+error-bidding = licitálni csak ott lehet, ahol a játék a Rettenthetetlen első sorozásával kezdődik
+error-no-bidding = ebben a játékban nincs licit
+# $most: how much
+error-bad-bid = 0 és { $most } közötti egész számot licitálj
+error-bid-made = ez a hely már licitált
 
 ## Who may do what
 

@@ -19,6 +19,11 @@ terminal-hint = Írj be egy számot, egy nevet vagy annak az elejét. A „help�
 
 terminal-ask-scenario = Forgatókönyv: 1 Rettenthetetlen, 2 Bruce, 3 Hadjárat [1]:
 terminal-ask-side = Az oldalad: 1 Anglia, 2 Skócia, 3 mindkettő, egy képernyőn [1]:
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] Anglia, hány évre mondanál le Edwardról (0–3; Enter: 0)?
+   *[1] Skócia, hány kővel többet engednél az első sorozásnak (0–3; Enter: 0)?
+ }
 terminal-ask-again = Írj be egy számot, { $first }–{ $last }, vagy nyomj Entert.
 terminal-ready = Nyomj Entert, ha kész: { $side }.
 terminal-pass-screen = { $side } jön. Az ellenfél ne nézzen ide!
@@ -132,6 +137,8 @@ terminal-no-port = nincs szabad port { NUMBER($first, useGrouping: 0) } és { NU
 terminal-arg-file = fájl, amelybe a játék minden döntés után mentődik; ha létezik, a benne lévő játék folytatódik
 terminal-arg-option = egy szabályopció módosítása; többször is megadható
 terminal-arg-bid = versenylicit
+terminal-arg-bidding = mindkét játékos titokban licitál az oldalára
+terminal-bid-or-bidding = válassz a --bid és a --bidding közül
 terminal-arg-england = ki játszik Angliával
 terminal-arg-scotland = ki játszik Skóciával
 terminal-arg-seed = véletlenmag a dobásokhoz, húzásokhoz, osztásokhoz és a gépi játékosokhoz

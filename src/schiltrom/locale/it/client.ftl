@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = Tocca a te
 client-games-theirs = Tocca all’avversario
 client-games-waiting = In attesa di un avversario
+client-games-bid = Fai la tua offerta
 client-games-over = { $winner ->
     [England] Hanno vinto gli Inglesi
     [Scotland] Hanno vinto gli Scozzesi
@@ -116,7 +117,9 @@ client-clock-d3 = Tre giorni per decisione
 client-clock-d7 = Sette giorni per decisione
 client-clock-about = Se esaurisci il tempo, perdi.
 client-rules-choice = Regole e opzioni
-client-edition = Edizione
+client-edition = Regole
+client-editions = Edizioni
+client-documents = Regolamenti stampati
 client-edition-name = { $edition ->
     [2] Seconda edizione
     [3] Terza edizione
@@ -126,59 +129,47 @@ client-edition-name = { $edition ->
     [hu] Regolamento ungherese
     [it] Regolamento italiano
     [ja] Regolamento giapponese
+    [reference] Riferimento (quarta edizione, ritirate in qualunque ordine)
    *[other] { $edition }
  }
-client-edition-about = Le edizioni differiscono in dettagli di battaglia, ritirata e inverno. Scegli quella attuale, se non ne usi di solito un’altra.
+client-edition-about = Scegli l’edizione attuale, se non ne usi di solito un’altra. Con un regolamento stampato giochi secondo le sue parole, nella sua lingua finché non ne hai scelta una tu.
 client-house-rules = Regole della casa
+client-house-about = Qui vale tutto come nelle regole scelte sopra, finché non lo cambi.
+# $count: how many
+client-house-changed = { $count ->
+    [one] { $count } cambiata
+   *[other] { $count } cambiate
+ }
+client-house-reset = Annulla le regole della casa
 client-begin-computer = Inizia la partita
 client-begin-here = Inizia la partita
 client-begin-friend = Crea la partita e il link
 client-begin-watch = Inizia la partita
-client-bid = Offerta da torneo
-client-bid-name = { $bid ->
-    [E1] Edoardo arriva un anno dopo
-    [E2] Edoardo arriva due anni dopo
-    [E3] Edoardo arriva tre anni dopo
-    [S1] Un blocco in più nella prima Leva
-    [S2] Due blocchi in più nella prima Leva
-    [S3] Tre blocchi in più nella prima Leva
-   *[none] Nessuna offerta
- }
-client-bid-about = Un handicap per il giocatore più forte. Edoardo in ritardo aiuta gli Scozzesi, una prima Leva più grande aiuta gli Inglesi.
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = Schiltroms
-client-option-schiltroms-about = La Fanteria scozzese colpisce con un punto in più finché non combattono Arcieri inglesi.
-client-option-celtic-permanent = Celti eliminati per sempre
-client-option-celtic-permanent-about = Gallesi e uomini dell’Ulster eliminati in battaglia non tornano più.
-client-option-norse-role = I Normanni in attacco
-client-option-norse-role-about = Combattono separati dagli altri attaccanti?
-client-option-norse-role-separate = Da soli: attacco principale se arrivano per primi, se no Riserva
-client-option-norse-role-with-main = Sempre con l’attacco principale
-client-option-retreat-limit = Limiti in ritirata
-client-option-retreat-limit-about = Quanti blocchi possono ritirarsi attraverso un confine.
-client-option-retreat-limit-per-round = Il limite riparte da zero a ogni Round
-client-option-retreat-limit-cumulative = Contano anche i blocchi entrati di lì
-client-option-cannot-retreat = Blocchi che non possono ritirarsi
-client-option-cannot-retreat-about = Che cosa succede agli attaccanti senza via d’uscita dopo il terzo Round.
-client-option-cannot-retreat-battle-loss = Persi come se fossero eliminati
-client-option-cannot-retreat-to-pool = Nel Draw Pool, Nobili catturati
-client-option-victuals-split = Rifornimenti
-client-option-victuals-split-about = Come si possono distribuire i tre step di questo evento.
-client-option-victuals-split-free = Come vuoi
-client-option-victuals-split-three-blocks = Uno step a tre blocchi diversi
-client-option-all-nobles-win = Tutti i Nobili da una parte
-client-option-all-nobles-win-about = Quando finisce la partita se uno dei due li ha tutti.
-client-option-all-nobles-win-end-of-turn = Alla fine del Turno di Gioco
-client-option-all-nobles-win-at-once = Subito
-client-option-edward-first-levy = Edoardo nella prima Leva
-client-option-edward-first-levy-about = Può essere pescato prima del primo anno?
-client-option-edward-first-levy-drawable = Può essere pescato
-client-option-edward-first-levy-excluded = Non può essere pescato
-client-option-english-archer-move = Arcieri inglesi: movimento
-client-option-english-archer-move-about = Di quante aree possono muovere.
-client-option-english-archer-move-2 = Due aree
-client-option-english-archer-move-3 = Tre aree
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = Offerte segrete per gli schieramenti
+client-bidding-about = Prima di cominciare ognuno dice in segreto che cosa darebbe per il proprio schieramento; conta solo la differenza (9.2).
+client-bid = La tua offerta segreta
+# $side: who bids
+client-bid-question = { $side ->
+    [0] Per quanto tempo rinunceresti a Edoardo per giocare con gli Inglesi?
+   *[1] Quanti blocchi in più concederesti alla prima Leva inglese per giocare con gli Scozzesi?
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] Nessuna offerta
+    [E1] E1: Edoardo è assente il primo anno
+    [E2] E2: Edoardo è assente due anni
+    [E3] E3: Edoardo è assente tre anni
+    [S0] Nessuna offerta
+    [S1] S1: un blocco in più nella prima Leva
+    [S2] S2: due blocchi in più nella prima Leva
+   *[S3] S3: tre blocchi in più nella prima Leva
+ }
+client-bid-secret = L’avversario vede la tua offerta solo quando sono arrivate entrambe. Le offerte opposte si annullano, e chi ha offerto di più paga la differenza.
+client-bid-place = Fai l’offerta
+client-bid-made = ha offerto
+client-bid-waits = deve ancora offrire
 
 ## Links and waiting
 

@@ -2,6 +2,19 @@
 ### is what the other side and spectators read. What the arguments are stands in the English catalogue; how sides
 ### are named stands in names.ftl.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = Offerte: Inglesi { $england }, Scozzesi { $scotland }. { $bid ->
+    [E1] Resta E1: Edoardo è assente il primo anno.
+    [E2] Resta E2: Edoardo è assente i primi due anni.
+    [E3] Resta E3: Edoardo è assente i primi tre anni.
+    [S1] Resta S1: la prima Leva ha un blocco in più.
+    [S2] Resta S2: la prima Leva ha due blocchi in più.
+    [S3] Resta S3: la prima Leva ha tre blocchi in più.
+   *[none] Si annullano.
+ }
+
 ## 3 Cards
 
 chronicle-deal = { $year }: ogni giocatore riceve cinque carte.

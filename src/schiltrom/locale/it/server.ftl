@@ -84,6 +84,11 @@ error-unknown-wish = “{ $wish }” non esiste; scelte possibili: { $wishes }
 error-unknown-seat = “{ $kind }” non è un tipo di posto; scelte possibili: { $kinds }
 error-bad-rules = queste regole non sono valide
 error-bid = l’offerta { $bid } vale solo per la prima Leva di Braveheart
+error-bidding = si può offrire solo dove la partita comincia con la prima Leva di Braveheart
+error-no-bidding = in questa partita non ci sono offerte
+# $most: how much
+error-bad-bid = offri un numero intero da 0 a { $most }
+error-bid-made = questo posto ha già fatto la sua offerta
 
 ## Who may do what
 

@@ -19,6 +19,11 @@ terminal-hint = Scrivi un numero, un nome inglese o il suo inizio. "help" mostra
 
 terminal-ask-scenario = Scenario: 1 Braveheart, 2 The Bruce, 3 Campagna [1]:
 terminal-ask-side = Giochi con: 1 Inghilterra, 2 Scozia, 3 entrambe, su uno schermo [1]:
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] Inglesi, per quanti anni rinuncereste a Edoardo (da 0 a 3; Invio: 0)?
+   *[1] Scozzesi, quanti blocchi in più concedereste alla prima Leva (da 0 a 3; Invio: 0)?
+ }
 terminal-ask-again = Scrivi un numero da { $first } a { $last }, o premi Invio.
 terminal-ready = { $side }: premi Invio quando sei al tuo posto.
 terminal-pass-screen = Tocca a: { $side }. L’avversario non guardi!
@@ -124,6 +129,8 @@ terminal-no-port = nessuna porta libera da { NUMBER($first, useGrouping: 0) } a 
 terminal-arg-file = file in cui salvare la partita dopo ogni scelta; se esiste, la partita che contiene prosegue
 terminal-arg-option = cambia un’opzione delle regole; si può ripetere
 terminal-arg-bid = offerta da torneo
+terminal-arg-bidding = far fare a entrambi un’offerta segreta per il proprio schieramento
+terminal-bid-or-bidding = scegli --bid oppure --bidding
 terminal-arg-england = chi gioca con l’Inghilterra
 terminal-arg-scotland = chi gioca con la Scozia
 terminal-arg-seed = seme casuale per dadi, pescate, distribuzioni e giocatori computer

@@ -48,6 +48,7 @@ client-games-line = { $scenario ->
 client-games-yours = あなたの番
 client-games-theirs = 相手の番
 client-games-waiting = 対戦相手を待っています
+client-games-bid = 入札してください
 client-games-over = { $winner ->
     [England] イングランド軍の勝利
     [Scotland] スコットランド軍の勝利
@@ -116,7 +117,9 @@ client-clock-d3 = 1手につき3日
 client-clock-d7 = 1手につき7日
 client-clock-about = 時間切れになると負けです。
 client-rules-choice = ルールとオプション
-client-edition = 版
+client-edition = ルール
+client-editions = 版
+client-documents = 印刷されたルールブック
 client-edition-name = { $edition ->
     [2] 第2版
     [3] 第3版
@@ -126,59 +129,44 @@ client-edition-name = { $edition ->
     [hu] ハンガリー語版ルール
     [it] イタリア語版ルール
     [ja] 日本語版ルール
+    [reference] リファレンス（第4版、退却順は任意）
    *[other] { $edition }
  }
-client-edition-about = 版によって、戦闘、退却、冬季の細部が異なります。ほかの版に慣れていなければ、最新版を選んでください。
+client-edition-about = ほかの版に慣れていなければ、最新版を選んでください。印刷されたルールブックを選ぶと、その文言どおりに、言語を自分で選んでいなければその言語でプレイします。
 client-house-rules = ハウス・ルール
+client-house-about = 変更しない限り、すべて上で選んだルールのとおりです。
+# $count: how many
+client-house-changed = { $count }項目を変更
+client-house-reset = ハウス・ルールを元に戻す
 client-begin-computer = ゲームを始める
 client-begin-here = ゲームを始める
 client-begin-friend = ゲームとリンクを作る
 client-begin-watch = ゲームを始める
-client-bid = トーナメントの入札
-client-bid-name = { $bid ->
-    [E1] エドワードの登場が1年遅れる
-    [E2] エドワードの登場が2年遅れる
-    [E3] エドワードの登場が3年遅れる
-    [S1] 最初の徴兵が1個多い
-    [S2] 最初の徴兵が2個多い
-    [S3] 最初の徴兵が3個多い
-   *[none] 入札なし
- }
-client-bid-about = 強いプレイヤーへのハンディキャップです。エドワードの遅れはスコットランド軍に、最初の徴兵の増加はイングランド軍に有利です。
 
-# Options: the name, the explanation, and the names of the values
-client-option-schiltroms = シルトロン隊形
-client-option-schiltroms-about = イングランド軍の弓兵が参戦していない間、スコットランド軍の歩兵は命中する目が1大きくなります。
-client-option-celtic-permanent = ケルト人は永久に除去
-client-option-celtic-permanent-about = 戦闘で除去されたウェールズとアルスターのブロックは戻りません。
-client-option-norse-role = 攻撃時のノルウェイ人
-client-option-norse-role-about = ほかの攻撃側ブロックと別に戦うかどうか。
-client-option-norse-role-separate = 単独：最初に入れば主攻撃、そうでなければ予備
-client-option-norse-role-with-main = 常に主攻撃に含まれる
-client-option-retreat-limit = 退却時の境界線限度
-client-option-retreat-limit-about = 何個のブロックが境界線を越えて退却できるか。
-client-option-retreat-limit-per-round = ラウンドごとに新たに数える
-client-option-retreat-limit-cumulative = そこから入ってきたブロックも数える
-client-option-cannot-retreat = 退却できないブロック
-client-option-cannot-retreat-about = 第3ラウンドの後に退却先のない攻撃側ブロックがどうなるか。
-client-option-cannot-retreat-battle-loss = 戦闘で除去されたものとする
-client-option-cannot-retreat-to-pool = 引きプールへ、貴族は捕獲
-client-option-victuals-split = 糧食
-client-option-victuals-split-about = このイヴェントの3ステップの配分方法。
-client-option-victuals-split-free = 自由に配分
-client-option-victuals-split-three-blocks = 3個のブロックに1ステップずつ
-client-option-all-nobles-win = 全貴族の支配
-client-option-all-nobles-win-about = 一方が全貴族を支配したとき、いつゲームが終わるか。
-client-option-all-nobles-win-end-of-turn = ゲーム・ターンの終了時
-client-option-all-nobles-win-at-once = ただちに
-client-option-edward-first-levy = 最初の徴兵でのエドワード
-client-option-edward-first-levy-about = 最初の年の前にエドワードを引くことがあるか。
-client-option-edward-first-levy-drawable = 引くことがある
-client-option-edward-first-levy-excluded = 引かない
-client-option-english-archer-move = イングランド軍弓兵の移動値
-client-option-english-archer-move-about = 何エリア移動できるか。
-client-option-english-archer-move-2 = 2エリア
-client-option-english-archer-move-3 = 3エリア
+# Secret bids (9.2). E0 to E3 is what England bids, S0 to S3 what Scotland bids
+client-bidding = 陣営をかけた秘密入札
+client-bidding-about = ゲームの前に、両プレイヤーが自分の陣営のために何を譲るかを秘密に入札します。差だけが有効です（9.2）。
+client-bid = あなたの秘密入札
+# $side: who bids
+client-bid-question = { $side ->
+    [0] イングランド軍でプレイするために、エドワードを何年あきらめますか？
+   *[1] スコットランド軍でプレイするために、イングランド軍の最初の徴兵を何個増やしますか？
+ }
+# $bid: E0 to E3, S0 to S3
+client-bid-name = { $bid ->
+    [E0] 入札なし
+    [E1] E1：エドワードは最初の年に登場しない
+    [E2] E2：エドワードは2年間登場しない
+    [E3] E3：エドワードは3年間登場しない
+    [S0] 入札なし
+    [S1] S1：最初の徴兵が1個多い
+    [S2] S2：最初の徴兵が2個多い
+   *[S3] S3：最初の徴兵が3個多い
+ }
+client-bid-secret = 入札は、両者が済ませるまで相手に見えません。反対の入札は打ち消し合い、多く入札した側が差を負担します。
+client-bid-place = 入札する
+client-bid-made = 入札済み
+client-bid-waits = 入札待ち
 
 ## Links and waiting
 

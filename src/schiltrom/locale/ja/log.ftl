@@ -1,5 +1,18 @@
 ### The log of a game, whole sentences in the plain form. What the arguments are stands in the English catalogue.
 
+## 9.2 Bids
+
+# $england, $scotland: 0 to 3; $bid: none, E1 to E3 or S1 to S3
+chronicle-bids = 入札：イングランド軍{ $england }、スコットランド軍{ $scotland }。{ $bid ->
+    [E1] 差はE1：エドワードは最初の年に登場しない。
+    [E2] 差はE2：エドワードは最初の2年間登場しない。
+    [E3] 差はE3：エドワードは最初の3年間登場しない。
+    [S1] 差はS1：最初の徴兵が1個多い。
+    [S2] 差はS2：最初の徴兵が2個多い。
+    [S3] 差はS3：最初の徴兵が3個多い。
+   *[none] 入札は打ち消し合った。
+ }
+
 ## 3 Cards
 
 chronicle-deal = { $year }年：両軍にカードが5枚ずつ配られた。

@@ -60,6 +60,11 @@ error-unknown-wish = 「{ $wish }」は選べません。選べるもの：{ $wi
 error-unknown-seat = 「{ $kind }」という種類の席はありません。選べるもの：{ $kinds }
 error-bad-rules = このルールは正しくありません
 error-bid = 入札{ $bid }はブレイブハートの最初の徴兵専用です
+error-bidding = 入札できるのは、ブレイブハートの最初の徴兵で始まるゲームだけです
+error-no-bidding = このゲームに入札はありません
+# $most: how much
+error-bad-bid = 0から{ $most }までの整数で入札してください
+error-bid-made = この席はすでに入札しました
 
 ## Who may do what
 

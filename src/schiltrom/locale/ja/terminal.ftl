@@ -19,6 +19,11 @@ terminal-hint = 番号、または英語の名前（先頭の数文字でも可�
 
 terminal-ask-scenario = シナリオ：1 ブレイブハート、2 ブルース、3 キャンペーン・ゲーム [1]：
 terminal-ask-side = あなたの陣営：1 イングランド軍、2 スコットランド軍、3 両方（1つの画面で） [1]：
+# $side: who bids
+terminal-ask-bid = { $side ->
+    [0] イングランド軍：エドワードを何年あきらめますか（0～3、Enterは0）？
+   *[1] スコットランド軍：最初の徴兵を何個増やしますか（0～3、Enterは0）？
+ }
 terminal-ask-again = { $first }から{ $last }までの数字を入力するか、Enterを押してください。
 terminal-ready = { $side }の準備ができたらEnterを押してください。
 terminal-pass-screen = { $side }の番です。相手は画面を見ないでください！
@@ -123,6 +128,8 @@ terminal-no-port = { NUMBER($first, useGrouping: 0) }から{ NUMBER($last, useGr
 terminal-arg-file = 選択のたびにゲームを保存するファイル。すでにあれば、そのゲームを続ける
 terminal-arg-option = ルールのオプションを変更する。複数回指定できる
 terminal-arg-bid = トーナメントの入札
+terminal-arg-bidding = 両プレイヤーが陣営のために秘密に入札する
+terminal-bid-or-bidding = --bidと--biddingのどちらか一方を指定してください
 terminal-arg-england = イングランド軍のプレイヤー
 terminal-arg-scotland = スコットランド軍のプレイヤー
 terminal-arg-seed = サイコロ、引き、配布、コンピューターの乱数シード

@@ -8,6 +8,7 @@ from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.notation import Limits, read_game
+from schiltrom.notation.tags import options_of
 from schiltrom.server.games.offers import MOST_TAKE_BACKS
 from schiltrom.server.games.seats import Opened, SeatPlan
 from schiltrom.server.games.service import GameService, GameSetting
@@ -27,18 +28,20 @@ def open_record(
     """Create a game from a record: one that continues, or a finished one to watch."""
     record = checked(data)
     position = record.replay().position
+    preset, _ = options_of(record.rules)
     if position.is_over():
         if clock is not None or plans is not None:
             raise GameError("record-over")
         winner = None if position.winner == NOBODY else position.winner
         result = (winner, ENDING_NAMES[position.ending])
         return service.open(
-            GameSetting(record.scenario, record.rules, start=record, result=result),
+            GameSetting(record.scenario, record.rules, preset=preset, start=record, result=result),
             {side: _former(record, side) for side in (ENGLAND, SCOTLAND)},
         )
     if plans is None:
         raise GameError("record-needs-seats")
-    return service.open(GameSetting(record.scenario, record.rules, clock, record), plans)
+    setting = GameSetting(record.scenario, record.rules, clock, preset, start=record)
+    return service.open(setting, plans)
 
 
 def checked(data: object) -> Record:

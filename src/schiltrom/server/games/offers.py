@@ -121,7 +121,9 @@ class Offers:
             side: _plan_of(seats[1 - side if row.swapped else side]) for side in (ENGLAND, SCOTLAND)
         }
         rules = RuleSet.from_json(row.rules)
-        setting = GameSetting(row.scenario, rules, clocks.clock_of(row))
+        if row.bidding:
+            rules = rules.but(bid="")
+        setting = GameSetting(row.scenario, rules, clocks.clock_of(row), row.preset, row.bidding)
         return self._service.add_game(session, setting, plans, news).game_id
 
 

@@ -28,6 +28,8 @@ def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
         if seat.seed is not None:
             tags[TAG_SIDES[seat.side]] = seat.seed
         tags[SIDE_NAMES[seat.side].lower()] = seat.name
+        if row.bidding and row.begun is not None:
+            tags[f"bid-{SIDE_NAMES[seat.side].lower()}"] = str(seat.bid or 0)
     if row.imported:
         tags[TAG_FROM] = str(row.imported)
     if row.ended is not None:

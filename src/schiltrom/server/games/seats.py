@@ -49,6 +49,8 @@ class SeatPlan:
     seed: str | None = field(default_factory=lambda: secrets.token_hex(16))
     """The seat's seed; None: it will be sent once the commitment is known."""
     level: str = DEFAULT_LEVEL
+    bid: int | None = None
+    """The seat's secret bid (9.2); None: it comes later, or nobody bids."""
     follows: bool = False
     """Whether the seat is reserved for a player of the previous game."""
 
@@ -93,6 +95,7 @@ def add_seats(
                 token_hash=None if secret is None else hash_token(secret),
                 taken=not waits,
                 seed=None if waits else plan.seed,
+                bid=None if waits else plan.bid,
                 wishes=[],
             )
         )

@@ -18,11 +18,12 @@ from sqlalchemy import Engine, delete, exists, select
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
 from schiltrom.engine.record import Entry, Record
-from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.rules import RuleSet, net_bid
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
+from schiltrom.server.games import bids
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.notify import notices
@@ -61,6 +62,10 @@ class GameSetting:
     scenario: int
     rules: RuleSet
     clock: Clock | None = None
+    preset: str = ""
+    """The rule set that the rules come from, as a new game names it."""
+    bidding: bool = False
+    """Whether both seats bid in secret before it begins (9.2)."""
     start: Record | None = None
     """An imported record from which the game continues."""
     result: tuple[int | None, str] | None = None
@@ -95,11 +100,15 @@ class GameService(Repository):
         rules: RuleSet,
         plans: dict[int, SeatPlan],
         clock: Clock | None = None,
+        preset: str = "",
+        *,
+        bidding: bool = False,
     ) -> Opened:
-        """Create a game; it begins as soon as every seat has a seed."""
+        """Create a game; it begins as soon as every seat has a seed, and has bid if they bid."""
         number = scenario_number(scenario)
-        new_position(number, rules)  # refuses rules that do not fit the scenario
-        return self.open(GameSetting(number, rules, clock), plans)
+        # This refuses rules that do not fit the scenario, and bids that could not be carried out.
+        new_position(number, rules.but(bid=net_bid(0, bids.HIGHEST)) if bidding else rules)
+        return self.open(GameSetting(number, rules, clock, preset, bidding), plans)
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
         """Create a game from settings that have been checked."""
@@ -115,6 +124,7 @@ class GameService(Repository):
         """Add a game within a transaction."""
         for plan in plans.values():
             plan.check()
+        plans = bids.with_computers(setting.scenario, plans, bidding=setting.bidding)
         server_seed = new_seed()
         game_id = secrets.token_hex(8)
         start = setting.start
@@ -122,6 +132,8 @@ class GameService(Repository):
             id=game_id,
             scenario=setting.scenario,
             rules=setting.rules.to_json(),
+            preset=setting.preset,
+            bidding=setting.bidding,
             server_seed=server_seed.hex(),
             entries=0,
             clock=None if setting.clock is None else setting.clock.to_json(),
@@ -143,10 +155,13 @@ class GameService(Repository):
         return Opened(game_id, tokens, links, commitment(server_seed))
 
     def _begin_if_full(self, session: Session, row: GameRow, news: News) -> None:
-        """Let chance complete the set-up once every seat has a seed."""
+        """Let chance complete the set-up once every seat has a seed and nobody has to bid."""
         seats = self.seats(session, row.id)
         if row.begun is not None or any(seat.seed is None for seat in seats):
             return
+        if not bids.are_in(row, seats):
+            return
+        bids.settle(row, seats)
         row.begun = now()
         table = self._new_table(row, seats)
         if row.entries:
@@ -168,7 +183,9 @@ class GameService(Repository):
             row = self.game(session, free.game_id, reading=True)
             return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
 
-    def take_seat(self, link: str, name: str, seed: str | None) -> tuple[Seat, str]:
+    def take_seat(
+        self, link: str, name: str, seed: str | None, bid: int | None = None
+    ) -> tuple[Seat, str]:
         """Exchange a link's secret, once, for a seat and its token."""
         seat, _ = self.look_at_link(link)
         token = new_token()
@@ -176,11 +193,14 @@ class GameService(Repository):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if found.taken or found.token_hash != hash_token(link):
                 raise NotFoundError("no-free-seat")
+            bids.place(row, found, bid)
             self._take(session, row, found, token, seed, news)
             found.name = name
         return seat, token
 
-    def follow(self, old: Seat, game_id: str, seed: str | None) -> tuple[Seat, str]:
+    def follow(
+        self, old: Seat, game_id: str, seed: str | None, bid: int | None = None
+    ) -> tuple[Seat, str]:
         """Exchange a seat of a game for its seat in the rematch.
 
         An answer may be lost on its way: until the new seat has a seed, another token can be
@@ -196,6 +216,7 @@ class GameService(Repository):
             found = session.get_one(SeatRow, (game_id, seat.side))
             if found.seed is not None:
                 raise ConflictError("seat-taken")
+            bids.place(row, found, bid)
             self._take(session, row, found, token, seed, news)
         return seat, token
 
@@ -206,6 +227,14 @@ class GameService(Repository):
             if found.seed not in (None, seed):
                 raise ConflictError("seed-brought")
             found.seed = seed
+            session.flush()
+            self._begin_if_full(session, row, news)
+            return row.begun is not None
+
+    def bring_bid(self, seat: Seat, bid: int) -> bool:
+        """Make a seat's secret bid; return whether the game has begun (9.2)."""
+        with self.changing(seat.game_id) as (session, row, news):
+            bids.place(row, session.get_one(SeatRow, (seat.game_id, seat.side)), bid)
             session.flush()
             self._begin_if_full(session, row, news)
             return row.begun is not None

@@ -33,6 +33,7 @@ from schiltrom.server.http.schemas import (
     SWITCHES,
     AtNumber,
     BegunBody,
+    BidShape,
     Choose,
     DoneBody,
     Follow,
@@ -99,7 +100,13 @@ async def make_game(
     await _check_watched(context, client, kinds)
     clock = clock_of(new.clock)
     opened = await context.ask(
-        context.service.open_game, new.scenario, rules, plans_of(new.seats), clock
+        context.service.open_game,
+        new.scenario,
+        rules,
+        plans_of(new.seats),
+        clock,
+        new.edition,
+        bidding=new.bidding,
     )
     return _opened_response(context, opened, kinds, client)
 
@@ -163,10 +170,13 @@ def _rules_of(new: NewGame) -> RuleSet:
     for name in new.options:
         if name not in SWITCHES:
             raise RuleSetError(f"there is no switch {name!r}")
-    rules = RuleSet.preset(new.edition).but(**new.options).but(bid=new.bid)
+    # Between people a question that is asked only sometimes would tell what it is about.
+    rules = RuleSet.preset(new.edition, questions="always").but(**new.options).but(bid=new.bid)
     if new.scenario == "the_bruce" and rules.extra_levy:
         say = Message("error-bid", {"bid": rules.bid}, rule="9.2")
         raise RequestError(422, say, code="bad-rules")
+    if new.scenario == "the_bruce" and new.bidding:
+        raise RequestError(422, Message("error-bidding", rule="9.2"), code="bad-rules")
     return rules
 
 
@@ -203,7 +213,9 @@ async def take_seat(
 
     Look at the link first and keep the commitment, or bring the seed later.
     """
-    seat, token = await context.ask(context.service.take_seat, take.secret, take.name, take.seed)
+    seat, token = await context.ask(
+        context.service.take_seat, take.secret, take.name, take.seed, take.bid
+    )
     return await _taken_response(request, context, seat, token)
 
 
@@ -225,7 +237,7 @@ async def follow(
     caller = await caller_at(request, context, old.game, side)
     if caller.seat is None:
         raise RequestError(401, "needs-old-seat")
-    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.seed)
+    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.seed, old.bid)
     return await _taken_response(request, context, seat, token)
 
 
@@ -251,6 +263,17 @@ async def bring_seed(
 ) -> Response:
     """Bring the seat's part of the chance, now that the commitment is known."""
     return json_response({"begun": await context.ask(context.service.bring_seed, seat, seed.seed)})
+
+
+@router.post(
+    "/games/{game_id}/bid",
+    response_model=BegunBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def bring_bid(context: InContext, seat: MySeat, bid: Annotated[BidShape, Body()]) -> Response:
+    """Bid in secret for the seat's side (9.2); both bids are told when the game begins."""
+    return json_response({"begun": await context.ask(context.service.bring_bid, seat, bid.bid)})
 
 
 @router.get(

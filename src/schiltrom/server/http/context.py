@@ -122,7 +122,7 @@ def _plan_of(shape: SeatShape) -> SeatPlan:
     if shape.kind == "computer":
         seed = shape.seed or secrets.token_hex(16)
         return SeatPlan(shape.kind, shape.name, seed, shape.level or DEFAULT_LEVEL)
-    return SeatPlan(shape.kind, shape.name, shape.seed)
+    return SeatPlan(shape.kind, shape.name, shape.seed, bid=shape.bid)
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:

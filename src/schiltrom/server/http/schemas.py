@@ -16,7 +16,7 @@ from pydantic import (
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
-from schiltrom.engine.rules import VALUES, RuleSet
+from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
 from schiltrom.server.games.seats import GAME_ID
 from schiltrom.server.http.errors import CODES, RequestError
 from schiltrom.server.http.schemas_screen import (
@@ -33,7 +33,7 @@ from schiltrom.text.message import Message
 MOST: Final = 2**31 - 1
 MOST_CHOICES: Final = 60
 SWITCHES: Final = {
-    name: values for name, values in VALUES.items() if name not in ("edition", "bid")
+    name: values for name, values in VALUES.items() if name not in (*NOT_RULES, "bid")
 }
 """The switches that a new game can set by name, with their possible values."""
 
@@ -74,8 +74,9 @@ Switches = Annotated[
         }
     ),
 ]
+Bid = Annotated[int, Field(ge=0, le=3)]
 SideName = Literal["England", "Scotland"]
-Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja"]
+Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja", "reference"]
 Kind = Literal["here", "friend", "computer", "bot"]
 Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]
@@ -97,11 +98,14 @@ class SeatShape(Shape):
     name: Name = ""
     level: LevelName | None = Field(None, description="of a computer; the weakest if not given")
     seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+    bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
     @model_validator(mode="after")
-    def _check_level(self) -> SeatShape:
+    def _check_kind(self) -> SeatShape:
         if self.level is not None and self.kind != "computer":
             raise ValueError("only a computer has a level")
+        if self.bid is not None and self.kind != "here":
+            raise ValueError("whoever takes a seat bids for it")
         return self
 
 
@@ -153,9 +157,18 @@ class NewGame(Shape):
     scenario: Literal["braveheart", "the_bruce", "campaign"] = "braveheart"
     edition: Edition = "4"
     options: Switches = Field({}, description="switches of the rules, by name")
-    bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = ""
+    bid: Literal["", "E1", "E2", "E3", "S1", "S2", "S3"] = Field(
+        "", description="a net bid that is agreed on openly"
+    )
+    bidding: bool = Field(False, description="both seats bid in secret before it begins (9.2)")
     seats: SeatsShape
     clock: ClockShape | None = None
+
+    @model_validator(mode="after")
+    def _one_kind_of_bid(self) -> NewGame:
+        if self.bid and self.bidding:
+            raise ValueError("send either bid or bidding")
+        return self
 
 
 class ImportGame(Shape):
@@ -193,12 +206,20 @@ class SeedShape(Shape):
     seed: Seed
 
 
+class BidShape(Shape):
+    """A seat's secret bid for its side."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"bid": 2}]})
+    bid: Bid
+
+
 class Follow(Shape):
     """The game that the rematch follows; the seat is the caller's."""
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"game": "0123456789abcdef"}]})
     game: Annotated[str, StringConstraints(pattern=GAME_ID)]
     seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+    bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
 
 class TakeSeat(Shape):
@@ -210,6 +231,7 @@ class TakeSeat(Shape):
     secret: Secret
     name: Name = ""
     seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
+    bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
 
 class Chosen(Shape):

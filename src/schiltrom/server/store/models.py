@@ -38,6 +38,10 @@ class GameRow(Base):
     created: Mapped[datetime] = mapped_column(default=now)
     scenario: Mapped[int]
     rules: Mapped[dict[str, str | int | bool]] = mapped_column(JSON)
+    preset: Mapped[str] = mapped_column(String(16), default="")
+    """The rule set it was made with, before any switches were changed; "" if unknown."""
+    bidding: Mapped[bool] = mapped_column(default=False)
+    """Whether both seats bid in secret before it begins (``bids.py``)."""
     server_seed: Mapped[str] = mapped_column(String(64))
     entries: Mapped[int] = mapped_column(default=0)
     begun: Mapped[datetime | None]
@@ -78,6 +82,8 @@ class SeatRow(Base):
     name: Mapped[str] = mapped_column(String(60), default="")
     token_hash: Mapped[str | None] = mapped_column(String(64))
     seed: Mapped[str | None] = mapped_column(String(200))
+    bid: Mapped[int | None]
+    """The seat's bid, which nobody is sent until both are in."""
     wishes: Mapped[list[str]] = mapped_column(JSON, default=list)
     taken: Mapped[bool] = mapped_column(default=False)
     """Whether the seat is taken; until then its token is the secret of its link."""

@@ -23,6 +23,7 @@ from schiltrom.server.store import database
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
+from schiltrom.table.status import bids_of
 from schiltrom.table.table import Table
 
 TABLES_KEPT: Final = 500
@@ -137,7 +138,8 @@ class Repository:
     def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
         seeds = [seat.seed or "" for seat in seats]
         chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
-        return Table(row.scenario, RuleSet.from_json(row.rules), chance, row.imported)
+        rules = RuleSet.from_json(row.rules)
+        return Table(row.scenario, rules, chance, row.imported, bids_of(row, seats))
 
     def _texts(self, session: Session, row: GameRow, first: int) -> list[str]:
         """Return the entries of a game, starting with number *first*."""
