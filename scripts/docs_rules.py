@@ -83,7 +83,7 @@ def statement_counts() -> str:
         found = counts(key)
         cells = [sum(found.values()), *(found[how] for how in HOW)]
         lines.append(f"| [{name}](concordance/{key}.md) | {' | '.join(map(str, cells))} |")
-    return "\n".join(lines)
+    return "\n".join(lines) + "\n"
 
 
 def main() -> None:

@@ -179,7 +179,9 @@ def position_from_json(data: object) -> Position:
     header_of(data, POSITION_FORMAT, POSITION_VERSION)
     table = table_of(_with(data, _NOTHING_HELD), _ALL_KEYS, "a position")
     pos = Position(rules_from_json(table["rules"]))
-    counters = table_of(_with(table["counters"], _AS_BEFORE), COUNTERS, "the counters of a position")
+    counters = table_of(
+        _with(table["counters"], _AS_BEFORE), COUNTERS, "the counters of a position"
+    )
     for name in COUNTERS:
         setattr(pos, name, counter_from_json(name, counters[name]))
     number_of(pos.scenario, 0, len(SCENARIO_NAMES) - 1, "scenario")
