@@ -11,16 +11,16 @@ from tests.helpers.scene import Place, Scene
 EIGHT = ("Angus", "Argyll", "Atholl", "Buchan", "Dunbar", "Lennox", "Mar", "Galloway")
 
 
-def leaders(**switches: str) -> Scene:
+def leaders(disband: str, questions: str = "if_possible") -> Scene:
     put: dict[str, Place] = {"Moray": "Moray", "King": "Fife", "Keith": "Lanark"}
-    scene = Scene(put, edition=2, **switches).to_winter()
+    scene = Scene(put, edition=2, leaders_disband=disband, questions=questions).to_winter()
     while scene.step in ("bruce home", "comyn home"):
         scene.do(f"area {sorted(scene.areas())[0]}")
     return scene
 
 
 def test_l3_moray_and_the_king_disband_in_their_own_steps_in_order():
-    scene = leaders(leaders_disband="in_their_step")
+    scene = leaders("in_their_step")
     assert scene.step == "moray home"
     scene.do("disband")
     assert scene.at("Moray") == "Scottish pool"
@@ -31,13 +31,13 @@ def test_l3_moray_and_the_king_disband_in_their_own_steps_in_order():
 
 
 def test_l3_not_again_with_the_scots():
-    scene = leaders(leaders_disband="in_their_step", questions="always")
+    scene = leaders("in_their_step", "always")
     scene.do("area Moray", "area Fife").skip_to("scottish disband")
     assert scene.legal() == {"done"}
 
 
 def test_l3_with_the_scots_they_disband_there_and_not_before():
-    scene = leaders(leaders_disband="with_the_scots")
+    scene = leaders("with_the_scots")
     assert scene.step == "king home"  # Moray is at home and has no choice
     assert "disband" not in scene.legal()
     scene.do("area Fife").skip_to("scottish disband")

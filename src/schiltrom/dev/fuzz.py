@@ -24,7 +24,16 @@ from schiltrom.engine.serial import (
     view_to_json,
 )
 from schiltrom.engine.steps import CARD
-from schiltrom.engine.tables import ALL_BLOCKS, BLOCK_NAMES, ENGLAND, NOBODY, OWN, SCOTLAND
+from schiltrom.engine.tables import (
+    ALL_BLOCKS,
+    BLOCK_NAMES,
+    ENGLAND,
+    FRENCH_BIT,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+)
+from schiltrom.engine.told import told_french
 from schiltrom.engine.view import shown, view
 from schiltrom.engine.walk import below, random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
@@ -118,6 +127,9 @@ def check_secrecy(pos: Position, side: int) -> None:
     allowed = own | shown(pos) | pos.captured | pos.homed | pos.withdrawn | _out_of_play(pos)
     if pos.fighter >= 0:
         allowed |= 1 << pos.fighter
+    if not told_french(pos):
+        # They have joined unseen, and are still listed as out of play.
+        allowed |= FRENCH_BIT
     if pos.rules.years_without_edward or pos.rules.edward_first_levy == "excluded":
         # He lies open, or everybody knows that he is not in the first levy.
         allowed |= 1 << BLOCK_NAMES.index("Edward")
