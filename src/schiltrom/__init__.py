@@ -9,7 +9,8 @@ England and Scotland: choose a card
 """
 
 from schiltrom.engine.choices import Choice, ChoiceSyntaxError
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError

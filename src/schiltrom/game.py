@@ -8,8 +8,9 @@ from pathlib import Path
 
 from schiltrom.engine.chance import Chance, sample, seeded_chance
 from schiltrom.engine.choices import CHOICES, Choice, parse_choice
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.flow import legal_mask
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry, Record, Replay

@@ -11,7 +11,7 @@ import pytest
 from schiltrom.arena.balance import BIDS, Case, deeds_of, matches_of, plan_of, report
 from schiltrom.arena.match import Entrant, Result
 from schiltrom.cli.balance import main
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.record import read_record
 from schiltrom.text.log import GameLog
 

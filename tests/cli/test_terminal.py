@@ -18,7 +18,7 @@ from schiltrom.cli.terminal.game import HUMAN, Session
 from schiltrom.cli.terminal.opponent import PEASANT
 from schiltrom.engine import steps, walk
 from schiltrom.engine.choices import Choice
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import AREA_NAMES, AREAS, BORDER_ENDS, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.view import view
 from schiltrom.game import Game

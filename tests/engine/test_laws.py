@@ -20,9 +20,9 @@ from schiltrom.dev.fuzz import (
 )
 from schiltrom.engine.chance import is_possible, outcomes
 from schiltrom.engine.choices import CHOICES
+from schiltrom.engine.counters import SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.record import Entry, Record, RecordError, Replay
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.engine.setup import new_position

@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 from schiltrom import Game, Record
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.engine.walk import random_choice

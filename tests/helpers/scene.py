@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from schiltrom.engine import flow, steps
 from schiltrom.engine.chance import is_possible, outcomes, roll_of
 from schiltrom.engine.choices import CHOICES, parse_choice, text_of
-from schiltrom.engine.position import BRAVEHEART, THE_BRUCE, Position, side_of
+from schiltrom.engine.counters import BRAVEHEART, THE_BRUCE
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.rules import RuleSet

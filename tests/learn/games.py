@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from random import Random
 
 from schiltrom.engine.chance import RandomChance, sample
+from schiltrom.engine.counters import CAMPAIGN
 from schiltrom.engine.flow import choose, settle
-from schiltrom.engine.position import CAMPAIGN, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.walk import random_choice, random_side

@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from schiltrom.engine.position import CAMPAIGN, Position
+from schiltrom.engine.counters import CAMPAIGN
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREAS, NOBLES, NORSE, OWN, POOL, SCOTTISH_COAST, members
 from schiltrom.engine.walk import random_choice

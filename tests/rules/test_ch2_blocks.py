@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.chance import dice_rolled, is_possible, roll_of
+from schiltrom.engine.counters import BRAVEHEART, CAMPAIGN, THE_BRUCE
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import BRAVEHEART, CAMPAIGN, THE_BRUCE, side_of
+from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (

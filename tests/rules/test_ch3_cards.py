@@ -7,8 +7,9 @@ import pytest
 from schiltrom.engine import flow
 from schiltrom.engine.cards import hand_size, held, played_card
 from schiltrom.engine.chance import is_possible, outcomes, sample, seeded_chance
+from schiltrom.engine.counters import BRAVEHEART
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import BRAVEHEART, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.steps import CARD, DEAL

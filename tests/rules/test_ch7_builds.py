@@ -9,7 +9,7 @@ import pytest
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.chance import outcomes
-from schiltrom.engine.position import THE_BRUCE
+from schiltrom.engine.counters import THE_BRUCE
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (

@@ -7,15 +7,9 @@ import pytest
 from schiltrom.engine import flow
 from schiltrom.engine.builds import levied
 from schiltrom.engine.chance import is_possible, outcomes
+from schiltrom.engine.counters import BRAVEHEART, CAMPAIGN, SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import (
-    BRAVEHEART,
-    CAMPAIGN,
-    SCENARIO_NAMES,
-    THE_BRUCE,
-    Position,
-    side_of,
-)
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.steps import DEAL, LEVY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from schiltrom.engine.chance import outcomes
-from schiltrom.engine.position import BRAVEHEART, CAMPAIGN, THE_BRUCE
+from schiltrom.engine.counters import BRAVEHEART, CAMPAIGN, THE_BRUCE
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from schiltrom.engine.position import BRAVEHEART, CAMPAIGN, THE_BRUCE
+from schiltrom.engine.counters import BRAVEHEART, CAMPAIGN, THE_BRUCE
 from schiltrom.engine.rules import (
     OFFERED,
     PRESETS,

@@ -233,7 +233,7 @@ def test_control_goes_to_an_attacker_who_holds_under_the_french_rules():
     assert message.args["how"] == "attacker_holds"
     words = {in_words(message, language) for language in ("en", "de", "fr", "hu", "it", "ja")}
     assert len(words) == 6
-    assert "but an original attacker is" in in_words(message, "en")
+    assert "but original attackers still are" in in_words(message, "en")
 
 
 @pytest.mark.parametrize("reserve", ["Lancaster Archers", "Durham Knights"])

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from schiltrom import ENGLAND, SCOTLAND, RecordError, RuleSet
-from schiltrom.engine.position import BRAVEHEART
+from schiltrom.engine.counters import BRAVEHEART
 from schiltrom.engine.tables import members
 from schiltrom.fairness import FairChance, commitment
 from schiltrom.table import clocks

@@ -11,7 +11,8 @@ import pytest
 from schiltrom.engine import flow, steps, walk
 from schiltrom.engine.chance import is_possible
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, parse_choice
-from schiltrom.engine.position import CAMPAIGN, SCENARIO_NAMES, Position, side_of
+from schiltrom.engine.counters import CAMPAIGN, SCENARIO_NAMES
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.setup import new_position

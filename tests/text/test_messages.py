@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser, ast
 import schiltrom
 from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry

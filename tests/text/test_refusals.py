@@ -12,7 +12,8 @@ import pytest
 import schiltrom
 from schiltrom.engine import flow, steps
 from schiltrom.engine.choices import CHOICES, FIRST_BLOCK, text_of
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.rules import PRESETS

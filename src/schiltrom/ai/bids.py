@@ -6,7 +6,7 @@ import csv
 from functools import cache
 from importlib import resources
 
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import SIDE_NAMES
 
 

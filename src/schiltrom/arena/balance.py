@@ -18,7 +18,8 @@ from schiltrom.arena.executors import Executor
 from schiltrom.arena.match import Entrant, Match, Result
 from schiltrom.arena.ratings import Rate, average_turns, failures
 from schiltrom.arena.round_robin import Progress, path_of, run
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, read_record
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number

@@ -16,7 +16,8 @@ from schiltrom.ai.levels import level_called
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import SIDE_NAMES

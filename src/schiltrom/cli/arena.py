@@ -23,7 +23,7 @@ from schiltrom.cli.options import FILE, Seconds, Whole, bid, edition, quiet, rul
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.progress import Progress
 from schiltrom.cli.tables import table_lines
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import SIDE_NAMES

@@ -13,7 +13,7 @@ from schiltrom.arena.balance import cases_of, plan_of, report
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
 from schiltrom.arena.match import Entrant, EntrantError
 from schiltrom.cli.progress import Progress
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.text.words import DEFAULT_LANGUAGE
 
 LEVEL: Final = "earl"

@@ -21,7 +21,7 @@ from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
 from schiltrom.engine import steps
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.view import View

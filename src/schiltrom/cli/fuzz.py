@@ -20,7 +20,7 @@ from schiltrom.cli.options import FILE, Whole, as_json, quiet
 from schiltrom.cli.parsing import Arguments, option
 from schiltrom.cli.progress import Progress
 from schiltrom.dev.fuzz import Outcome, play_one
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.text.words import say
 
 MOST_SHOWN: Final = 20

@@ -9,7 +9,7 @@ import click
 
 from schiltrom.cli.errors import CommandError
 from schiltrom.cli.parsing import Arguments, Choice, File, language_of, option, shortened
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import NOT_RULES, PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.text.words import say
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import time
 from random import Random
 
-from schiltrom.engine.position import BRAVEHEART, THE_BRUCE
+from schiltrom.engine.counters import BRAVEHEART, THE_BRUCE
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.walk import copy_often, play_out

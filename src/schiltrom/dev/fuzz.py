@@ -12,9 +12,10 @@ from random import Random
 
 from schiltrom.engine.chance import is_possible
 from schiltrom.engine.choices import CHOICES
+from schiltrom.engine.counters import CAMPAIGN, SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import CAMPAIGN, SCENARIO_NAMES, THE_BRUCE, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.engine.serial import (
@@ -24,7 +25,16 @@ from schiltrom.engine.serial import (
     view_to_json,
 )
 from schiltrom.engine.steps import CARD
-from schiltrom.engine.tables import ALL_BLOCKS, BLOCK_NAMES, ENGLAND, NOBODY, OWN, SCOTLAND
+from schiltrom.engine.tables import (
+    ALL_BLOCKS,
+    BLOCK_NAMES,
+    ENGLAND,
+    FRENCH_BIT,
+    NOBODY,
+    OWN,
+    SCOTLAND,
+)
+from schiltrom.engine.told import told_french
 from schiltrom.engine.view import shown, view
 from schiltrom.engine.walk import below, random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
@@ -119,6 +129,9 @@ def check_secrecy(pos: Position, side: int) -> None:
     allowed |= pos.raided
     if pos.fighter >= 0:
         allowed |= 1 << pos.fighter
+    if not told_french(pos):
+        # They have joined unseen, and are still listed as out of play.
+        allowed |= FRENCH_BIT
     if pos.rules.years_without_edward or pos.rules.edward_first_levy == "excluded":
         # He lies open, or everybody knows that he is not in the first levy.
         allowed |= 1 << BLOCK_NAMES.index("Edward")

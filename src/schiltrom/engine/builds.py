@@ -6,7 +6,8 @@ from typing import Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK
-from schiltrom.engine.position import THE_BRUCE, Position
+from schiltrom.engine.counters import THE_BRUCE
+from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     ADJACENT,
     AREAS,

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from schiltrom.engine.cards import held
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.steps import NAMES as STEP_NAMES
 from schiltrom.engine.tables import (
     AREA_NAMES,

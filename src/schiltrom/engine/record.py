@@ -20,8 +20,9 @@ from schiltrom.engine.chance import (
     parse_outcome,
 )
 from schiltrom.engine.choices import CHOICES, ChoiceSyntaxError, allows, parse_choice, text_of
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.flow import choose, legal, settle
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import ADDED, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.steps import CARD

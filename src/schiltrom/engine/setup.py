@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine.builds import raise_levy
-from schiltrom.engine.position import (
+from schiltrom.engine.counters import (
     BRAVEHEART,
     CAMPAIGN,
     FIRST_YEAR,
     LAST_YEAR,
     SCENARIO_NAMES,
     THE_BRUCE,
-    Position,
-    side_of,
 )
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.suggest import did_you_mean
 from schiltrom.engine.tables import (

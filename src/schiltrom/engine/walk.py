@@ -33,6 +33,8 @@ def random_side(pos: Position) -> int:
     """Return a side the position waits for."""
     if pos.step == steps.CARD:
         return ENGLAND if pos.card_e < 0 else SCOTLAND
+    if pos.builds_at_once() and pos.waits_for(ENGLAND) and (pos.low ^ pos.high) % 3 == 0:
+        return ENGLAND
     return pos.active
 
 

@@ -13,8 +13,8 @@ from math import prod
 from typing import Final
 
 from schiltrom.engine import steps
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.movement import CROSSERS
-from schiltrom.engine.position import SCENARIO_NAMES
 from schiltrom.engine.serial import BORDER_NAMES
 from schiltrom.engine.tables import (
     AREA_NAMES,

@@ -10,8 +10,9 @@ from typing import Final, SupportsIndex
 from schiltrom.arena.match import CAMPAIGN_YEARS
 from schiltrom.engine.chance import Chance, sample
 from schiltrom.engine.choices import CHOICE_TABLE_VERSION, CHOICES, Choice
+from schiltrom.engine.counters import CAMPAIGN
 from schiltrom.engine.flow import choose, legal_mask, settle
-from schiltrom.engine.position import CAMPAIGN, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.rules import RuleSet, Value
 from schiltrom.engine.setup import new_position, scenario_number

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar, get_type_hints
 
-from schiltrom.engine.position import CAMPAIGN, SCENARIO_NAMES
+from schiltrom.engine.counters import CAMPAIGN, SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.suggest import did_you_mean

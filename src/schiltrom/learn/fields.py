@@ -16,7 +16,8 @@ from hashlib import sha256
 from typing import Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.position import SCENARIO_NAMES, side_of
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import VALUES
 from schiltrom.engine.tables import AREAS, BLOCKS, BORDERS, CARDS, PLACES, TURNS
 from schiltrom.learn.memory import BLOCKS_OF

@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from schiltrom.engine import steps
-from schiltrom.engine.position import FIRST_YEAR, LAST_YEAR, SCENARIO_NAMES, Position
+from schiltrom.engine.counters import FIRST_YEAR, LAST_YEAR, SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
 from schiltrom.engine.tables import NOBODY, TURNS
 from schiltrom.notation.codes import NOTHING, CodeError, code_of, distinct

@@ -27,6 +27,7 @@ from schiltrom.engine.tables import (
     FACES,
     PLACE_NAMES,
 )
+from schiltrom.engine.told import as_built_by
 from schiltrom.notation import follows
 from schiltrom.notation.errors import NotationError
 from schiltrom.notation.labels import BATTLE, CELTS, CROWNS, TRAVELLERS
@@ -76,6 +77,8 @@ class Orders:
             steps.EDWARD_WINTER: self._edward,
             steps.ENGLISH_DISBAND: self._disband,
             steps.SCOTTISH_DISBAND: self._disband,
+            steps.QUARTERS: self._quarters,
+            steps.FRENCH_ARRIVAL: self._french,
             steps.SCOTTISH_BUILD: self._build,
             steps.BUILD_FROM: self._from,
             steps.DRAW: self._draw,
@@ -87,7 +90,10 @@ class Orders:
 
     def read(self) -> None:
         """Read one order of the kind the position calls for."""
-        self.readers[self.play.position.step]()
+        pos = self.play.position
+        if pos.builds_at_once() and not pos.is_chance():
+            pos = as_built_by(pos, self.play.chooser)
+        self.readers[pos.step]()
 
     # --- choices -------------------------------------------------------------------------------
 
@@ -380,6 +386,10 @@ class Orders:
                 wanted=SHORT_NAMES[traveller],
                 found=token.shown(),
             )
+        disbands = self.scan.token
+        if self.scan.take_name("disbands"):
+            self._choose_word(LEAVES, disbands)
+            return
         self._choose_area(self._read_to())
 
     def _edward(self) -> None:
@@ -393,6 +403,16 @@ class Orders:
             self._choose_word(LEAVES, token)
         else:
             raise self.scan.wrong("edward")
+
+    def _quarters(self) -> None:
+        """Read that nobody has a choice of winter quarters."""
+        if not self._is_done():
+            raise self.scan.wrong("order")
+
+    def _french(self) -> None:
+        """Read whether the French Knights join."""
+        if not self._is_passed():
+            self._choose_block(self._block())
 
     def _disband(self) -> None:
         if not self._is_done():

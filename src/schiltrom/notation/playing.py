@@ -37,11 +37,21 @@ class Playing:
         self._replay = record.begin()
         self._limits = limits
         self._backs = 0
+        self.builder = SCOTLAND
+        """Whose builds are being read while both sides build at once (7.6)."""
 
     @property
     def position(self) -> Position:
         """Return the current position."""
         return self._replay.position
+
+    @property
+    def chooser(self) -> int:
+        """Return whose choice is read next; label by label while both sides build at once."""
+        pos = self._replay.position
+        if pos.builds_at_once() and pos.waits_for(self.builder):
+            return self.builder
+        return pos.active
 
     def _add(self, entry: Entry, token: Token) -> None:
         if len(self.record.entries) >= self._limits.entries:
@@ -51,7 +61,7 @@ class Playing:
     def choose(self, choice: int, token: Token, side: int = -1) -> None:
         """Make a choice for the side to choose, or for the side named."""
         pos = self._replay.position
-        chooser = pos.active if side < 0 else side
+        chooser = self.chooser if side < 0 else side
         if not legal_mask(pos, chooser) >> choice & 1:
             reason = why_not(pos, chooser, choice)
             assert reason is not None, "what is not legal has a reason"
@@ -76,7 +86,8 @@ class Playing:
 
     def undo(self, token: Token) -> None:
         """Take back the last choice."""
-        for side in (ENGLAND, SCOTLAND):
+        sides = (self.builder,) if self.position.builds_at_once() else (ENGLAND, SCOTLAND)
+        for side in sides:
             if self._replay.can_undo(side):
                 self._add(Entry.of_undo(side), token)
                 self._replay.undo(side)

@@ -250,7 +250,11 @@ class _OneGame:
         """Check a label: whose part of the game it is, and which."""
         pos = self.play.position
         self.scan.advance()
+        if pos.builds_at_once():
+            self.play.builder = SIDE_LETTERS.index(token.text)
         side, word = pos.active, LABELS.get(pos.step, "")
+        if pos.builds_at_once():
+            side = self.play.builder
         if pos.step == steps.DEAL:
             side = int(pos.dealt <= HAND_SIZE)
         found = token.text

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.counters import SCENARIO_NAMES
+from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
 from schiltrom.engine.rules import EARLIER, PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import scenario_number

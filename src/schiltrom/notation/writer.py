@@ -24,10 +24,11 @@ from schiltrom.engine.choices import (
     PASS,
     STOP,
 )
+from schiltrom.engine.choices import DISBAND as LEAVES
 from schiltrom.engine.choices import WINTER as STAYS
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import BACK, Entry
-from schiltrom.engine.tables import AREA_NAMES, HAND_SIZE, SIDE_NAMES
+from schiltrom.engine.tables import AREA_NAMES, ENGLAND, HAND_SIZE, SIDE_NAMES
 from schiltrom.notation import follows
 from schiltrom.notation.labels import (
     AFTER_BATTLE,
@@ -78,6 +79,19 @@ def write_game(score: Score) -> str:
         writer.comment(comment)
     head = tag_lines(record, replay.position)
     return "\n".join([*head, *writer.finished(replay.position), ""])
+
+
+def _built_by(pos: Position, side: int) -> Position:
+    """Return the position as a side builds in it; one that has finished and undoes that, too."""
+    if not pos.builds_at_once() or (pos.active == side and pos.waits_for(side)):
+        return pos
+    own = pos.copy()
+    own.active = side
+    if side == ENGLAND:
+        own.step = steps.ENGLISH_BUILD
+    elif pos.step == steps.ENGLISH_BUILD:
+        own.step = steps.SCOTTISH_BUILD
+    return own
 
 
 class _Writer:
@@ -137,6 +151,7 @@ class _Writer:
             steps.EDWARD_WINTER: self._edward,
             steps.ENGLISH_DISBAND: self._block,
             steps.SCOTTISH_DISBAND: self._block,
+            steps.FRENCH_ARRIVAL: self._block,
             steps.SCOTTISH_BUILD: self._build,
             steps.BUILD_FROM: self._from,
             steps.DRAW: self._draw,
@@ -151,6 +166,9 @@ class _Writer:
         """Add an entry that led from one position to another."""
         if entry.is_undo():
             self._interrupt()
+            if before.builds_at_once():
+                self._flush_undone()
+                self._label(_built_by(before, entry.side))
             self.undone += 1
             return
         self._flush_undone()
@@ -159,6 +177,8 @@ class _Writer:
             self._apart(f"back {entry.number - BACK}")
             self.label = ""
             return
+        if not entry.is_chance():
+            before = _built_by(before, entry.side)
         self._headings(before)
         self.side = entry.side
         word = entry.number - FIRST_WORD
@@ -418,6 +438,9 @@ class _Writer:
     def _home(self, before: Position, choice: int, _after: Position) -> None:
         self._label(before)
         block = TRAVELLERS[before.step][before.active]
+        if choice - FIRST_WORD == LEAVES:
+            self._say(f"{SHORT_NAMES[block]} disbands")
+            return
         self._say(f"{SHORT_NAMES[block]} to {AREA_NAMES[choice - FIRST_AREA]}")
 
     def _edward(self, before: Position, choice: int, _after: Position) -> None:

@@ -14,8 +14,9 @@ from schiltrom.engine import steps
 from schiltrom.engine.builds import points_in
 from schiltrom.engine.cards import held, played_card
 from schiltrom.engine.choices import CHOICES, TEXTS
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.movement import pinned
-from schiltrom.engine.position import SCENARIO_NAMES, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
     AREA_NAMES,
     AREAS,

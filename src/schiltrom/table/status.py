@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any, Final, TypeAlias
 
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment

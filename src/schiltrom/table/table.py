@@ -17,8 +17,24 @@ from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
-from schiltrom.engine.steps import CARD, COMBAT, HIT, PILLAGE_HIT
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.steps import (
+    CARD,
+    COMBAT,
+    CORONATION,
+    ENGLISH_BUILD,
+    ENGLISH_DISBAND,
+    HIT,
+    MOVE,
+    PILLAGE_GAIN,
+    PILLAGE_HIT,
+    QUARTERS,
+    RAID,
+    SCOTTISH_BUILD,
+    SCOTTISH_DISBAND,
+    SEA_BLOCK,
+    VICTUALS,
+)
+from schiltrom.engine.tables import AREAS, ENGLAND, NOBODY, OWN, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
@@ -43,6 +59,24 @@ AUTO_FORCED: Final = "forced"
 """A seat's preference: choices without an alternative are made automatically."""
 AUTO_HITS: Final = "hits"
 """A seat's preference: hits without a real choice are assigned automatically."""
+
+
+HIDDEN_ANSWERS: Final = frozenset(
+    {
+        CORONATION,
+        VICTUALS,
+        PILLAGE_HIT,
+        PILLAGE_GAIN,
+        SEA_BLOCK,
+        RAID,
+        QUARTERS,
+        ENGLISH_DISBAND,
+        SCOTTISH_DISBAND,
+        SCOTTISH_BUILD,
+        ENGLISH_BUILD,
+    }
+)
+"""The steps at which it depends on hidden blocks whether there is only one choice."""
 
 
 @dataclass(frozen=True)
@@ -85,6 +119,24 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
 def _choosing_cards(pos: Position) -> set[int]:
     """Return the sides that still have to play a card (3.1)."""
     return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
+
+
+def _is_openly_forced(pos: Position) -> bool:
+    """Return whether everybody can see that the side to choose has only one choice.
+
+    Where that hangs on hidden blocks, an answer that comes at once would tell.
+    """
+    if pos.step in HIDDEN_ANSWERS:
+        return False
+    if pos.step != MOVE:
+        return True
+    # The Norse alone cannot move on without a move point: that nobody can must be plain to see.
+    left = sum(
+        pos.at[area] & OWN[pos.active] & ~pos.moved
+        for area in range(AREAS)
+        if pos.moves or pos.groups >> area & 1
+    )
+    return left == 0
 
 
 class Table:
@@ -291,8 +343,8 @@ class Table:
             if not pos.waits_for(side):
                 continue
             mask = legal_mask(pos, side)
-            forced = mask & (mask - 1) == 0
-            is_hit = pos.step in (HIT, PILLAGE_HIT)
+            forced = mask & (mask - 1) == 0 and _is_openly_forced(pos)
+            is_hit = pos.step == HIT
             if forced and (AUTO_FORCED in wish or (is_hit and AUTO_HITS in wish)):
                 return side, mask.bit_length() - 1
         return None

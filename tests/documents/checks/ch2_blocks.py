@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.engine.chance import dice_rolled, is_possible, roll_of
-from schiltrom.engine.position import CAMPAIGN
+from schiltrom.engine.counters import CAMPAIGN
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.view import view
 from tests.documents.staging import (

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from schiltrom.engine import flow
 from schiltrom.engine.chance import is_possible, outcomes
-from schiltrom.engine.position import CAMPAIGN, Position
+from schiltrom.engine.counters import CAMPAIGN
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.steps import LEVY

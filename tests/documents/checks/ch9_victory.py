@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from schiltrom.engine.chance import outcomes
-from schiltrom.engine.position import BRAVEHEART
+from schiltrom.engine.counters import BRAVEHEART
 from schiltrom.engine.rules import RuleSet, net_bid
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from schiltrom.engine import flow, steps
 from schiltrom.engine.chance import outcomes
-from schiltrom.engine.position import CAMPAIGN
+from schiltrom.engine.counters import CAMPAIGN
 from schiltrom.engine.tables import ENGLAND, SCOTLAND, SIDE_NAMES
 from tests.documents.staging import (
     NOBLES,

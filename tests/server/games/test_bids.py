@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
 from schiltrom.ai.bids import computer_bid
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSetError, net_bid
 from schiltrom.engine.tables import EDWARD, POOL
 from schiltrom.fairness import verify

@@ -20,8 +20,9 @@ from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.players.knight import Knight
 from schiltrom.ai.players.squire import Squire
 from schiltrom.ai.protocol import SEED_BITS
+from schiltrom.engine.counters import BRAVEHEART, THE_BRUCE
 from schiltrom.engine.flow import choose, settle
-from schiltrom.engine.position import BRAVEHEART, THE_BRUCE, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.tables import SCOTLAND

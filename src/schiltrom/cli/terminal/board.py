@@ -58,7 +58,7 @@ BANDS: Final = 9
 FIRTH: Final = 5
 LEGEND_AT: Final = 31
 """Where the legend stands, east of Ross."""
-NAME_WIDTH: Final = 15
+NAME_WIDTH: Final = 17
 """How wide the names are in a list of areas."""
 
 COAST, GREEN, BLACK, RED_WALL = "coast", "green", "black", "red"

@@ -16,7 +16,7 @@ from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.screen import Screen, open_screen
 from schiltrom.cli.terminal.game import HUMAN, PLAYERS, Session
 from schiltrom.engine.chance import seeded_chance
-from schiltrom.engine.position import SCENARIO_NAMES, THE_BRUCE
+from schiltrom.engine.counters import SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.record import RecordError
 from schiltrom.engine.rules import RuleSetError, net_bid
 from schiltrom.engine.setup import scenario_number

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Response
 from pydantic import BaseModel, Field
 
 from schiltrom.ai.levels import NAMES
-from schiltrom.engine.position import SCENARIO_NAMES, THE_BRUCE
+from schiltrom.engine.counters import SCENARIO_NAMES, THE_BRUCE
 from schiltrom.engine.rules import OFFERED, VALUES, RuleSet, Value
 from schiltrom.server.http.errors import json_response
 from schiltrom.server.http.schemas import refusals

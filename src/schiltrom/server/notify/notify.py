@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, select, update
 
-from schiltrom.engine.position import SCENARIO_NAMES
+from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games.seats import Seat, hash_token
 from schiltrom.server.games.service import GameService
