@@ -57,7 +57,7 @@ def weight(thing: object, seen: set[int]) -> int:
 
 def test_a_position_is_small():
     """A position takes under 4 KB, its numbers included."""
-    from schiltrom.engine.position import COUNTERS
+    from schiltrom.engine.counters import COUNTERS
 
     pos = new_position(0, PRESETS["edition 4"])
     play_out(pos, Random(1), 400)

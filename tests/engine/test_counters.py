@@ -10,14 +10,8 @@ import pytest
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine import position, steps
-from schiltrom.engine.position import (
-    COUNTER_TABLE,
-    COUNTERS,
-    TO_ALL,
-    TO_CHOOSER,
-    TO_NOBODY,
-    Position,
-)
+from schiltrom.engine.counters import COUNTER_TABLE, COUNTERS, TO_ALL, TO_CHOOSER, TO_NOBODY
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import position_to_json, view_to_json
 from schiltrom.engine.tables import CARDS

@@ -8,8 +8,9 @@ from typing import Any
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine import steps
+from schiltrom.engine.counters import COUNTERS
 from schiltrom.engine.flow import legal
-from schiltrom.engine.position import COUNTERS, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.tables import OWN
 from schiltrom.engine.view import told_step

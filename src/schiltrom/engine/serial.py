@@ -13,8 +13,9 @@ from typing import Any, Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.choices import CHOICES, TEXTS
+from schiltrom.engine.counters import COUNTER_TABLE, COUNTERS
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import COUNTER_TABLE, COUNTERS, SCENARIO_NAMES, Position
+from schiltrom.engine.position import SCENARIO_NAMES, Position
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import (
     AREA_NAMES,

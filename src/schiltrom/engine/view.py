@@ -13,9 +13,10 @@ from schiltrom.engine.battle import celts
 from schiltrom.engine.builds import edward_lies_open
 from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import CHOICES, Choice
+from schiltrom.engine.counters import COUNTER_TABLE
 from schiltrom.engine.events import EVENT_STEPS
 from schiltrom.engine.flow import announces_first, legal_mask
-from schiltrom.engine.position import COUNTER_TABLE, Position, border_between
+from schiltrom.engine.position import Position, border_between
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import (
     AREAS,

@@ -36,7 +36,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.victory import ENDING_NAMES
 
-OBSERVATION_VERSION: Final = 1
+OBSERVATION_VERSION: Final = 2
 """Raised with every change to the table."""
 
 SET: Final = "set"

@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from schiltrom.engine.cards import held, played_card
-from schiltrom.engine.position import COUNTER_TABLE
+from schiltrom.engine.counters import COUNTER_TABLE
 from schiltrom.engine.tables import (
     AREAS,
     BORDER_ENDS,

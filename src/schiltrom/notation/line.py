@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from schiltrom.engine.counters import COUNTERS
 from schiltrom.engine.laws import faults
-from schiltrom.engine.position import COUNTERS, Position
+from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREAS, ENGLAND, MAXIMUM, NOBODY, POOL, SCOTLAND, members
 from schiltrom.notation.codes import (
     CARD_LETTERS,
