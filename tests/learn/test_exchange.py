@@ -11,7 +11,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREAS, NOBLES, NORSE, OWN, POOL, SCOTTISH_COAST, members
 from schiltrom.engine.walk import random_choice
-from schiltrom.learn.memory import in_winter
+from schiltrom.learn.moments import in_winter
 from schiltrom.learn.simulation import Game, Setup
 from tests.learn.twins import Pair, seen
 

@@ -19,7 +19,8 @@ from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import view as view_of
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.learn.chances import Chances
-from schiltrom.learn.memory import BLOCKS_OF, IN_POOL, MOVED, Memory, in_winter
+from schiltrom.learn.memory import BLOCKS_OF, IN_POOL, MOVED, Memory
+from schiltrom.learn.moments import in_winter
 from tests.learn.games import KINDS, OPTIONS, first, walk
 
 LEAST = 1e-9

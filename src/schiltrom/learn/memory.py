@@ -48,7 +48,6 @@ from schiltrom.engine.tables import (
     SCOTS,
     SCOTTISH_COAST,
     SELKIRK,
-    TURNS,
     TWIN,
     TWO_HOMES,
     WALLACE,
@@ -59,6 +58,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import open_edward, shown
+from schiltrom.learn import moments
 
 IN_POOL: Final = AREAS
 MOVED: Final = AREAS + 1
@@ -78,22 +78,8 @@ SPECIAL: Final[int] = MORAY_BIT | NORSE_BIT | HORSE | CELTIC
 SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
 NORSE_SPOTS: Final[int] = SCOTTISH_COAST | POOL_BIT | SCOTTISH_COAST << MOVED
 BLOCKS_OF: Final[list[list[int]]] = [members(OWN[0]), members(OWN[1])]
-STAGES: Final = ("quarters", "england", "scotland")
-"""The stages of winter that are shown when they are over."""
 SETTLINGS: Final = 4
 """How often, at most, the numbers are checked for further conclusions."""
-
-
-def in_winter(step: int) -> bool:
-    """Return whether a step belongs to the winter (7)."""
-    return steps.BRUCE_HOME <= step <= steps.FRENCH_ARRIVAL or step == steps.DRAW
-
-
-def homeward(old: int, new: int) -> bool:
-    """Return whether nobles may have gone home between two steps (7.1)."""
-    if not steps.BRUCE_HOME <= new <= steps.FRENCH_ARRIVAL:
-        return False
-    return not in_winter(old) or steps.BRUCE_HOME <= old <= steps.COMYN_HOME
 
 
 class Memory:
@@ -159,7 +145,7 @@ class Memory:
             self.follow_change(pos, before, 0)
         else:
             self._own_at = pos.at[:]
-            self.follow_change(pos, before, changed_places(pos.at, before))
+            self.follow_change(pos, before, moments.changed_places(pos.at, before))
 
     def follow_change(self, pos: Position, before: list[int], places: int) -> None:
         """Do the same, given which places differ from *before*."""
@@ -183,22 +169,18 @@ class Memory:
                 named |= open_edward(pos)
         if named != self.named or flags != self._flags:
             places = EVERY_PLACE
-        elif step != self._step and in_winter(step):
+        elif step != self._step and moments.in_winter(step):
             places |= POOL_BIT
         if places:
             self._at = before
             self._update(pos, pos.at, named, flags, places)
         self._step = step
         self._field = pos.field
-        self._crossed = _crossings(pos)
-        self._hops = _all_crossings(pos)
+        self._crossed = moments.border_counts(pos)
+        self._hops = moments.all_crossings(pos)
 
     def _wait(self, pos: Position, before: list[int]) -> None:
-        """Take in only what is told at the beginning of what the enemy sees when it is over.
-
-        Nobles have gone home before a stage of winter; nobody else of England's is told to have
-        gone, though armies may have disbanded already (7.31).
-        """
+        """Take in what is told at the beginning: nobles home, but no army disbanded (7.1, 7.31)."""
         if self._held and (steps.BUILDS[self._step] or not steps.BUILDS[pos.step]):
             return
         self._held = True
@@ -213,16 +195,16 @@ class Memory:
         self._update(pos, at, named, 0, EVERY_PLACE)
         self._step = pos.step
         self._field = -1
-        self._crossed = _crossings(pos)
-        self._hops = _all_crossings(pos)
+        self._crossed = moments.border_counts(pos)
+        self._hops = moments.all_crossings(pos)
 
     def _update(self, pos: Position, at: list[int], named: int, flags: int, places: int) -> None:
         """Work out what a visible change can mean."""
         old_moved = self.room[MOVED:]
         was_named = self.named
         is_new = self._count(pos, at, named, flags, places)
-        goes_home = homeward(self._step, pos.step)
-        if is_new or goes_home or in_winter(pos.step):
+        goes_home = moments.homeward(self._step, pos.step)
+        if is_new or goes_home or moments.in_winter(pos.step):
             self._explain(pos, was_named, old_moved, goes_home)
             self._read(pos)
             self._conclude(pos)
@@ -289,7 +271,7 @@ class Memory:
         self._fold(old_moved)
         if goes_home:
             self._come_home(pos, self.side == ENGLAND and change[IN_POOL] > 0)
-        elif steps.STAGE[self._step] in STAGES and steps.STAGE[pos.step] != steps.STAGE[self._step]:
+        elif moments.ends_stage(self._step, pos.step):
             self._winter(pos)
         else:
             self._move(pos, was_named)
@@ -311,7 +293,7 @@ class Memory:
         while added:
             block = lowest(added)
             added &= added - 1
-            self.known[block] = pos.strength(block) | turns_begun(pos) << 3
+            self.known[block] = pos.strength(block) | moments.turns_begun(pos) << 3
             if TWIN[block] >= 0:
                 place = self._place_before(TWIN[block])
                 self.options[block] = 1 << place
@@ -404,7 +386,7 @@ class Memory:
         """Move one block along its finished march; without borders crossed it sailed (4.0)."""
         options = self.options
         into = 1 << (MOVED + area)
-        hops = _all_crossings(pos) - self._hops
+        hops = moments.all_crossings(pos) - self._hops
         if hops == 0:
             if options[NORSE] >> origin & 1:
                 options[NORSE] |= into
@@ -432,7 +414,7 @@ class Memory:
 
     def _withdrawing(self, pos: Position) -> int:
         """Return the blocks that can have retreated or regrouped (5.5, 5.6)."""
-        if self._crossed == _crossings(pos):
+        if self._crossed == moments.border_counts(pos):
             return NORSE_BIT
         if self._step <= steps.RETREAT_TO and pos.rules.retreat_order == "by_letter":
             return LETTER_MASKS[pos.letter] & ~NORSE_BIT
@@ -494,7 +476,7 @@ class Memory:
 
     def _read(self, pos: Position) -> None:
         """Note the blocks that lie face up."""
-        now = turns_begun(pos)
+        now = moments.turns_begun(pos)
         named = self.named
         while named:
             block = lowest(named)
@@ -515,9 +497,8 @@ class Memory:
                 there |= bit
             bit <<= 1
         hidden = self._present & ~self.named
-        special = (
-            SPECIAL if pos.step == steps.CELTIC_ROLL or in_winter(pos.step) else SPECIAL & SCOTS
-        )
+        is_special = pos.step == steps.CELTIC_ROLL or moments.in_winter(pos.step)
+        special = SPECIAL if is_special else SPECIAL & SCOTS
         options = self.options
         unsettled = 0
         for block in BLOCKS_OF[self.side]:
@@ -546,7 +527,7 @@ class Memory:
             return
         for block in BLOCKS_OF[self.side]:
             if hidden >> block & 1 and self.options[block] == POOL_BIT:
-                self.known[block] = MAXIMUM[block] | turns_begun(pos) << 3
+                self.known[block] = MAXIMUM[block] | moments.turns_begun(pos) << 3
 
     def _allowed(self, pos: Position, block: int, there: int) -> int:
         """Return the spots that a block with special rules may be in."""
@@ -617,27 +598,3 @@ class Memory:
         """Return the areas where a block can be, with the pool as the place after them."""
         spots = self.options[block]
         return (spots | spots >> MOVED) & PLACE_BITS
-
-
-def turns_begun(pos: Position) -> int:
-    """Return how many game turns have begun since the start of the first year."""
-    return (pos.year - pos.first_year) * TURNS + pos.turn
-
-
-def changed_places(at: list[int], before: list[int]) -> int:
-    """Return the places whose blocks have changed."""
-    places = 0
-    for place in range(PLACES):
-        if at[place] != before[place]:
-            places |= 1 << place
-    return places
-
-
-def _crossings(pos: Position) -> int:
-    """Return a number that changes with the counts of borders crossed."""
-    return pos.crossed_1 ^ pos.crossed_2 << 2 ^ pos.crossed_4 << 4
-
-
-def _all_crossings(pos: Position) -> int:
-    """Return how often borders were crossed in this phase or round."""
-    return count(pos.crossed_1) + 2 * count(pos.crossed_2) + 4 * count(pos.crossed_4)

@@ -39,14 +39,8 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.told import IN_POOL as TOLD_IN_POOL
 from schiltrom.engine.told import NOBLES_TOLD, told_french, told_of
 from schiltrom.engine.walk import random_choice
-from schiltrom.learn.memory import (
-    BLOCKS_OF,
-    MOVED,
-    PLACE_BITS,
-    Memory,
-    changed_places,
-    turns_begun,
-)
+from schiltrom.learn.memory import BLOCKS_OF, MOVED, PLACE_BITS, Memory
+from schiltrom.learn.moments import changed_places, turns_begun
 from schiltrom.learn.words import ACTOR, START, WORDS
 
 OLDEST: Final = 7
