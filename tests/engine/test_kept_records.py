@@ -32,6 +32,12 @@ GAMES: dict[str, tuple[str, str, Switches]] = {
     "the-bruce-edition-3": ("the_bruce", "3", {"bid": "E1"}),
     "the-bruce-it": ("the_bruce", "it", {"victuals_split": "three_blocks"}),
     "the-bruce-taken-back": ("the_bruce", "4", {}),
+    "braveheart-de": ("braveheart", "de", {}),
+    "braveheart-fr": ("braveheart", "fr", {"schiltroms": True}),
+    "braveheart-it": ("braveheart", "it", {}),
+    "campaign-ja": ("campaign", "ja", {}),
+    "the-bruce-hu": ("the_bruce", "hu", {}),
+    "the-bruce-latest": ("the_bruce", "4", {}),
     "campaign-hu": ("campaign", "hu", {"celtic_permanent": True, "norse_role": "with_main"}),
 }
 
@@ -71,10 +77,12 @@ def play(scenario: str, edition: str, switches: Switches, seed: int, *, consent:
 
 
 def keep() -> None:
-    """Play the games and keep them."""
+    """Play the games that are not kept yet, and keep them."""
     FOLDER.mkdir(exist_ok=True)
-    ends = {}
+    ends = json.loads((FOLDER / "ends.json").read_text(encoding="utf-8"))
     for seed, (name, (scenario, edition, switches)) in enumerate(sorted(GAMES.items())):
+        if name in ends:
+            continue
         consent = name.endswith("taken-back")
         game = play(scenario, edition, switches, seed, consent=consent)
         game.save(FOLDER / f"{name}.json")

@@ -33,8 +33,8 @@ __all__ = ["TestClient", "WebSocketDenialResponse"]
 ORIGIN = "http://127.0.0.1:8297"
 SEED = bytes(range(32))
 SIDES = ("England", "Scotland")
-SHORT_GAME = 358
-"""With the seeds here, the random players of this number end the game after 169 choices."""
+SHORT_GAME = 673
+"""With the seeds here, the random players of this number end the game after 139 choices."""
 PLENTY: dict[str, Any] = {
     "requests_per_second": 100_000.0,
     "requests_at_once": 100_000,

@@ -68,7 +68,7 @@ def test_a_whole_game_over_http(client, monkeypatch):
     choices = 0
     while play_one(client, opened, rngs):
         choices += 1
-    assert choices == 169
+    assert choices == 139
     status = look(client, opened)["status"]
     assert status["over"]
     assert status["winner"] in SIDES

@@ -393,7 +393,7 @@ class Screens(Twins):
     [
         ("edition 4", ENGLAND, 7),
         ("edition 4", SCOTLAND, 2),
-        ("edition 2", ENGLAND, 6),
+        ("edition 2", ENGLAND, 9),
         ("edition 2", SCOTLAND, 2),
     ],
 )

@@ -380,7 +380,7 @@ def test_a_whole_game_over_two_connections(tmp_path, monkeypatch):
             player.join(30)
             assert not player.is_alive()
             assert player.over
-        assert sum(player.choices for player in seated) == 169
+        assert sum(player.choices for player in seated) == 139
         assert seated[1].connections > 5
         for side, player in enumerate(seated):
             state = client.get(opened.path, headers=opened.auth(side)).json()
