@@ -62,8 +62,9 @@ class Streams:
 
     def __init__(self, device: torch.device, overlap: bool) -> None:
         on = device.type == "cuda"
-        self._play: Any = torch.cuda.Stream(device, priority=-1) if on else None
-        self._learn: Any = torch.cuda.Stream(device) if on and overlap else self._play
+        stream: Any = torch.cuda.Stream
+        self._play: Any = stream(device, priority=-1) if on else None
+        self._learn: Any = stream(device) if on and overlap else self._play
 
     def playing(self) -> AbstractContextManager[Any]:
         """Return a context in which everything belongs to playing."""
@@ -86,5 +87,5 @@ class Streams:
 
 def pin(memory: NDArray[Any]) -> bool:
     """Keep memory where a GPU can fetch it by itself; return whether that was possible."""
-    runtime: Any = torch.cuda.cudart()
-    return int(runtime.cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)) == 0
+    cuda: Any = torch.cuda
+    return int(cuda.cudart().cudaHostRegister(memory.ctypes.data, memory.nbytes, 0)) == 0
