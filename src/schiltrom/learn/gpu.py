@@ -45,8 +45,8 @@ class Recorded:
         self._inputs = [value.clone() for value in inputs]
         torch.cuda.synchronize()
         graph = torch.cuda.CUDAGraph()
-        # Recorded on the stream where it will run: matrix products take their working memory from
-        # their stream, and two recordings that share it wait for each other for ever.
+        # Recorded on the stream where it will run, so that two recordings that run at once share no
+        # working memory of matrix products; recorded on PyTorch's one default stream, they hung.
         with torch.cuda.graph(graph, stream=torch.cuda.current_stream()):
             self._outputs = self._function(*self._inputs)
         torch.cuda.synchronize()
