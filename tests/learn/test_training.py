@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +19,13 @@ pytest.importorskip("torch")  # PyTorch is an extra: pip install 'schiltrom[trai
 import torch
 
 from schiltrom.cli.main import main
-from schiltrom.learn import checkpoint, evaluation
-from schiltrom.learn.config import config_of
+from schiltrom.learn import checkpoint, evaluation, workers
+from schiltrom.learn.config import config_of, to_data
+from schiltrom.learn.learner import Learner
 from schiltrom.learn.log import CHART, LOG, read_log
 from schiltrom.learn.training import CHECKPOINT, POLICY, Training
 
+SOURCE = str(Path(workers.__file__).parents[2])
 ITERATIONS = 4
 SMALL: dict[str, dict[str, Any]] = {
     "run": {"iterations": ITERATIONS, "checkpoint_every": 2, "threads": 1},
@@ -35,6 +42,15 @@ def settings(folder: Path, **changes):
     for name, part in changes.items():
         data.setdefault(name, {}).update(part)
     return config_of(data)
+
+
+def toml(config) -> str:
+    """Return settings as a file has them."""
+    lines = []
+    for name, part in to_data(config).items():
+        lines.append(f"[{name}]")
+        lines += [f"{key} = {json.dumps(value)}" for key, value in part.items()]
+    return "\n".join(lines)
 
 
 def state(folder: Path) -> dict:
@@ -74,9 +90,9 @@ def assert_same_run(one: Path, other: Path) -> None:
     assert told(one) == told(other)
 
 
-def break_off(config, iterations: int) -> None:
-    """Train for so many iterations of a longer run, and stop as if the machine were gone."""
-    training = Training(config)
+def break_off(config, iterations: int, resume: bool = False) -> None:
+    """Train up to so many iterations of a longer run, and stop as if the machine were gone."""
+    training = Training(config, resume=resume)
     training._is_over = lambda: training.iteration >= iterations  # type: ignore[method-assign]
     training.run()
 
@@ -99,6 +115,91 @@ def test_processes_play_the_same_games(whole, tmp_path):
     break_off(config, 2)
     Training(config, resume=True).run()
     assert_same_run(whole, tmp_path)
+
+
+def test_a_run_that_was_killed_goes_on_exactly(tmp_path):
+    """Killed without warning after its first checkpoint, workers and all."""
+    changes = {"games": {"workers": "processes"}, "run": {"iterations": 10_000}}
+    path, other = tmp_path / "run.toml", tmp_path / "other"
+    path.write_text(toml(settings(tmp_path, **changes)), encoding="utf-8")
+    command = [sys.executable, "-m", "schiltrom", "train", "--config", str(path), "--quiet"]
+    run = subprocess.Popen(command, cwd=tmp_path, env={**os.environ, "PYTHONPATH": SOURCE})
+    deadline = time.monotonic() + 120
+    while not (tmp_path / CHECKPOINT).exists():
+        assert run.poll() is None
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+    run.send_signal(signal.SIGKILL)
+    run.wait()
+    last = state(tmp_path)["iteration"] + 2
+    for folder in (tmp_path, other):
+        config = settings(folder, **changes)
+        break_off(config, last, resume=folder == tmp_path)
+    assert_same_run(tmp_path, other)
+
+
+class Unused:
+    """Stands for a process that never runs, or for an end of its pipe."""
+
+    def __init__(self, noted: list[str], args: tuple[object, ...] = ()) -> None:
+        self.noted = noted
+        self.args = args
+
+    def start(self) -> None:
+        self.noted.append("start")
+
+    def send(self, games: object) -> None:
+        self.noted.append(f"send {games}")
+
+    def close(self) -> None:
+        pass
+
+
+def test_workers_start_together_before_their_games_travel(monkeypatch):
+    """A process whose games came as an argument would hold up the start of the next one."""
+    noted: list[str] = []
+    started: list[Unused] = []
+
+    class Context:
+        RawArray = staticmethod(workers._SPAWN.RawArray)
+
+        @staticmethod
+        def Pipe():  # noqa: N802 (multiprocessing's name)
+            return Unused(noted), Unused(noted)
+
+        @staticmethod
+        def Process(target, args, daemon):  # noqa: ARG004, N802 (multiprocessing's names)
+            started.append(Unused(noted, args))
+            return started[-1]
+
+    monkeypatch.setattr(workers, "_SPAWN", Context)
+    workers.Processes(workers.Plan([], 1, "1", 0), 2, ["first", "second"])  # type: ignore[list-item]
+    assert noted == ["start", "start", "send first", "send second"]
+    assert not {"first", "second"} & {arg for process in started for arg in process.args}
+
+
+def test_compiling_beforehand_changes_nothing(whole, tmp_path, monkeypatch):
+    """The compiler is left out: what matters is that preparing leaves everything as it was."""
+    monkeypatch.setattr(torch, "compile", lambda function, **_: function)
+    Training(settings(tmp_path, run={"compile": True})).run()
+    assert_same_run(whole, tmp_path)
+
+
+def test_an_optimiser_saved_on_a_gpu_goes_on_here(whole):
+    saved = state(whole)["learner"]
+    moments = {
+        number: {name: value.clone() for name, value in entry.items()}
+        for number, entry in saved["optimiser"]["state"].items()
+    }
+    for group in saved["optimiser"]["param_groups"]:
+        group |= {"lr": torch.tensor(0.5), "fused": True, "capturable": True}
+    learner = Learner(settings(whole), 8, torch.device("cpu"))
+    learner.load(saved)
+    (group,) = learner.optimiser.param_groups
+    assert not group["fused"]
+    assert not group["capturable"]
+    assert type(group["lr"]) is float
+    assert same(learner.optimiser.state_dict()["state"], moments)
 
 
 @pytest.mark.filterwarnings("ignore")  # what Ray and the machine's settings say is theirs
@@ -153,11 +254,7 @@ def test_files_that_are_no_checkpoints_are_refused(tmp_path):
 
 def test_the_command_trains(tmp_path, capsys):
     path = tmp_path / "run.toml"
-    lines = []
-    for name, part in {**SMALL, "run": {**SMALL["run"], "folder": str(tmp_path / "run")}}.items():
-        lines.append(f"[{name}]")
-        lines += [f"{key} = {json.dumps(value)}" for key, value in part.items()]
-    path.write_text("\n".join(lines), encoding="utf-8")
+    path.write_text(toml(settings(tmp_path / "run")), encoding="utf-8")
     assert main(["train", "--config", str(path)]) == 0
     assert json.loads(capsys.readouterr().out.splitlines()[-1])["iteration"] == ITERATIONS
     path.write_text("[run]\nfoldr = 'x'\n", encoding="utf-8")

@@ -40,6 +40,8 @@ class Run:
     threads: int = 0
     """PyTorch's processor threads; 0: its default."""
     compile: bool = False
+    overlap: bool = True
+    """Whether a GPU plays and learns at the same time."""
     checkpoint_every: int = 50
     """Iterations between checkpoints."""
     log_every: int = 1

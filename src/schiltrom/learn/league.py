@@ -67,18 +67,19 @@ class League:
 
     def load(self, saved: dict[str, Any]) -> None:
         """Resume from what was saved."""
-        self.snapshots = saved["snapshots"]
+        at = next(self.past.parameters()).device
+        self.snapshots = [
+            {name: value.to(at) for name, value in snapshot.items()}
+            for snapshot in saved["snapshots"]
+        ]
         self.play(saved["playing"])
         version, state, gauss = saved["rng"]
         self._rng.setstate((version, tuple(state), gauss))
 
 
 def weights_of(actor: Actor, kind: torch.dtype = torch.bfloat16) -> dict[str, Tensor]:
-    """Return a copy of a network's weights."""
-    return {
-        name: value.detach().to("cpu", kind, copy=True)
-        for name, value in actor.state_dict().items()
-    }
+    """Return a copy of a network's weights, where they are."""
+    return {name: value.detach().to(kind, copy=True) for name, value in actor.state_dict().items()}
 
 
 def _even(number: float) -> int:

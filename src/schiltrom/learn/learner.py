@@ -2,8 +2,8 @@
 
 Values are England's expected result at every decision of a game, whoever makes it. Learning from
 one iteration's decisions is interleaved with playing the next one's. At a checkpoint everything
-collected is learned first, so that a resumed run is identical to one
-that never stopped.
+collected is learned first, so that a resumed run is identical to one that never stopped
+(on the processor; on a GPU playing and learning overlap freely).
 """
 
 from __future__ import annotations
@@ -17,7 +17,9 @@ import torch
 import torch.nn.functional as F  # noqa: N812 (as everybody calls it)
 from torch import Tensor, nn
 
+from schiltrom.engine.choices import CHOICES
 from schiltrom.learn.config import Config
+from schiltrom.learn.gpu import Recorded, Streams
 from schiltrom.learn.league import OURSELVES, PAST, RANDOM, League
 from schiltrom.learn.network import ILLEGAL, Critic, new_actor
 from schiltrom.learn.tensors import sides
@@ -63,6 +65,8 @@ class Learner:
 
     def __init__(self, config: Config, games: int, device: torch.device) -> None:
         self.config = config
+        self.games = games
+        """Games in a group."""
         self.device = device
         torch.manual_seed(_number(config.run.seed))
         self.actor = new_actor(config.network).to(device)
@@ -73,22 +77,48 @@ class Learner:
         self.league = League(config.league, past, games, config.run.seed)
         self.generator = torch.Generator(device).manual_seed(_number(config.run.seed))
         self._parameters = [*self.actor.parameters(), *self.critic.parameters()]
+        on_gpu = device.type == "cuda"
+        self.streams = Streams(device, config.run.overlap)
+        self._rate = torch.tensor(config.learning.rate, device=device)
+        self._entropy = torch.zeros((), device=device)
         self.optimiser = torch.optim.Adam(
             self._parameters,
-            lr=config.learning.rate,
+            lr=self._rate if on_gpu else config.learning.rate,
             betas=(0.9, 0.99),
             eps=1e-6,
-            fused=device.type == "cuda",
+            fused=on_gpu,
+            capturable=on_gpu,
         )
-        self.dtype = torch.bfloat16 if device.type == "cuda" else torch.float32
+        self.dtype = torch.bfloat16 if on_gpu else torch.float32
         self._roles = self.league.roles.to(device)
         self._other_side = self.league.other_side.to(device)
         self._with_past = torch.nonzero(self._roles == PAST).squeeze(1)
         self.choose: Any = self._choose
         self._losses: Any = self._losses_of
+        self._learn: Any = self._learn_from
+        self._no_noise = torch.full((games, CHOICES), 0.5, device=device)
         if config.run.compile:
             self.choose = torch.compile(self._choose, dynamic=False)
             self._losses = torch.compile(self._losses_of, dynamic=False)
+        if config.run.compile and on_gpu:
+            self.choose = Recorded(self.choose)
+            self._learn = Recorded(self._learn_from)
+
+    def prepare(self) -> None:
+        """Compile everything now: later, the games would compete with the compiler."""
+        if not self.config.run.compile:
+            return
+        with self.streams.playing():
+            self.value_of(torch.zeros(self.games, WORDS, dtype=torch.int64, device=self.device))
+        number = 2 * self.config.learning.steps * self.games
+        size = min(self.config.learning.minibatch, number)
+        with self.streams.learning():
+            words = torch.zeros(size, WORDS, dtype=torch.int64, device=self.device)
+            choice = torch.zeros(size, dtype=torch.int64, device=self.device)
+            rest = [torch.zeros(size, device=self.device) for _ in range(5)]
+            loss, _ = self._losses(words, choice, *rest, self._entropy)
+            torch.autograd.backward(loss)
+            self.optimiser.zero_grad(set_to_none=True)
 
     def autocast(self) -> torch.autocast:
         """Return a context that multiplies matrices in half precision, on a GPU."""
@@ -127,11 +157,10 @@ class Learner:
         """Return the random numbers used to draw choices."""
         return torch.rand(games, choices, generator=self.generator, device=self.device)
 
-    @torch.no_grad()
     def value_of(self, words: Tensor) -> Tensor:
         """Return England's expected result."""
-        with self.autocast():
-            return 2 * torch.sigmoid(self.critic(words, self.dtype)) - 1
+        value: Tensor = self.choose(words, self._no_noise)[2]
+        return value.clone()
 
     # --- learning ------------------------------------------------------------------------------
 
@@ -169,29 +198,40 @@ class Learner:
         settings = self.config.learning
         number = len(lessons.choice)
         size = min(settings.minibatch, number)
-        rate = _between(settings.rate, settings.rate_end, progress)
-        for group in self.optimiser.param_groups:
-            group["lr"] = rate
+        self._set_rate(_between(settings.rate, settings.rate_end, progress))
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
-        weight = torch.tensor(entropy, device=self.device)
+        with self.streams.learning():
+            self._entropy.fill_(entropy)
         for _ in range(settings.epochs):
-            order = torch.randperm(number, generator=self.generator, device=self.device)
+            with self.streams.learning():
+                order = torch.randperm(number, generator=self.generator, device=self.device)
             for first in range(0, number - size + 1, size):
-                yield self._update(lessons, order[first : first + size], weight)
+                yield self._update(lessons, order[first : first + size])
 
-    def _update(self, lessons: Lessons, chosen: Tensor, entropy: Tensor) -> Tensor:
+    def _set_rate(self, rate: float) -> None:
+        """Set how fast the networks learn."""
+        with self.streams.learning():
+            self._rate.fill_(rate)
+        if self.device.type != "cuda":
+            for group in self.optimiser.param_groups:
+                group["lr"] = rate
+
+    def _update(self, lessons: Lessons, chosen: Tensor) -> Tensor:
         """Learn from one minibatch."""
-        part = [
-            getattr(lessons, name)[chosen]
-            for name in ("words", "choice", "logp", "advantage", "result", "ours", "counts")
-        ]
-        loss, measures = self._losses(*part, entropy)
+        names = ("words", "choice", "logp", "advantage", "result", "ours", "counts")
+        with self.streams.learning():
+            part = [getattr(lessons, name)[chosen] for name in names]
+            measures: Tensor = self._learn(*part, self._entropy)[0]
+            return measures.clone()
+
+    def _learn_from(self, *part: Tensor) -> tuple[Tensor]:
+        """Change the networks by what one minibatch says; return what ``MEASURES`` names."""
+        loss, measures = self._losses(*part)
         self.optimiser.zero_grad(set_to_none=True)
         torch.autograd.backward(loss)
         nn.utils.clip_grad_norm_(self._parameters, self.config.learning.gradient)
         self.optimiser.step()
-        told: Tensor = measures
-        return told
+        return (measures,)
 
     def _losses_of(
         self, words: Tensor, choice: Tensor, logp_old: Tensor, advantage: Tensor, result: Tensor,
@@ -258,9 +298,17 @@ class Learner:
         self.actor.load_state_dict(saved["actor"])
         self.critic.load_state_dict(saved["critic"])
         self.magnet.load_state_dict(saved["magnet"])
-        self.optimiser.load_state_dict(saved["optimiser"])
+        self._load_optimiser(saved["optimiser"])
         self.league.load(saved["league"])
         self.generator.set_state(saved["generator"].cpu())
+
+    def _load_optimiser(self, saved: dict[str, Any]) -> None:
+        """Load the optimiser's state, wherever it was saved; how it works here stays as it is."""
+        for old, new in zip(self.optimiser.param_groups, saved["param_groups"], strict=True):
+            new.update({name: old[name] for name in ("lr", "fused", "capturable")})
+        self.optimiser.load_state_dict(saved)
+        for group in self.optimiser.param_groups:
+            group["lr"] = self._rate if self.device.type == "cuda" else group["lr"]
 
 
 def _mean(values: Tensor, weights: Tensor) -> Tensor:

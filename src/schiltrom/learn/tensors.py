@@ -20,11 +20,8 @@ class Encoder(nn.Module):
         super().__init__()
         self.at, self.low, self.high = place_words(who)
         for axis, gather in gathers(who).items():
-            for name in ("word", "shift", "mask", "value", "scale", "gate"):
+            for name in ("word", "shift", "mask", "value", "scale", "gate", "compares"):
                 self._keep(f"{axis}_{name}", torch.from_numpy(getattr(gather, name)))
-            compared, gated = gather.compares.nonzero()[0], (gather.gate != NO_VALUE).nonzero()[0]
-            self._keep(f"{axis}_compared", torch.from_numpy(compared))
-            self._keep(f"{axis}_gated", torch.from_numpy(gated))
         self._keep("force", torch.from_numpy(encoder.force_table()))
         self._keep("by_strength", torch.from_numpy(encoder.BY_STRENGTH))
         self._keep("scales", torch.from_numpy(encoder.SCALES))
@@ -39,29 +36,23 @@ class Encoder(nn.Module):
 
     def forward(self, words: Tensor, dtype: torch.dtype = torch.float32) -> dict[str, Tensor]:
         """Return the features of observations, one row of words each, by axis."""
-        columns = words.t().contiguous()
-        side = (columns[CALENDAR] >> SIDE_SHIFT) & 3
+        side = sides(words)[:, None]
         found = {}
         for axis in AXES:
-            numbers = self._numbers(axis, columns, side, dtype)
-            found[axis] = numbers.view(SIZES[axis], -1, len(words)).permute(2, 0, 1)
+            numbers = self._numbers(axis, words, side, dtype)
+            found[axis] = numbers.view(len(words), SIZES[axis], -1)
         found["area"] = torch.cat([found["area"], self._force(words, dtype)], 2)
         return found
 
-    def _numbers(self, axis: str, columns: Tensor, side: Tensor, dtype: torch.dtype) -> Tensor:
-        """Return the numbers of one axis, a row for each, so that memory is read sequentially."""
-        x = columns[self._get(f"{axis}_word")]
-        x = (x >> self._get(f"{axis}_shift")[:, None]) & self._get(f"{axis}_mask")[:, None]
-        y = x.to(dtype) * self._get(f"{axis}_scale")[:, None].to(dtype)
-        compared = self._get(f"{axis}_compared")
-        if len(compared):
-            equal = x[compared] == self._get(f"{axis}_value")[compared, None]
-            y = y.index_copy(0, compared, equal.to(dtype))
-        gated = self._get(f"{axis}_gated")
-        if len(gated):
-            told = self._get(f"{axis}_gate")[gated, None] == side
-            y = y.index_copy(0, gated, y[gated] * told.to(dtype))
-        return y
+    def _numbers(self, axis: str, words: Tensor, side: Tensor, dtype: torch.dtype) -> Tensor:
+        """Return the numbers of one axis, in a form that compiles to a single kernel."""
+        x = words[:, self._get(f"{axis}_word")]
+        x = (x >> self._get(f"{axis}_shift")) & self._get(f"{axis}_mask")
+        equal = (x == self._get(f"{axis}_value")).to(dtype)
+        scaled = x.to(dtype) * self._get(f"{axis}_scale").to(dtype)
+        y = torch.where(self._get(f"{axis}_compares"), equal, scaled)
+        gate = self._get(f"{axis}_gate")
+        return torch.where((gate == NO_VALUE) | (gate == side), y, torch.zeros_like(y))
 
     def _force(self, words: Tensor, dtype: torch.dtype) -> Tensor:
         """Return the forces of both sides in each area."""

@@ -12,7 +12,7 @@ import torch
 from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 
 from schiltrom.engine.choices import CHOICES
-from schiltrom.learn import checkpoint, evaluation, workers
+from schiltrom.learn import checkpoint, evaluation, gpu, workers
 from schiltrom.learn.config import Config, setups_of, to_data
 from schiltrom.learn.league import OURSELVES, PAST, RANDOM
 from schiltrom.learn.learner import MEASURES, Batch, Learner, Lessons
@@ -70,9 +70,10 @@ class Training:
         games = config.games
         plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle)
         state: Saved | None = checkpoint.games_of_text(saved["games"]) if saved else None
-        self.workers = workers.start(games.workers, plan, games.processes, state, games.ray_address)
         self.device = torch.device(config.run.device)
-        self.learner = Learner(config, self.workers.games, self.device)
+        self.learner = Learner(config, games.processes * games.games, self.device)
+        self.learner.prepare()
+        self.workers = workers.start(games.workers, plan, games.processes, state, games.ray_address)
         self.iteration = 0
         self.decisions = 0
         self.seconds = 0.0
@@ -88,6 +89,9 @@ class Training:
         self._began = time.monotonic()
         self._measures: list[torch.Tensor] = []
         self._logged = (time.monotonic(), self.decisions)
+        if self.device.type == "cuda" and isinstance(self.workers, workers.Processes):
+            gpu.pin(self.workers.words)
+        self._tell({"begins_after": self.iteration, "games": GROUPS * self.workers.games})
 
     def _go_on(self, saved: dict[str, Any]) -> None:
         """Resume an interrupted run."""
@@ -122,21 +126,27 @@ class Training:
 
     def run(self) -> None:
         """Train until finished or interrupted."""
-        lessons: Lessons | None = None
         try:
-            while not self._is_over():
-                batch = self._batches[self.iteration % 2]
-                after = self._play(batch, lessons)
-                lessons = self.learner.lessons(batch, after)
-                self.iteration += 1
-                if self._is_due(self.config.run.checkpoint_every) or self._is_over():
-                    self._learn(lessons)
-                    lessons = None
-                self._after_iteration()
-                if lessons is None:
-                    self.save()
+            with self.learner.streams.playing():
+                self._run()
         finally:
             self.workers.close()
+
+    def _run(self) -> None:
+        lessons: Lessons | None = None
+        while not self._is_over():
+            batch = self._batches[self.iteration % 2]
+            after = self._play(batch, lessons)
+            self.learner.streams.play_after_learn()
+            lessons = self.learner.lessons(batch, after)
+            self.iteration += 1
+            if self._is_due(self.config.run.checkpoint_every) or self._is_over():
+                self._learn(lessons)
+                self.learner.streams.play_after_learn()
+                lessons = None
+            self._after_iteration()
+            if lessons is None:
+                self.save()
 
     def _is_due(self, every: int) -> bool:
         return every > 0 and self.iteration % every == 0
@@ -173,6 +183,7 @@ class Training:
         return settings.epochs * (number // min(settings.minibatch, number))
 
     def _begin_learning(self, lessons: Lessons) -> Any:  # noqa: ANN401 (an iterator of tensors)
+        self.learner.streams.learn_after_play()
         return self.learner.updates(lessons, self.progress())
 
     def _learn(self, lessons: Lessons) -> None:
@@ -183,7 +194,7 @@ class Training:
         """Let the networks decide in all games of a group."""
         words, ended, _ = self.workers.look(group)
         seen = batch.words[t, group]
-        seen.copy_(torch.from_numpy(words))
+        seen.copy_(torch.from_numpy(words), non_blocking=True)
         if t:
             self._note_ends(batch, t - 1, group, ended)
         noise = self.learner.noise(self.workers.games, CHOICES)
@@ -196,7 +207,7 @@ class Training:
         batch.ours[t, group] = ours
 
     def _note_ends(self, batch: Batch, t: int, group: int, ended: NDArray[np.uint8]) -> None:
-        batch.ended[t, group] = torch.from_numpy(ended.copy()).to(self.device)
+        batch.ended[t, group].copy_(torch.from_numpy(ended.copy()))
         self._tally.count(ended)
 
     def _look_ahead(self, batch: Batch) -> torch.Tensor:
@@ -205,7 +216,7 @@ class Training:
         for group in range(GROUPS):
             words, ended, _ = self.workers.look(group)
             self._note_ends(batch, len(batch.value) - 1, group, ended)
-            there = torch.from_numpy(words.copy()).to(self.device)
+            there = torch.from_numpy(words).to(self.device)
             values.append(self.learner.value_of(there))
         self.decisions += batch.choice.numel()
         return torch.stack(values)

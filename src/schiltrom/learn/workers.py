@@ -117,6 +117,9 @@ class Here:
 SAVE, STOP = -1, -2
 LINE: Final = 8
 """Numbers in a line of the processor's cache: each flag has a line to itself."""
+IMPATIENT: Final = 20_000
+"""Turns of waiting, some 20 ms, after which a process no longer keeps its core busy."""
+NAP: Final = 0.0005
 _SPAWN: Final = multiprocessing.get_context("spawn")
 
 
@@ -144,10 +147,10 @@ class Shared:
         return np.frombuffer(self._memory[name], dtype=kind).reshape(shape)
 
 
-def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Connection) -> None:
-    """Do the work of one process until told to stop."""
+def work(plan: Plan, worker: int, shared: Shared, resumes: bool, pipe: Connection) -> None:
+    """Do the work of one process until told to stop; the games to resume come by the pipe."""
     gc.disable()  # nothing here has reference cycles, and looking for them takes time
-    simulations = plan.begin(worker, saved)
+    simulations = plan.begin(worker, pipe.recv() if resumes else None)
     mine = slice(worker * plan.games, (worker + 1) * plan.games)
     words, choices = shared.array("words"), shared.array("choices")
     ended, kinds = shared.array("ended"), shared.array("kinds")
@@ -174,6 +177,14 @@ def work(plan: Plan, worker: int, shared: Shared, saved: Part | None, pipe: Conn
         done[group, worker, 0] = ticks[group] + 1
 
 
+def rest(turns: int) -> None:
+    """Let others go first after so many turns of waiting; sleep if it takes long."""
+    if turns < IMPATIENT:
+        os.sched_yield()
+    else:
+        time.sleep(NAP)
+
+
 def _next_order(asked: NDArray[np.int64], ticks: list[int]) -> tuple[int, int]:
     """Wait until a group needs work; stop if no process is left that could ask."""
     parent = os.getppid()
@@ -186,7 +197,7 @@ def _next_order(asked: NDArray[np.int64], ticks: list[int]) -> tuple[int, int]:
         idle += 1
         if idle % 4096 == 0 and os.getppid() != parent:
             return 0, STOP
-        os.sched_yield()
+        rest(idle)
 
 
 class Processes:
@@ -195,23 +206,30 @@ class Processes:
     def __init__(self, plan: Plan, workers: int, saved: Saved | None = None) -> None:
         self.games = workers * plan.games
         shared = Shared(workers, self.games)
-        self._words, self._choices = shared.array("words"), shared.array("choices")
+        self.words, self._choices = shared.array("words"), shared.array("choices")
+        """The observations of all groups; the array stays where it is."""
         self._ended, self._kinds = shared.array("ended"), shared.array("kinds")
         self._asked, self._done = shared.array("asked"), shared.array("done")
         self.busy = shared.array("busy")
         """Seconds that each worker has spent working."""
         self._ticks = [0] * GROUPS
-        self._pipes = [_SPAWN.Pipe(duplex=False) for _ in range(workers)]
+        self._pipes = [_SPAWN.Pipe() for _ in range(workers)]
         self._processes = [
             _SPAWN.Process(
                 target=work,
-                args=(plan, i, shared, _part(saved, i), self._pipes[i][1]),
+                args=(plan, i, shared, saved is not None, self._pipes[i][1]),
                 daemon=True,
             )
             for i in range(workers)
         ]
         for process in self._processes:
             process.start()
+        # Games travel when all have started: an argument too large for the pipe's buffer would
+        # let each process wait until the one before it has imported everything.
+        for i, (ours, theirs) in enumerate(self._pipes):
+            theirs.close()
+            if saved is not None:
+                ours.send(saved[i])
 
     def look(self, group: int) -> tuple[Words, NDArray[np.uint8], NDArray[np.int16]]:
         """Wait for a group."""
@@ -221,8 +239,8 @@ class Processes:
             turns += 1
             if turns % 1024 == 0 and not all(process.is_alive() for process in self._processes):
                 raise RuntimeError("a process that plays games has died")
-            os.sched_yield()
-        return self._words[group], self._ended[group], self._kinds[group]
+            rest(turns)
+        return self.words[group], self._ended[group], self._kinds[group]
 
     def act(self, group: int, choices: NDArray[np.int64]) -> None:
         """Make a decision in every game of a group."""
