@@ -51,7 +51,7 @@ def test_a_friend_bids_before_the_game_begins_and_sees_no_bid(open_page):
     expect(friend.locator("main")).to_contain_text("Secret bids for the sides")
     friend.locator("form button.primary").click()
     friend.locator("input[name=bid]").first.wait_for()
-    shown = friend.evaluate("document.documentElement.outerHTML")
+    shown = friend.evaluate("document.body.outerHTML")
     assert "S3" not in shown
     assert "three extra blocks" not in shown
     bid(friend, "England", 1)

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 
 
 def open_game(page: Page, **rules: Any) -> None:
-    """Play at this screen by certain rules."""
+    """Play at this screen by certain rules, in English: a printed rulebook brings its language."""
+    page.add_init_script("localStorage.setItem('schiltrom.language', 'en')")
     made = page.request.post("/api/games", data=plan("here", "computer", **rules)).json()
     page.goto(f"/g/{made['game']}")
     page.locator(".prompt").wait_for()
@@ -49,7 +50,7 @@ def test_the_rule_sets_name_leads_to_the_notes(page):
 def test_a_rule_leads_to_its_notes_under_the_documents_preset_only(page):
     page.goto("/#/rules/9.1")
     section = page.locator("[data-rule='9.1']")
-    rule_set = page.get_by_role("combobox", name="Edition")
+    rule_set = page.get_by_role("combobox", name="Rules", exact=True)
     note = section.get_by_role("link", name="Note", exact=True)
     expect(section).to_be_visible()
     assert note.count() == 0
@@ -88,8 +89,7 @@ def test_a_game_by_an_edition_has_no_notes(page):
 
 def test_the_form_of_a_new_game_has_it_in_a_tab_of_its_own(page):
     page.goto("/#/new/here")
-    page.get_by_text("Rules and options").click()
-    edition = page.get_by_label("Edition")
+    edition = page.locator("select[name=edition]")
     link = page.get_by_role("link", name="Notes on this rulebook")
     expect(edition).to_have_value("4")
     assert link.count() == 0
