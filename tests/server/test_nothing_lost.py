@@ -323,27 +323,32 @@ def test_two_services_see_each_other_s_choices_and_refuse_stale_ones(url):
         kept.check(game)
 
 
+def game_with_two_cards(service: GameService) -> tuple[str, int, list[str]]:
+    """Make a game in which England has cards of two kinds; return its number and the cards."""
+    while True:
+        game = open_game(service)
+        seen = service.state(game, ENGLAND)
+        assert seen.view is not None
+        cards = seen.view["legal"]
+        assert isinstance(cards, list)
+        if len(cards) > 1:
+            return game, seen.number, cards
+
+
 def test_a_service_forgets_what_could_not_be_kept(url):
     """A service whose commit fails does not take its lost choice for the one another kept."""
     with database(url) as one, database(url) as other:
         services = [GameService(one), GameService(other)]
-        cards: list[str] = []
-        while len(cards) < 2:  # a hand may be five cards of one kind
-            game = open_game(services[0])
-            seen = services[0].state(game, ENGLAND)
-            assert seen.view is not None
-            legal = seen.view["legal"]
-            assert isinstance(legal, list)
-            cards = legal
+        game, number, cards = game_with_two_cards(services[0])
 
         def fail(_connection) -> None:
             raise OSError("no space left on device")
 
         event.listen(one, "commit", fail)
         with pytest.raises(OSError, match="no space"):
-            services[0].choose(Seat(game, ENGLAND), seen.number, cards[0])
+            services[0].choose(Seat(game, ENGLAND), number, cards[0])
         event.remove(one, "commit", fail)
-        services[1].choose(Seat(game, ENGLAND), seen.number, cards[-1])
+        services[1].choose(Seat(game, ENGLAND), number, cards[-1])
         assert cards[0] != cards[-1]
         assert services[0].state(game, ENGLAND) == services[1].state(game, ENGLAND)
         read(url).check(game)
