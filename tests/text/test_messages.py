@@ -51,6 +51,7 @@ from schiltrom.text.refusals import nothing_to_undo, reason_message
 from schiltrom.text.words import say
 from tests.helpers.messages import received
 from tests.helpers.reasons_stages import STAGES
+from tests.helpers.scene import Scene
 from tests.text.test_log import walk_through
 
 VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
@@ -80,9 +81,28 @@ def refused(pos: Position) -> Iterator[Message]:
                 yield reason_message(reason, pos.edward)
 
 
+def said_at_a_coronation() -> Iterator[Message]:
+    """Yield log and prompt of a coronation after which there are two battles to choose from."""
+    put = {
+        "Bruce/S": "Fife",
+        "Ross/S": "Moray",
+        "Grant": "Moray",
+        "Buchan/S": "Mar",
+        "Barclay": "Mar",
+    }
+    scene = Scene(put, gone=("Wallace",), england="3", scotland="Pillage")
+    before = scene.pos.copy()
+    scene.do("crown Bruce")
+    crowned = Entry.parse("S crown Bruce")
+    for viewer in VIEWERS:
+        yield from [told.message for told in lines(before, crowned, scene.pos, viewer)]
+        yield prompt_message(scene.pos, viewer)
+
+
 def all_said() -> Iterator[Message]:
     """Yield log, prompts and refusals of random games and of the stages of every step."""
     yield from said_in_games()
+    yield from said_at_a_coronation()
     undo = Entry.of_undo(SCOTLAND)
     for build in STAGES.values():
         pos = build().pos
