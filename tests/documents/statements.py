@@ -19,7 +19,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-DOCUMENTS: Final = ("de", "hu", "fr", "it", "ja")
 TESTED: Final = "tested"
 SET_UP: Final = "set-up"
 NOT_EXPRESSIBLE: Final = "not expressible"

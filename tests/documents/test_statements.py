@@ -9,10 +9,9 @@ from collections.abc import Callable
 
 import pytest
 
-from schiltrom.text.concordance import concordance
+from schiltrom.text.concordance import DOCUMENTS, concordance
 from tests.documents import checks
 from tests.documents.statements import (
-    DOCUMENTS,
     HOW,
     NOT_EXPRESSIBLE,
     OPEN,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from random import Random
@@ -356,3 +357,13 @@ def test_the_name_of_a_rule_set_in_an_old_file_keeps_its_meaning(name):
     line = position_to_line(Game.new("braveheart", rules=RuleSet.preset(name), seed=1).position)
     first = position_from_line(line.replace("hots2", "hots1", 1))
     assert first.rules == rules
+
+
+def test_what_the_names_meant_in_old_files_never_changes():
+    """Whoever changes a preset keeps its former value for them."""
+    meant = {
+        name: {switch: value for switch, value in rules.to_json().items() if switch not in ADDED}
+        for name, rules in EARLIER.items()
+    }
+    written = json.dumps(meant, sort_keys=True).encode()
+    assert hashlib.sha256(written).hexdigest()[:16] == "906501a08b10b7be"

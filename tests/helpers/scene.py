@@ -32,6 +32,7 @@ from schiltrom.engine.tables import (
     TWIN,
     members,
 )
+from schiltrom.text.concordance import DOCUMENTS
 
 Place = Sequence[str | int]
 """An area, or an area and a strength (mypy takes a mix of both for this)."""
@@ -61,9 +62,13 @@ class Scene:
     ) -> None:
         """Stage a position; with *show* both cards are played and it stands at the first choice.
 
-        Questions with one answer are left out unless *questions* is ``always``.
+        A document's rule set is played as it is. With the editions, questions with one answer are
+        left out unless *questions* is ``always``.
         """
-        rules = RuleSet.preset(edition).but(**{"questions": "if_possible", **switches})
+        rules = RuleSet.preset(edition)
+        if edition not in DOCUMENTS:
+            rules = rules.but(questions="if_possible")
+        rules = rules.but(**switches)
         pos = Position(rules)
         pos.scenario = THE_BRUCE if bruce else BRAVEHEART
         pos.first_year = 1306 if bruce else 1297
