@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 import pytest
 
+from schiltrom.server.computers import worker
 from schiltrom.server.computers.jobs import Jobs
 
 
@@ -39,3 +41,21 @@ def test_a_worker_that_is_stopped_while_it_connects_connects_no_more(monkeypatch
         return database.is_closed
 
     assert asyncio.run(stop_early())
+
+
+def test_a_cancellation_that_is_lost_is_repeated(monkeypatch):
+    """A pool that connects at that moment may swallow one."""
+    monkeypatch.setattr(worker, "CANCEL_AGAIN_S", 0.01)
+
+    async def swallow() -> None:
+        with suppress(asyncio.CancelledError):
+            await asyncio.sleep(3600)
+        await asyncio.sleep(3600)
+
+    async def stop() -> bool:
+        task = asyncio.create_task(swallow())
+        await asyncio.sleep(0)
+        await worker.cancel(task)
+        return task.cancelled()
+
+    assert asyncio.run(asyncio.wait_for(stop(), 60))

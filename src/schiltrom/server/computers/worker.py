@@ -17,6 +17,8 @@ from schiltrom.server.store.database import is_shared
 from schiltrom.server.store.outbox import notify
 
 RETRY_S: Final = 2.0
+CANCEL_AGAIN_S: Final = 4.0
+"""Time enough to hand back the jobs in progress, and less than a container engine grants."""
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -28,7 +30,6 @@ def work(given: Mapping[str, object], player: str | None = None) -> int:
     if not is_shared(service.engine):
         raise SettingsError("a worker needs PostgreSQL; with SQLite the server itself thinks")
     service.on_change = lambda _game_id: notify(service.engine)
-    log("working", thinkers=settings.thinkers)
     asyncio.run(_work(service, settings, player))
     log("stopped")
     return 0
@@ -44,17 +45,24 @@ async def _work(service: GameService, settings: Settings, player: str | None) ->
         Thinker(service, WorkerProcess(settings.think_seconds, stop), player)
         for _ in range(settings.thinkers)
     ]
-    working = asyncio.create_task(_keep_working(service, thinkers, settings))
-
-    def end() -> None:
-        stopper.close()
-        working.cancel()
-
+    stopping = asyncio.Event()
     for number in STOPS:
-        asyncio.get_running_loop().add_signal_handler(number, end)
-    await asyncio.gather(working, return_exceptions=True)
+        asyncio.get_running_loop().add_signal_handler(number, stopping.set)
+    log("working", thinkers=settings.thinkers)
+    working = asyncio.create_task(_keep_working(service, thinkers, settings))
+    working.add_done_callback(lambda _working: stopping.set())
+    await stopping.wait()
+    stopper.close()
+    await cancel(working)
     for thinker in thinkers:
         await asyncio.to_thread(thinker.end)
+
+
+async def cancel(task: asyncio.Task[None]) -> None:
+    """Cancel a task until it ends: while a pool connects, one cancellation may be lost."""
+    while not task.done():
+        task.cancel()
+        await asyncio.wait({task}, timeout=CANCEL_AGAIN_S)
 
 
 async def _keep_working(service: GameService, thinkers: list[Thinker], settings: Settings) -> None:
