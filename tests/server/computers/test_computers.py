@@ -248,7 +248,7 @@ def test_closing_does_not_wait_for_a_thought(service, start, tmp_path):
     assert len(multiprocessing.active_children()) == 1
     began = time.monotonic()
     computers.close()
-    assert time.monotonic() - began < 2
+    assert time.monotonic() - began < PATIENCE_S / 2
     computers.notice(game)
     computers.close()
     assert seen_by_england(service, game) == begun
@@ -261,7 +261,7 @@ def test_noticing_never_waits(service, start):
     for _ in range(1000):
         computers.notice(game)
         computers.notice("no such game")
-    assert time.monotonic() - began < 1
+    assert time.monotonic() - began < PATIENCE_S / 2
 
 
 def test_a_thought_that_comes_too_late_is_dropped_and_thought_again(service, start, monkeypatch):

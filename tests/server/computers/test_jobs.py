@@ -7,8 +7,8 @@ from contextlib import suppress
 
 import pytest
 
-from schiltrom.server.computers import worker
 from schiltrom.server.computers.jobs import Jobs
+from schiltrom.server.ops import stopping
 
 
 class SlowDatabase:
@@ -45,7 +45,7 @@ def test_a_worker_that_is_stopped_while_it_connects_connects_no_more(monkeypatch
 
 def test_a_cancellation_that_is_lost_is_repeated(monkeypatch):
     """A pool that connects at that moment may swallow one."""
-    monkeypatch.setattr(worker, "CANCEL_AGAIN_S", 0.01)
+    monkeypatch.setattr(stopping, "CANCEL_AGAIN_S", 0.01)
 
     async def swallow() -> None:
         with suppress(asyncio.CancelledError):
@@ -55,7 +55,7 @@ def test_a_cancellation_that_is_lost_is_repeated(monkeypatch):
     async def stop() -> bool:
         task = asyncio.create_task(swallow())
         await asyncio.sleep(0)
-        await worker.cancel(task)
+        await stopping.cancel(task)
         return task.cancelled()
 
     assert asyncio.run(asyncio.wait_for(stop(), 60))

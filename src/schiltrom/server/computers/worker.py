@@ -13,12 +13,11 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.ops.logs import log, log_failure, set_up_logging
 from schiltrom.server.ops.serving import open_service
 from schiltrom.server.ops.settings import Settings, SettingsError, read_settings
+from schiltrom.server.ops.stopping import cancel
 from schiltrom.server.store.database import is_shared
 from schiltrom.server.store.outbox import notify
 
 RETRY_S: Final = 2.0
-CANCEL_AGAIN_S: Final = 4.0
-"""Time enough to hand back the jobs in progress, and less than a container engine grants."""
 STOPS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -56,13 +55,6 @@ async def _work(service: GameService, settings: Settings, player: str | None) ->
     await cancel(working)
     for thinker in thinkers:
         await asyncio.to_thread(thinker.end)
-
-
-async def cancel(task: asyncio.Task[None]) -> None:
-    """Cancel a task until it ends: while a pool connects, one cancellation may be lost."""
-    while not task.done():
-        task.cancel()
-        await asyncio.wait({task}, timeout=CANCEL_AGAIN_S)
 
 
 async def _keep_working(service: GameService, thinkers: list[Thinker], settings: Settings) -> None:

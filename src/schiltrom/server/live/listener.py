@@ -8,6 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.server.ops.logs import log_failure
+from schiltrom.server.ops.stopping import cancel
 from schiltrom.server.store.database import connect_arguments, is_shared
 from schiltrom.server.store.outbox import CHANNEL, Reader, notify
 
@@ -46,9 +47,7 @@ class Listener:
 
     async def stop(self) -> None:
         """Stop."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
 
     def changed(self) -> None:
         """Note, in the event loop, that this process has changed a game."""
