@@ -202,7 +202,7 @@ def verify(record: Record, commitments: Sequence[str] = (), seeds: Sequence[str]
     first = _first_of(record)
     epochs = _epochs_of(record, first)
     chance = _chance_of(record, epochs)
-    _check_kept(record, epochs, commitments, seeds)
+    _check_kept(record, commitments, seeds)
     replay = record.begin()
     proved = {"roll": 0, "draw": 0, "deal": 0}
     foreign = restored = 0
@@ -221,12 +221,16 @@ def verify(record: Record, commitments: Sequence[str] = (), seeds: Sequence[str]
     return Verified(*counts, foreign, restored, record.tags[TAG_SCHEME])
 
 
-def _commitments_of(record: Record, epochs: list[_Epoch]) -> set[str]:
-    """Return the commitments that a record is held to: in the first scheme no seat has one."""
+def commitments_of(record: Record) -> list[str]:
+    """Return the commitments that a record is held to: the server's, the seats', the epochs'.
+
+    In the first scheme the seats have none, whatever a record says.
+    """
     tags = [TAG_COMMITMENT]
-    if record.tags[TAG_SCHEME] == SCHEME:
+    if record.tags.get(TAG_SCHEME) == SCHEME:
         tags += TAG_SIDE_COMMITMENTS
-    return {record.tags[tag] for tag in tags} | {epoch.commitment for epoch in epochs}
+    found = [record.tags[tag] for tag in tags if tag in record.tags]
+    return found + [epoch.commitment for epoch in _epochs_of(record, _first_of(record))]
 
 
 def _first_of(record: Record) -> int:
@@ -297,11 +301,9 @@ def _promised(seed: str, promise: str, scheme: str) -> bytes:
     return server_seed
 
 
-def _check_kept(
-    record: Record, epochs: list[_Epoch], commitments: Sequence[str], seeds: Sequence[str]
-) -> None:
+def _check_kept(record: Record, commitments: Sequence[str], seeds: Sequence[str]) -> None:
     """Refuse a record that lacks a commitment or a seed which somebody kept."""
-    promised = _commitments_of(record, epochs)
+    promised = commitments_of(record)
     for kept in commitments:
         if kept.strip().lower() not in promised:
             raise NotInRecordError(f"the commitment {kept} is not in the record")
