@@ -4,6 +4,7 @@ python bot.py 'http://127.0.0.1:8297/#join=SECRET'    # sits down where the link
 python bot.py http://127.0.0.1:8297                   # makes a game, and prints a link for you
 """
 
+import hashlib
 import json
 import random
 import secrets
@@ -16,8 +17,7 @@ from websockets.sync.client import connect
 
 def choose(view: dict[str, Any]) -> str:
     """Return a legal choice, such as "block Wallace", from all that our side may see."""
-    legal: list[str] = view["legal"]
-    return random.choice(legal)
+    return str(random.choice(view["legal"]))
 
 
 def open_game(server: httpx.Client) -> str:
@@ -30,25 +30,26 @@ def open_game(server: httpx.Client) -> str:
 
 def play(server: httpx.Client, secret: str) -> dict[str, Any]:
     """Take the seat and play it; return the game's status at its end."""
-    asked = {"secret": secret, "name": "random bot", "seed": secrets.token_hex(16)}
-    seat = server.post("/api/seats", json=asked).raise_for_status().json()
+    seat = server.post("/api/seats", json={"secret": secret, "name": "a"}).raise_for_status().json()
     server.headers["Authorization"] = f"Bearer {seat['token']}"
     path = f"/api/games/{seat['game']}"
+    seed = secrets.token_hex(16)
+    bound = hashlib.sha256(f"hmac-sha256/2/seat-commitment/{seat['side']}/{seed}".encode())
+    server.post(f"{path}/commitment", json={"commitment": bound.hexdigest()}).raise_for_status()
     ticket = server.post(f"{path}/tickets").raise_for_status().json()["ticket"]
     address = str(server.base_url.join(f"{path}/live?ticket={ticket}"))
     with connect(f"ws{address.removeprefix('http')}", max_size=2**22) as socket:
         socket.send(json.dumps({"since": -1}))
         answered = -1
-        for text in socket:
-            state = json.loads(text)
-            if "status" not in state:  # the answer to a choice: what it changed comes by itself
-                continue
-            if state["status"]["over"]:
+        for state in map(json.loads, socket):
+            if state.get("status", {}).get("over"):  # there is none in the answer to a choice
                 return dict(state["status"])
-            if state["your_choice"] and state["number"] > answered:
+            if answered < 0 and all(each["commitment"] for each in state["status"]["seats"]):
+                server.post(f"{path}/seed", json={"seed": seed})  # nobody can change his seed now
+            if state.get("your_choice") and state["number"] > answered:
                 answered = state["number"]  # the server refuses a choice for an older number
-                choice = choose(state["view"])
-                socket.send(json.dumps({"id": 1, "number": answered, "choice": choice}))
+                chosen = {"id": 1, "number": answered, "choice": choose(state["view"])}
+                socket.send(json.dumps(chosen))
     raise SystemExit("the server went away; take the seat again with its token")
 
 

@@ -10,6 +10,7 @@ is not root, from a read-only folder with a blank in its name.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import re
@@ -122,8 +123,11 @@ def choose_once(address: str) -> tuple[str, str]:
     seats = {"england": {"kind": "bot"}, "scotland": {"kind": "computer", "level": "peasant"}}
     made = json.loads(ask(address, "/api/games", {"seats": seats}))
     secret = next(seat["secret"] for seat in made["seats"] if seat.get("secret"))
-    seat = json.loads(ask(address, "/api/seats", {"secret": secret, "seed": "a stranger's"}))
+    seat = json.loads(ask(address, "/api/seats", {"secret": secret}))
     path = f"/api/games/{seat['game']}"
+    bound = hashlib.sha256(b"hmac-sha256/2/seat-commitment/England/a stranger's").hexdigest()
+    ask(address, f"{path}/commitment", {"commitment": bound}, seat["token"])
+    ask(address, f"{path}/seed", {"seed": "a stranger's"}, seat["token"])
     state = json.loads(ask(address, path, token=seat["token"]))
     choice = str(next(choice for choice in state["view"]["legal"] if choice.startswith("card")))
     ask(address, f"{path}/choices", {"number": state["number"], "choice": choice}, seat["token"])

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from http.client import HTTPConnection, HTTPException, HTTPSConnection
 from typing import Any, Final
 from urllib.parse import parse_qs, urlsplit
@@ -19,6 +19,8 @@ from urllib.parse import parse_qs, urlsplit
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.sync.client import ClientConnection, connect
 
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.fairness import seat_commitment
 from schiltrom.text.message import Message, from_json
 
 WAIT_S: Final = 30.0
@@ -88,12 +90,13 @@ class Seat:
     game: str
     side: str
     token: str
+    seed: str = field(default_factory=lambda: secrets.token_hex(16))
+    """The seat's part of the chance, which is sent when both seats are bound to theirs."""
 
     @classmethod
     def take(cls, link: Link, name: str = "") -> Seat:
-        """Exchange a link, once, for its seat, adding a seed of its own."""
-        body = {"secret": link.secret, "name": name, "seed": secrets.token_hex(16)}
-        taken = ask(link.server, "POST", "/seats", body)
+        """Exchange a link, once, for its seat."""
+        taken = ask(link.server, "POST", "/seats", {"secret": link.secret, "name": name})
         return cls(link.server, taken["game"], taken["side"], taken["token"])
 
     def to_json(self) -> dict[str, str]:
@@ -106,7 +109,8 @@ class Seat:
         names = ("server", "game", "side", "token")
         if not isinstance(data, dict) or not all(isinstance(data.get(n), str) for n in names):
             raise ValueError("this is not a saved seat")
-        return cls(*(data[name] for name in names))
+        seed = {"seed": data["seed"]} if isinstance(data.get("seed"), str) else {}
+        return cls(*(data[name] for name in names), **seed)
 
     def ask(self, method: str, path: str, body: Json | None = None) -> Json:
         """Send the server a request about this game."""
@@ -128,9 +132,25 @@ class Seat:
             socket.send(json.dumps({"since": -1}))
             yield socket
 
+    def bring_seed(self, status: Json) -> None:
+        """Do what a game that has not begun waits for: commit to our seed, or show it."""
+        seats = {seat["side"]: seat for seat in status["seats"]}
+        mine = seats[self.side]
+        promise = seat_commitment(SIDE_NAMES.index(self.side), self.seed)
+        are_bound = all(seat["commitment"] for seat in seats.values())
+        if mine["commitment"] != promise and not are_bound:
+            self.ask("POST", "/commitment", {"commitment": promise})
+        elif are_bound and not mine["ready"] and _have_bid(status):
+            self.ask("POST", "/seed", {"seed": self.seed})
+
     def resign(self) -> None:
         """Resign."""
         self.ask("POST", "/resign")
+
+
+def _have_bid(status: Json) -> bool:
+    """Return whether nobody has to bid any more."""
+    return not status.get("bidding") or all(seat["hasBid"] for seat in status["seats"])
 
 
 def new_game(server: str, side: str, settings: Json) -> tuple[str, str]:
@@ -231,6 +251,7 @@ class Playing:
                 return status
             if not status["begun"]:
                 self._bid(status)
+                self.seat.bring_seed(status)
             if status["begun"] and not self.begun:
                 self.begun = True
                 self.tell("begun")

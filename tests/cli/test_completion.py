@@ -44,7 +44,7 @@ OFFERED = [
     ("verify --lan", "--language"),
     ("verify --language ", "de en fr hu it ja"),
     ("--language ", "de en fr hu it ja"),
-    ("admin ", "list export prune"),
+    ("admin ", "list export prune restored"),
     ("admin list --js", "--json"),
     ("admin export --out", "--output"),
     ("arena knig", "knight"),

@@ -15,9 +15,17 @@ import schiltrom
 from schiltrom.cli.main import main
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.rules import RuleSet
-from schiltrom.fairness import TAG_COMMITMENT, TAG_SCHEME, TAG_SERVER, verify
+from schiltrom.fairness import (
+    FIRST_SCHEME,
+    SCHEME,
+    TAG_FROM,
+    TAG_SCHEME,
+    TAG_SERVER,
+    commitments_of,
+    verify,
+)
 from schiltrom.game import Game
-from tests.test_fairness import SEED, played
+from tests.test_fairness import SEATS, SEED, played, restored
 
 SOURCE = Path(str(schiltrom.__file__)).parents[1]
 
@@ -57,7 +65,9 @@ def test_an_honest_game_is_proved_in_words(honest, file, capsys):
     counts = f"{found.rolls} rolls, {found.deals} deals and {found.draws} draws."
     assert said.out.startswith("All outcomes verified: ")
     assert counts in said.out
-    assert honest.tags[TAG_COMMITMENT] in said.out
+    assert "Protocol 2" in said.out
+    for kept in commitments_of(honest):
+        assert f"\n{kept}" in said.out
     assert not said.err
 
 
@@ -70,9 +80,48 @@ def test_an_honest_game_is_proved_in_json(honest, file, capsys):
             "rolls": found.rolls,
             "deals": found.deals,
             "draws": found.draws,
-            "commitment": honest.tags[TAG_COMMITMENT],
+            "scheme": SCHEME,
+            "commitments": commitments_of(honest),
         },
     )
+
+
+def test_an_older_game_is_proved_as_it_was_promised(file, capsys):
+    record = played(60, FIRST_SCHEME).record
+    assert main(["verify", write(file, record)]) == 0
+    assert "Protocol 1 (an older game): only the server" in capsys.readouterr().out
+    assert told(capsys, str(file))[1]["scheme"] == FIRST_SCHEME
+
+
+def test_what_a_player_kept_is_looked_for(honest, file, capsys):
+    server, _, scotland = commitments_of(honest)
+    kept = ["--commitment", server, "--commitment", scotland, "--seed", SEATS[0]]
+    assert main(["verify", write(file, honest), *kept]) == 0
+    assert "What you kept is in the record." in capsys.readouterr().out
+    for more in (["--commitment", "0" * 64], ["--seed", "another"]):
+        assert main(["verify", str(file), *kept, *more]) == 1
+        said = capsys.readouterr()
+        assert f"{more[1]} is not in the record" in said.err
+        assert not said.out
+        code, data = told(capsys, str(file), *kept, *more)
+        assert (code, data["proved"]) == (1, False)
+
+
+def test_what_is_unproved_has_a_code_of_its_own(file, capsys):
+    record = restored()
+    found = verify(record)
+    assert main(["verify", write(file, record)]) == 3
+    said = capsys.readouterr()
+    assert f"{found.restored} outcomes follow from seeds" in said.out
+    assert not said.err
+    code, data = told(capsys, str(file))
+    assert (code, data["proved"], data["restored"]) == (3, False, found.restored)
+    record = played(60).record
+    dealt = len([*takewhile(Entry.is_chance, record.entries)])
+    record.entries = record.entries[:dealt]
+    record.tags[TAG_FROM] = str(dealt)
+    code, data = told(capsys, write(file, record))
+    assert (code, data["proved"], data["foreign"]) == (3, False, dealt)
 
 
 def another(text: str) -> str:
@@ -123,13 +172,15 @@ def test_another_seed_than_promised_is_a_lie(honest, file, capsys):
 @pytest.mark.parametrize("tag", [TAG_SCHEME, TAG_SERVER])
 def test_a_game_without_seeds_cannot_be_proved(tag, honest, file, capsys):
     del honest.tags[tag]
-    assert main(["verify", write(file, honest)]) == 2
+    assert main(["verify", write(file, honest)]) == 3
     assert "cannot verify " in capsys.readouterr().err
+    code, data = told(capsys, str(file))
+    assert (code, data["proved"]) == (3, False)
 
 
 def test_a_game_of_the_terminal_cannot_be_proved(file, capsys):
     Game.new("braveheart", seed=1).save(file)
-    assert main(["verify", str(file)]) == 2
+    assert main(["verify", str(file)]) == 3
     assert "not played with seeds that can be checked" in capsys.readouterr().err
 
 

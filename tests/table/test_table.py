@@ -33,6 +33,7 @@ class KeptGame:
     preset: str = "4"
     bidding: bool = False
     server_seed: str = SEED.hex()
+    epochs: list[dict[str, Any]] = field(default_factory=list)
     begun: datetime | None = None
     ended: datetime | None = None
     winner: int | None = None
@@ -53,6 +54,7 @@ class KeptSeat:
     side: int
     kind: str = "here"
     name: str = ""
+    commitment: str | None = None
     seed: str | None = "seed"
     bid: int | None = None
     taken: bool = True

@@ -64,6 +64,7 @@ export interface SeatNow {
   name: string
   level: string | null // of a computer
   taken: boolean
+  commitment: string | null // binds the seat to its seed, which comes when both have one
   ready: boolean // has brought its seed
   hasBid: boolean // has made its secret bid
   present: boolean // has a live connection
@@ -93,7 +94,8 @@ export interface Status {
   bids: [number, number] | null // England's and Scotland's, when it begins
   preset: string // the rule set it was made with, as a new game names it; '' if unknown
   seats: SeatNow[]
-  commitment: string
+  commitment: string // the SHA-256 of the server's seed: keep it
+  epochs: string[] // the server's later commitments, made when a backup was put back
   begun: boolean // every seat is taken and has brought its seed
   over: boolean
   winner: SideName | null // null when over: both clocks ran out at the same moment

@@ -1,4 +1,4 @@
-"""``schiltrom admin``: list, export and prune the games of a server."""
+"""``schiltrom admin``: look after the games of a server."""
 
 from __future__ import annotations
 
@@ -216,3 +216,16 @@ def _confirmed(language: str) -> bool:
     except (EOFError, KeyboardInterrupt, UnicodeDecodeError):
         print()
         return False
+
+
+# --- restored --------------------------------------------------------------------------------
+
+
+@run.command("restored", help="server-about-restored", examples=["schiltrom admin restored"])
+@_on_database
+def _restored(database: Database, arguments: Arguments) -> int:
+    """Begin a new epoch of seeds in every game in progress."""
+    from schiltrom.server.ops.admin import begin_epochs
+
+    print(say("server-new-seeds", arguments.language, games=begin_epochs(database)))
+    return DONE

@@ -125,7 +125,11 @@ COMMANDS: Final = (
         "verify",
         "schiltrom.cli.verify",
         "server-about-verify",
-        ("schiltrom verify game.json", "schiltrom verify game.json --json"),
+        (
+            "schiltrom verify game.json",
+            "schiltrom verify game.hots --commitment HASH --commitment HASH --seed SEED",
+            "schiltrom verify game.json --json",
+        ),
     ),
     Command(
         "fuzz",
@@ -162,6 +166,7 @@ COMMANDS: Final = (
             "schiltrom admin list --json",
             "schiltrom admin export -o game.json -- GAME",
             "schiltrom admin prune --older-than 90",
+            "schiltrom admin restored",
         ),
     ),
     Command(

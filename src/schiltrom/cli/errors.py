@@ -9,12 +9,14 @@ FAILED: Final = 1
 """The check failed, or something broke."""
 MISUSE: Final = 2
 """The arguments, or a file they name, are unusable."""
+UNPROVED: Final = 3
+"""Nothing is false, but not everything could be verified."""
 INTERRUPTED: Final = 130
 """Ctrl-C, or a polite kill."""
 UNREAD: Final = 141
 """Broken pipe, as with ``| head``."""
 
-CODES: Final = (DONE, FAILED, MISUSE, INTERRUPTED, UNREAD)
+CODES: Final = (DONE, FAILED, MISUSE, UNPROVED, INTERRUPTED, UNREAD)
 
 
 class CommandError(Exception):

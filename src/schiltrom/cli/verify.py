@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import json
 import sys
-from pathlib import Path
 from typing import Final
 
 from schiltrom.cli.commands import command
+from schiltrom.cli.errors import UNPROVED
 from schiltrom.cli.options import FILE, as_json
-from schiltrom.cli.parsing import Arguments, argument, shortened
+from schiltrom.cli.parsing import Arguments, argument, option, shortened
 from schiltrom.engine.record import Record, RecordError, read_record
 from schiltrom.fairness import (
-    TAG_COMMITMENT,
+    SCHEME,
     FairnessError,
     FalseOutcomeError,
     FalseSeedError,
+    NotInRecordError,
+    UnprovedError,
     Verified,
+    commitments_of,
     verify,
 )
 from schiltrom.notation import read_game
@@ -30,38 +33,49 @@ UNREADABLE: Final = 2
 
 @command("verify")
 @argument("file", type=FILE, help="server-arg-record")
+@option("--commitment", multiple=True, metavar="HASH", help="server-arg-commitment")
+@option("--seed", multiple=True, metavar="SEED", help="server-arg-seed")
 @as_json
 def run(arguments: Arguments) -> int:
     """Verify the game in a file; return the exit code."""
     language: str = arguments.language
     try:
-        shown, found = _proved(arguments.file)
+        record = _read(arguments.file.read_bytes())
+        found = verify(record, arguments.commitment, arguments.seed)
     except FalseOutcomeError as error:
         named = {"entry": error.number, "has": error.has, "says": error.says}
         number = str(error.number)
         words = say("server-false-entry", language, number=number, has=error.has, says=error.says)
         return _tell(arguments, FALSE, {"proved": False, "error": words, **named}, words)
-    except FalseSeedError as error:
-        words = say("server-false-seed", language, error=str(error))
+    except (FalseSeedError, NotInRecordError) as error:
+        words = say("server-false-seed", language, error=shortened(str(error)))
         return _tell(arguments, FALSE, {"proved": False, "error": words}, words)
     except (OSError, ValueError) as error:
         words = say(
             "server-unreadable", language, file=shortened(str(arguments.file)), error=_told(error)
         )
-        return _tell(arguments, UNREADABLE, {"proved": False, "error": words}, words)
+        code = UNPROVED if isinstance(error, UnprovedError) else UNREADABLE
+        return _tell(arguments, code, {"proved": False, "error": words}, words)
+    return _tell_proved(arguments, found, commitments_of(record))
+
+
+def _tell_proved(arguments: Arguments, found: Verified, commitments: list[str]) -> int:
+    """Say what was verified, and what could not be; return the exit code."""
+    language: str = arguments.language
     counts = {"rolls": found.rolls, "deals": found.deals, "draws": found.draws}
-    words = say("server-proved", language, commitment=shown, **counts)
-    data = {"proved": True, **counts, "commitment": shown}
-    if found.foreign:
-        words += "\n" + say("server-foreign", language, outcomes=found.foreign)
-        data["foreign"] = found.foreign
-    return _tell(arguments, PROVED, data, words)
-
-
-def _proved(file: Path) -> tuple[str, Verified]:
-    """Return the server's commitment from before the game, and what was verified."""
-    record = _read(file.read_bytes())
-    return record.tags.get(TAG_COMMITMENT, ""), verify(record)
+    lines = [say("server-proved", language, **counts)]
+    lines.append(say("server-scheme", language, scheme=2 if found.scheme == SCHEME else 1))
+    if arguments.commitment:
+        lines.append(say("server-kept", language))
+    else:
+        shown = "\n".join(["", *commitments])
+        lines.append(say("server-compare", language, commitments=shown))
+    data = {"proved": found.is_whole, **counts, "scheme": found.scheme, "commitments": commitments}
+    for name, outcomes in (("foreign", found.foreign), ("restored", found.restored)):
+        if outcomes:
+            lines.append(say(f"server-{name}", language, outcomes=outcomes))
+            data[name] = outcomes
+    return _tell(arguments, PROVED if found.is_whole else UNPROVED, data, "\n".join(lines))
 
 
 def _read(data: bytes) -> Record:
@@ -89,7 +103,7 @@ def _tell(arguments: Arguments, code: int, data: dict[str, object], words: str) 
     """Print the result, as JSON if asked; return the exit code."""
     if arguments.json:
         print(json.dumps(data))
-    elif code == PROVED:
+    elif code == PROVED or "rolls" in data:
         print(words)
     else:
         print(say("terminal-error", arguments.language, error=words), file=sys.stderr)

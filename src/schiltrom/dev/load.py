@@ -31,10 +31,12 @@ from sqlalchemy import create_engine, select
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from schiltrom.fairness import seat_commitment
 from schiltrom.server.store.models import EntryRow
 
 HOST: Final = "127.0.0.1"
 LETTERS: Final = "ES"
+SEED: Final = "0"
 SETTINGS: Final = {
     "requests_per_second": 1_000_000,
     "requests_at_once": 1_000_000,
@@ -227,15 +229,23 @@ class LoadGame:
         self._game = made["game"]
         self._tally.acknowledged[self._game] = self._acknowledged
         for side, seat in enumerate(made["seats"]):
-            taken = await self._ask(
-                "POST", "/seats", {"secret": seat["secret"], "name": "bot", "seed": "0"}
-            )
+            taken = await self._ask("POST", "/seats", {"secret": seat["secret"], "name": "bot"})
             self._bots.append(await self._connected(side, taken["token"]))
+        await self._bring_seeds()
         for bot in self._bots:
             until = time.perf_counter() + WAIT_SECONDS
             while bot.number < 1:
                 if not await bot.wait_for_news(until):
                     raise LoadError("a seat was not told that the game has begun")
+
+    async def _bring_seeds(self) -> None:
+        """Bind both seats to their seeds, then show them: the game begins."""
+        path = f"/games/{self._game}"
+        for bot in self._bots:
+            promise = {"commitment": seat_commitment(bot.side, SEED)}
+            await self._ask("POST", f"{path}/commitment", promise, bot.token)
+        for bot in self._bots:
+            await self._ask("POST", f"{path}/seed", {"seed": SEED}, bot.token)
 
     async def close(self) -> None:
         """Let the seats go."""

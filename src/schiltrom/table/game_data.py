@@ -15,6 +15,7 @@ class GameData(Protocol):
     preset: str
     bidding: bool
     server_seed: str
+    epochs: list[dict[str, Any]]
     begun: datetime | None
     ended: datetime | None
     winner: int | None
@@ -32,6 +33,7 @@ class SeatData(Protocol):
     side: int
     kind: str
     name: str
+    commitment: str | None
     seed: str | None
     bid: int | None
     taken: bool

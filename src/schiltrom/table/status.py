@@ -36,6 +36,7 @@ class SeatNow(Sent):
     name: str
     level: Annotated[str | None, "of a computer"]
     taken: bool
+    commitment: Annotated[str | None, "binds the seat to its seed, which comes when both have one"]
     ready: Annotated[bool, "has brought its seed"]
     has_bid: Annotated[bool, "has made its secret bid"]
     present: Annotated[bool, "has a live connection"]
@@ -61,7 +62,8 @@ class Status(Sent):
     bids: Annotated[tuple[int, int] | None, "England's and Scotland's, when it begins"]
     preset: Annotated[str, "the rule set it was made with, as a new game names it; '' if unknown"]
     seats: list[SeatNow]
-    commitment: str
+    commitment: Annotated[str, "the SHA-256 of the server's seed: keep it"]
+    epochs: Annotated[list[str], "the server's later commitments, made when a backup was put back"]
     begun: Annotated[bool, "every seat is taken and has brought its seed"]
     over: bool
     winner: Annotated[SideName | None, "null when over: both clocks ran out at the same moment"]
@@ -89,6 +91,7 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         preset=row.preset,
         seats=[_shown_seat(seat) for seat in seats],
         commitment=commitment(bytes.fromhex(row.server_seed)),
+        epochs=[commitment(bytes.fromhex(epoch["seed"])) for epoch in row.epochs],
         begun=row.begun is not None,
         over=row.ended is not None,
         winner=SIDE_NAMES[row.winner] if row.winner is not None else None,
@@ -143,6 +146,7 @@ def _shown_seat(seat: SeatData) -> SeatNow:
         name=seat.name,
         level=seat.level,
         taken=seat.taken,
+        commitment=seat.commitment,
         ready=seat.seed is not None,
         has_bid=seat.bid is not None,
         present=seat.present_ms is not None or seat.kind == "computer",

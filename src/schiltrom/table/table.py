@@ -177,6 +177,11 @@ class Table:
         return len(self.record.entries)
 
     @property
+    def epochs(self) -> int:
+        """Return how many epochs of chance the game has after the first."""
+        return self._chance.epochs
+
+    @property
     def is_over(self) -> bool:
         """Return whether the rules have ended the game."""
         return self._replay.position.is_over()
@@ -364,9 +369,7 @@ class Table:
         for text in texts:
             entry = Entry.parse(text)
             if entry.is_chance() and self.entries >= self._imported:
-                expected = Entry.of_outcome(
-                    self._replay.position, sample(self._replay.position, self._chance)
-                )
+                expected = self._outcome()
                 if expected != entry:
                     raise RecordError(f"{text!r} is not what the seeds say ({expected.text!r})")
             self._add(entry, is_known=False)
@@ -378,11 +381,15 @@ class Table:
     def _settle(self) -> list[Entry]:
         settled = []
         while self._replay.position.is_chance():
-            pos = self._replay.position
-            entry = Entry.of_outcome(pos, sample(pos, self._chance))
+            entry = self._outcome()
             self._add(entry)
             settled.append(entry)
         return settled
+
+    def _outcome(self) -> Entry:
+        """Return what chance brings next."""
+        pos = self._replay.position
+        return Entry.of_outcome(pos, sample(pos, self._chance.after(self.entries)))
 
     def _add(self, entry: Entry, *, is_known: bool = True) -> None:
         """Apply an entry, checked unless known to be valid; note what changed for each viewer."""

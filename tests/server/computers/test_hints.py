@@ -23,6 +23,7 @@ from schiltrom.server.computers import hints
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
 from schiltrom.text.message import Message, in_words
+from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import TestClient, bearer, plan, serve
 from tests.server.helpers.twins import Twins
 
@@ -43,9 +44,15 @@ def begin(client: TestClient, england: str, scotland: str) -> tuple[str, list[st
     tokens = [seat["token"] for seat in made["seats"]]
     for side, seat in enumerate(made["seats"]):
         if seat["secret"] is not None:
-            take = {"secret": seat["secret"], "name": "Robert", "seed": "bruce"}
+            take = {"secret": seat["secret"], "name": "Robert"}
             tokens[side] = client.post("/api/seats", json=take).json()["token"]
     client.cookies.clear()
+    seeds = ("longshanks", "wallace" if scotland == "here" else "bruce")
+    bring_seeds(
+        client,
+        made["game"],
+        {side: (token, seeds[side]) for side, token in enumerate(tokens) if token is not None},
+    )
     return f"/api/games/{made['game']}", tokens
 
 

@@ -23,7 +23,8 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import open_database
 from schiltrom.table.errors import ConflictError, GameError, NotFoundError
 from tests.helpers.sent import as_received
-from tests.server.helpers.service import fix_chance, plan, serve
+from tests.server.helpers.seeds import bind_seat, bring, show_seed, sit
+from tests.server.helpers.service import begin_here, fix_chance, plan, serve
 
 ALL = range(4)
 FIRST_LEVY = 4
@@ -65,7 +66,7 @@ def bids_told(service: GameService, game_id: str, viewer: int = NOBODY) -> list[
 def test_9_2_the_net_bid_is_played(service, england, scotland):
     opened = with_friend(service, england)
     assert not service.state(opened.game_id).status.begun
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", scotland)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", scotland)
     status = service.state(opened.game_id).status
     net = net_bid(england, scotland)
     assert status.begun
@@ -84,10 +85,11 @@ def test_9_2_the_net_bid_is_played(service, england, scotland):
 def test_bids_come_in_either_order(service, side, first):
     opened = with_friend(service, None, side)
     maker = service.seat(opened.tokens[side])
-    friend, _ = service.take_seat(opened.links[1 - side], "Bob", "seed")
+    friend, _ = sit(service, opened.links[1 - side], "Bob", "seed")
     seats = {maker.side: maker, friend.side: friend}
     assert not service.bring_bid(seats[first], 3)
-    assert service.bring_bid(seats[1 - first], 1)
+    assert not service.bring_bid(seats[1 - first], 1)
+    assert bring(service, friend)
     assert service.state(opened.game_id).status.rules["bid"] == ("E2", "S2")[first]
 
 
@@ -95,14 +97,14 @@ def test_who_waits_and_is_live_reads_of_the_bids_too(service):
     """The line comes with the first number, after that of the lobby."""
     opened = with_friend(service, 1)
     number = service.state(opened.game_id, ENGLAND).number
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 0)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", 0)
     lines = service.state(opened.game_id, ENGLAND, since=number).lines
     assert lines[0].told.message.key == "chronicle-bids"
 
 
 def test_edward_lies_open_in_the_pool_as_long_as_the_net_bid_says(service):
     opened = with_friend(service, 3)
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 1)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", 1)
     position = service._tables[opened.game_id]._replay.position
     assert position.rules.years_without_edward == 2
     assert position.place_of(EDWARD) == POOL[ENGLAND]
@@ -110,7 +112,7 @@ def test_edward_lies_open_in_the_pool_as_long_as_the_net_bid_says(service):
 
 def test_both_bids_are_in_the_record_and_it_is_verified(service):
     opened = with_friend(service, 1)
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 3)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", 3)
     service.resign(service.seat(opened.tokens[ENGLAND]))
     record = Record.from_json(service.record(opened.game_id))
     assert record.rules.bid == "S2"
@@ -131,7 +133,7 @@ def test_a_bid_stands(service):
         with pytest.raises(ConflictError, match="already bid"):
             service.bring_bid(seat, bid)
     assert not service.bring_bid(seat, 2)
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 2)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", 2)
     with pytest.raises(ConflictError, match="already bid"):
         service.bring_bid(seat, 0)
     assert service.state(opened.game_id).status.rules["bid"] == ""
@@ -141,20 +143,21 @@ def test_a_bid_stands(service):
 def test_a_bad_bid_leaves_the_seat_free(service, bid):
     opened = with_friend(service, 1)
     with pytest.raises(GameError, match="from 0 to 3"):
-        service.take_seat(opened.links[SCOTLAND], "Bob", "seed", bid)
+        sit(service, opened.links[SCOTLAND], "Bob", "seed", bid)
     assert not service.state(opened.game_id).status.seats[SCOTLAND].taken
-    service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 0)
+    sit(service, opened.links[SCOTLAND], "Bob", "seed", 0)
     assert service.state(opened.game_id).status.begun
 
 
 def test_a_seat_is_taken_once(service):
     opened = with_friend(service, 1)
     link = opened.links[SCOTLAND]
-    friend, _ = service.take_seat(link, "Bob", "seed")
+    friend, _ = sit(service, link, "Bob", "seed")
     with pytest.raises(NotFoundError):
-        service.take_seat(link, "Eve", "other", 3)
+        service.take_seat(link, "Eve", 3)
     assert not service.state(opened.game_id).status.seats[SCOTLAND].has_bid
-    assert service.bring_bid(friend, 1)
+    service.bring_bid(friend, 1)
+    assert bring(service, friend)
 
 
 def test_nobody_bids_where_bids_are_not_played(service):
@@ -196,7 +199,7 @@ def test_two_computers_begin_at_once(service):
 
 def test_a_rematch_asks_again(service):
     opened = with_friend(service, 3)
-    friend, _ = service.take_seat(opened.links[SCOTLAND], "Bob", "seed", 0)
+    friend, _ = sit(service, opened.links[SCOTLAND], "Bob", "seed", 0)
     maker = service.seat(opened.tokens[ENGLAND])
     service.resign(maker)
     offers = Offers(service)
@@ -206,10 +209,12 @@ def test_a_rematch_asks_again(service):
     status = service.state(game_id).status
     assert (status.bidding, status.bids, status.rules["bid"]) == (True, None, "")
     assert not any(seat.has_bid for seat in status.seats)
-    first, _ = service.follow(maker, game_id, "one", 1)
-    second, _ = service.follow(friend, game_id, "two")
-    assert not service.state(game_id).status.begun
-    assert service.bring_bid(second, 2)
+    first, _ = service.follow(maker, game_id, 1)
+    second, _ = service.follow(friend, game_id)
+    for seat in (first, second):
+        assert not bring(service, seat)
+    assert not service.bring_bid(second, 2)
+    assert [bring(service, seat) for seat in (first, second)] == [False, True]
     expected = [0, 0]
     expected[first.side], expected[second.side] = 1, 2
     assert service.state(game_id).status.bids == tuple(expected)
@@ -220,7 +225,7 @@ def test_a_restart_between_the_bids_loses_nothing(service, url, bid):
     opened = with_friend(service, bid)
     service.engine.dispose()
     again = GameService(open_database(url))
-    again.take_seat(opened.links[SCOTLAND], "Bob", "seed", 1)
+    sit(again, opened.links[SCOTLAND], "Bob", "seed", 1)
     assert again.state(opened.game_id).status.bids == (bid, 1)
     told = bids_told(again, opened.game_id)
     after = GameService(open_database(url))
@@ -233,6 +238,9 @@ def test_games_of_before_are_not_bid_for(url):
     plans = {side: SeatPlan("here") for side in (ENGLAND, SCOTLAND)}
     opened = service.open_game("braveheart", RuleSet(bid="E1"), plans)
     with service.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE seats DROP COLUMN commitment"))
+        connection.execute(text("ALTER TABLE games DROP COLUMN epochs"))
+        connection.execute(text("ALTER TABLE games DROP COLUMN scheme"))
         connection.execute(text("ALTER TABLE seats DROP COLUMN bid"))
         connection.execute(text("ALTER TABLE games DROP COLUMN bidding"))
         connection.execute(text("ALTER TABLE games DROP COLUMN preset"))
@@ -278,7 +286,7 @@ def seen_before_the_second_bid(folder: Path, bid: int, monkeypatch: Any) -> list
     with monkeypatch.context() as patch:
         SameIds(patch)
         with serve(folder) as client:
-            england = {"kind": "here", "name": "Ann", "seed": "one", "bid": bid}
+            england = {"kind": "here", "name": "Ann", "bid": bid}
             seats = {"england": england, "scotland": {"kind": "friend"}}
             made = client.post(
                 "/api/games",
@@ -298,10 +306,13 @@ def seen_before_the_second_bid(folder: Path, bid: int, monkeypatch: Any) -> list
 
             look()
             seen.append(client.post("/api/seats/look", json={"secret": secret}).content)
-            taken = client.post("/api/seats", json={"secret": secret, "seed": "two"})
+            taken = client.post("/api/seats", json={"secret": secret})
             seen.append(taken.content)
             client.cookies.clear()
             mine = {"Authorization": f"Bearer {taken.json()['token']}"}
+            maker = {"Authorization": f"Bearer {opened['seats'][0]['token']}"}
+            for side, headers in enumerate((maker, mine)):
+                bind_seat(client, opened["game"], side, "one", headers)
             look(**mine)
             look()
             seen.append(client.get("/api/games", headers=mine).content)
@@ -314,8 +325,10 @@ def seen_before_the_second_bid(folder: Path, bid: int, monkeypatch: Any) -> list
                 for wrong in (-1, 4, "1", True, None, 1.5)
             ]
             seen.append(client.post("/api/seats", json={"secret": secret, "bid": 1}).content)
-            begun = client.post(f"{path}/bid", json={"bid": 0}, headers=mine)
-            assert begun.json() == {"begun": True}
+            placed = client.post(f"{path}/bid", json={"bid": 0}, headers=mine)
+            assert placed.json() == {"begun": False}
+            show_seed(client, opened["game"], 0, "one", maker)
+            assert show_seed(client, opened["game"], 1, "one", mine)
             assert client.get(path).json()["status"]["bids"] == [bid, 0]
             return seen
 
@@ -366,9 +379,9 @@ def test_only_a_seat_bids(tmp_path):
         assert client.post(path, json={"bid": 1}).status_code == 401
         for seat in made["seats"]:
             mine = {"Authorization": f"Bearer {seat['token']}"}
-            client.post(f"/api/games/{made['game']}/seed", json={"seed": "x"}, headers=mine)
-            begun = client.post(path, json={"bid": 1}, headers=mine).json()
-            assert begun == {"begun": seat["side"] == "Scotland"}
+            assert client.post(path, json={"bid": 1}, headers=mine).json() == {"begun": False}
+        begin_here(client, made)
+        assert client.get(f"/api/games/{made['game']}").json()["status"]["bids"] == [1, 1]
 
 
 def test_a_seat_is_not_sent_its_own_bid_before_the_other(service):
@@ -376,5 +389,6 @@ def test_a_seat_is_not_sent_its_own_bid_before_the_other(service):
     for bid in ALL:
         opened = with_friend(service, bid)
         status = as_received(service.state(opened.game_id, ENGLAND).status)
-        shown[bid] = {**status, "game": "", "commitment": ""}
+        seats = [{**seat, "commitment": ""} for seat in status["seats"]]
+        shown[bid] = {**status, "game": "", "commitment": "", "seats": seats}
     assert all(each == shown[0] for each in shown.values())

@@ -8,16 +8,17 @@ from typing import Any
 
 import pytest
 
-from schiltrom import ENGLAND, Game, Record
+from schiltrom import ENGLAND, SCOTLAND, Game, Record
 from schiltrom.ai.levels import LEVELS, level_called
 from schiltrom.ai.protocol import Question
 from schiltrom.engine.serial import view_to_json
-from schiltrom.fairness import commitment, verify
+from schiltrom.fairness import commitment, seat_commitment, verify
 from schiltrom.server.computers.process import player_called
 from schiltrom.server.games import chat
 from schiltrom.server.http import context as contexts
 from schiltrom.server.live.presence import Presence
 from schiltrom.server.store.models import now_ms
+from tests.server.helpers.seeds import bind_seat, show_seed
 from tests.server.helpers.service import Opened, bearer, new_service, open_game, plan, serve
 
 
@@ -222,7 +223,7 @@ def test_a_level_that_does_not_exist_is_an_error():
 # --- seeds -----------------------------------------------------------------------------------
 
 
-def test_both_sides_have_the_commitment_before_they_bring_their_seeds(client):
+def test_both_seats_are_bound_before_they_show_their_seeds(client):
     seats = {"england": {"kind": "here", "name": "Ann"}, "scotland": {"kind": "friend"}}
     made = client.post("/api/games", json={"seats": seats}).json()
     client.cookies.clear()
@@ -238,21 +239,20 @@ def test_both_sides_have_the_commitment_before_they_bring_their_seeds(client):
     bob = bearer(taken["token"])
     client.cookies.clear()
     assert client.post("/api/seats/look", json={"secret": secret}).status_code == 404
+    bind_seat(client, made["game"], SCOTLAND, "spider", bob)
     state = client.get(path, headers=bob).json()
     assert (state["view"], state["status"]["begun"]) == (None, False)
-    assert [seat["ready"] for seat in state["status"]["seats"]] == [False, False]
+    bound = [None, seat_commitment(SCOTLAND, "spider")]
+    assert [seat["commitment"] for seat in state["status"]["seats"]] == bound
     assert client.post(f"{path}/choices", json={"number": 0, "choice": "card 1"}, headers=bob)
-    assert client.post(f"{path}/seed", json={"seed": "spider"}).status_code == 401
-    for wrong in ({}, {"seed": ""}, {"seed": "x" * 201}, {"seed": 5}):
-        assert client.post(f"{path}/seed", json=wrong, headers=bob).status_code == 422
-    first = client.post(f"{path}/seed", json={"seed": "spider"}, headers=bob)
-    assert first.json() == {"begun": False}
-    again = client.post(f"{path}/seed", json={"seed": "spider"}, headers=bob)
-    assert again.json() == {"begun": False}  # its answer may have been lost
+    early = client.post(f"{path}/seed", json={"seed": "spider"}, headers=bob)
+    assert (early.status_code, early.json()["error"]) == (409, "conflict")
+    bind_seat(client, made["game"], ENGLAND, "hammer", ann)
+    assert not show_seed(client, made["game"], SCOTLAND, "spider", bob)
+    assert not show_seed(client, made["game"], SCOTLAND, "spider", bob)  # its answer was lost
     other = client.post(f"{path}/seed", json={"seed": "wasp"}, headers=bob)
     assert (other.status_code, other.json()["error"]) == (409, "conflict")
-    last = client.post(f"{path}/seed", json={"seed": "hammer"}, headers=ann)
-    assert last.json() == {"begun": True}
+    assert show_seed(client, made["game"], ENGLAND, "hammer", ann)
     assert client.get(path, headers=ann).json()["your_choice"]
     late = client.post(f"{path}/seed", json={"seed": "wasp"}, headers=ann)
     assert late.status_code == 409
@@ -260,16 +260,43 @@ def test_both_sides_have_the_commitment_before_they_bring_their_seeds(client):
     record = Record.from_json(client.get(f"{path}/record").json())
     assert record.tags["fair-england-seed"] == "hammer"
     assert record.tags["fair-scotland-seed"] == "spider"
+    assert record.tags["fair-scotland-commitment"] == bound[SCOTLAND]
     assert commitment(bytes.fromhex(record.tags["fair-server-seed"])) == made["commitment"]
-    assert verify(record).deals == 10
+    assert verify(record, [made["commitment"], str(bound[SCOTLAND])], ["hammer"]).deals == 10
+
+
+@pytest.mark.parametrize("what", ["commitment", "seed"])
+def test_what_is_no_commitment_and_no_seed_is_refused(client, what):
+    made = client.post("/api/games", json=plan()).json()
+    client.cookies.clear()
+    path, ann = f"/api/games/{made['game']}/{what}", bearer(made["seats"][0]["token"])
+    assert client.post(path, json={what: "0" * 64}).status_code == 401
+    for wrong in ("", "x" * 201, "0" * 63 + "\n", 5, None):
+        assert client.post(path, json={what: wrong}, headers=ann).status_code == 422
+    assert client.post(path, json={}, headers=ann).status_code == 422
+
+
+def test_a_seat_may_think_again_until_the_other_is_bound(client):
+    """Who lost his seed before anybody came commits himself anew."""
+    made = client.post("/api/games", json=plan("here", "here")).json()
+    client.cookies.clear()
+    ann, bob = (bearer(seat["token"]) for seat in made["seats"])
+    for seed in ("lost", "found"):
+        bind_seat(client, made["game"], ENGLAND, seed, ann)
+    bind_seat(client, made["game"], SCOTLAND, "spider", bob)
+    late = {"commitment": seat_commitment(ENGLAND, "later")}
+    answer = client.post(f"/api/games/{made['game']}/commitment", json=late, headers=ann)
+    assert (answer.status_code, answer.json()["say"]["key"]) == (409, "error-commitment-made")
+    lost = client.post(f"/api/games/{made['game']}/seed", json={"seed": "lost"}, headers=ann)
+    assert (lost.status_code, lost.json()["say"]["key"]) == (409, "error-seed-not-committed")
+    assert not show_seed(client, made["game"], ENGLAND, "found", ann)
+    assert show_seed(client, made["game"], SCOTLAND, "spider", bob)
 
 
 def test_seeds_are_nobody_else_s_business_until_the_end(client):
-    seats = {"england": {"kind": "here", "seed": "hush-hush"}, "scotland": {"kind": "friend"}}
-    made = client.post("/api/games", json={"seats": seats}).json()
-    client.cookies.clear()
-    secret = made["seats"][1]["secret"]
-    texts = [client.post("/api/seats/look", json={"secret": secret}).text]
-    taken = client.post("/api/seats", json={"secret": secret, "seed": "x"})
-    texts += [taken.text, client.get(f"/api/games/{made['game']}").text]
-    assert not any("hush-hush" in text for text in texts)
+    opened = open_game(client)
+    texts = [client.get(opened.path).text, client.get(opened.path, headers=opened.auth(1)).text]
+    texts.append(client.get("/api/games", headers=opened.auth(1)).text)
+    assert not any("longshanks" in text for text in texts)
+    client.post(f"{opened.path}/resign", headers=opened.auth(0))
+    assert "longshanks" in client.get(f"{opened.path}/record").text

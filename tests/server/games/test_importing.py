@@ -13,8 +13,10 @@ from schiltrom.fairness import verify
 from schiltrom.notation import Limits, read_game
 from schiltrom.server.games import importing
 from tests.helpers.played import played
+from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (
     Opened,
+    begin_here,
     fix_chance,
     new_service,
     open_game,
@@ -24,8 +26,8 @@ from tests.server.helpers.service import (
 )
 
 SEATS: dict[str, Any] = {
-    "england": {"kind": "here", "name": "Ann", "seed": "a"},
-    "scotland": {"kind": "here", "name": "Bob", "seed": "b"},
+    "england": {"kind": "here", "name": "Ann"},
+    "scotland": {"kind": "here", "name": "Bob"},
 }
 
 
@@ -95,6 +97,7 @@ def test_a_game_goes_on_where_its_record_ends_and_what_follows_is_proved(client)
     client.cookies.clear()
     tokens = (made["seats"][0]["token"], made["seats"][1]["token"])
     opened = Opened(made["game"], tokens, made["commitment"])
+    begin_here(client, made)
     state = client.get(opened.path, headers=opened.auth(0)).json()
     assert state["status"]["begun"]
     assert state["status"]["imported"]
@@ -128,11 +131,10 @@ def test_it_waits_for_a_friend_as_a_new_game_does(client):
     path = f"/api/games/{made['game']}"
     status = client.get(path).json()["status"]
     assert (status["begun"], status["clock"]["kind"]) == (False, "days")
-    token = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
-    client.post(f"{path}/seed", json={"seed": "x"}, headers=token)
     secret = made["seats"][1]["secret"]
-    client.post("/api/seats", json={"secret": secret, "seed": "y"})
+    other = client.post("/api/seats", json={"secret": secret}).json()["token"]
     client.cookies.clear()
+    bring_seeds(client, made["game"], {0: (made["seats"][0]["token"], "x"), 1: (other, "y")})
     assert client.get(path).json()["status"]["begun"]
 
 
@@ -141,6 +143,7 @@ def test_a_record_that_ends_before_chance_goes_on_with_chance(client):
     del record.entries[3:]
     made = bring(client, record.to_json(), seats=SEATS).json()
     client.cookies.clear()
+    begin_here(client, made)
     token = {"Authorization": f"Bearer {made['seats'][0]['token']}"}
     assert client.get(f"/api/games/{made['game']}", headers=token).json()["your_choice"]
 

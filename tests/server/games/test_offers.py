@@ -24,7 +24,8 @@ from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
 from schiltrom.table.table import AUTO_FORCED
 from tests.helpers.sent import as_received
 from tests.server.games.test_service import both_here, step
-from tests.server.helpers.service import fix_chance, open_game, serve
+from tests.server.helpers.seeds import bind_seat, bring, sit
+from tests.server.helpers.service import SIDES, bearer, fix_chance, open_game, serve
 from tests.server.helpers.twins import Twins
 from tests.server.test_fog import to_step
 
@@ -218,7 +219,7 @@ def test_a_rematch_has_the_same_settings_and_secret_seats(service, offers, sides
     plans = {ENGLAND: SeatPlan("here", "Ann"), SCOTLAND: SeatPlan("friend")}
     rules = RuleSet().but(schiltroms=True)
     opened = service.open_game("the bruce", rules, plans, clock)
-    bob, _ = service.take_seat(opened.links[SCOTLAND], "Bob", "b")
+    bob, _ = sit(service, opened.links[SCOTLAND], "Bob", "b")
     ann = service.seat(opened.tokens[ENGLAND])
     with pytest.raises(NotPlayingError):
         offers.make(ann, "rematch", sides)
@@ -240,17 +241,19 @@ def test_a_rematch_has_the_same_settings_and_secret_seats(service, offers, sides
     assert [seat.taken for seat in following.seats] == [False, False]
     names = ["Bob", "Ann"] if sides == "swapped" else ["Ann", "Bob"]
     assert [seat.name for seat in following.seats] == names
-    first, lost = service.follow(ann, new, None)
+    first, lost = service.follow(ann, new)
     assert first.side == (SCOTLAND if sides == "swapped" else ENGLAND)
-    again, token = service.follow(ann, new, None)  # the first answer was lost
+    again, token = service.follow(ann, new)  # the first answer was lost
     with pytest.raises(NotFoundError):
         service.seat(lost)
     assert service.seat(token) == again == first
-    assert not service.bring_seed(first, "anew")
+    assert not bring(service, first, "anew")
     with pytest.raises(ConflictError, match="already taken"):
-        service.follow(ann, new, None)
-    other, _ = service.follow(bob, new, "a seed")
+        service.follow(ann, new)
+    other, _ = service.follow(bob, new)
     assert other.side == 1 - first.side
+    assert not bring(service, other, "a seed")
+    assert bring(service, first, "anew")
     assert service.state(new).status.begun
 
 
@@ -265,9 +268,9 @@ def test_only_who_sat_there_gets_a_seat_of_the_rematch(service, offers):
     assert new == service.state(game_id).status.rematch
     for stranger in strangers.values():
         with pytest.raises(NotFoundError):
-            service.follow(stranger, new, "x")
+            service.follow(stranger, new)
     with pytest.raises(NotFoundError):
-        service.follow(seats[ENGLAND], game_id, "x")
+        service.follow(seats[ENGLAND], game_id)
 
 
 def test_a_computer_plays_again(service, offers):
@@ -276,7 +279,8 @@ def test_a_computer_plays_again(service, offers):
     service.resign(seat)
     new = offers.make(seat, "rematch")
     assert new is not None
-    mine, _ = service.follow(seat, new, "x")
+    mine, _ = service.follow(seat, new)
+    assert bring(service, mine)
     assert mine.side == SCOTLAND
     status = service.state(new).status
     assert status.begun
@@ -295,13 +299,15 @@ def test_offers_over_http(tmp_path):
         assert client.post(path, json={"kind": "rematch"}, headers=ann).json()["rematch"] is None
         answer = client.post(f"{path}/accept", json={"kind": "rematch"}, headers=bob)
         new = f"/api/games/{answer.json()['rematch']}"
-        body = {"game": opened.game, "seed": "spider"}
+        body = {"game": opened.game}
         assert client.post(f"{new}/seat-from", json=body).status_code == 401
         promised = client.get(new).json()["status"]["commitment"]
         for auth in (ann, bob):
             taken = client.post(f"{new}/seat-from", json=body, headers=auth)
             assert taken.status_code == 201
             assert taken.json()["commitment"] == promised
+            side = SIDES.index(taken.json()["side"])
+            bind_seat(client, new.rpartition("/")[2], side, "spider", bearer(taken.json()["token"]))
         again = client.post(f"{new}/seat-from", json=body, headers=ann)
         assert (again.status_code, again.json()["error"]) == (409, "conflict")
         assert "which-side" in client.get(new).text  # the cookie opens both, as one browser did it

@@ -26,6 +26,7 @@ from schiltrom.table.errors import (
     StaleError,
 )
 from schiltrom.table.table import Table, _is_openly_forced
+from tests.server.helpers.seeds import bring, sit
 
 
 @pytest.fixture
@@ -94,12 +95,12 @@ def test_a_friend_takes_the_seat_once_and_then_the_game_begins(service):
         service.choose(service.seat(opened.tokens[ENGLAND]), 0, "card 3")
     with pytest.raises(NotFoundError):
         service.seat(opened.links[SCOTLAND])
-    seat, token = service.take_seat(opened.links[SCOTLAND], "Bob", "a seed of my own")
+    seat, token = sit(service, opened.links[SCOTLAND], "Bob", "a seed of my own")
     assert service.seat(token) == seat == Seat(opened.game_id, SCOTLAND)
     assert service.state(opened.game_id, SCOTLAND).your_choice
     for link in (opened.links[SCOTLAND], token, "nonsense", ""):
         with pytest.raises(NotFoundError):
-            service.take_seat(link, "Eve", "x")
+            service.take_seat(link, "Eve")
 
 
 def test_tokens_are_kept_only_as_hashes(service, url):
@@ -268,7 +269,7 @@ def test_sqlite_is_durable_and_up_to_date(url):
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert version == "0006"
+        assert version == "0007"
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
@@ -296,7 +297,9 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
     assert again.seat(opened.tokens[ENGLAND]).side == ENGLAND
     with pytest.raises(NotFoundError):
         again.seat(opened.links[SCOTLAND])
-    again.take_seat(opened.links[SCOTLAND], "Bob", "x")
+    sit(again, opened.links[SCOTLAND], "Bob", "x")
+    bring(again, Seat(opened.game_id, ENGLAND))
+    bring(again, Seat(opened.game_id, SCOTLAND), "x")
     assert again.state(opened.game_id).status.begun
 
 

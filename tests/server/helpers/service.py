@@ -23,6 +23,7 @@ from schiltrom.server.ops import periodic
 from schiltrom.server.ops.serving import uvicorn_config
 from schiltrom.server.ops.settings import Settings
 from schiltrom.server.store.database import open_database
+from tests.server.helpers.seeds import bring_seeds
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # Starlette would like another client
@@ -103,9 +104,7 @@ def plan(england: str = "here", scotland: str = "friend", **more: Any) -> dict[s
     """Return what is posted to make a game."""
     seats: dict[str, Any] = {"england": {"kind": england}, "scotland": {"kind": scotland}}
     if england == "here":
-        seats["england"] |= {"name": "Edward", "seed": "longshanks"}
-    if scotland == "here":
-        seats["scotland"] |= {"seed": "wallace"}
+        seats["england"] |= {"name": "Edward"}
     return {"seats": seats, **more}
 
 
@@ -113,10 +112,18 @@ def open_game(client: Any, **more: Any) -> Opened:
     """Make a game and take both seats; the client keeps no cookie."""
     made = client.post("/api/games", json=plan(**more)).json()
     secret = made["seats"][1]["secret"]
-    taken = client.post("/api/seats", json={"secret": secret, "name": "Robert", "seed": "bruce"})
+    taken = client.post("/api/seats", json={"secret": secret, "name": "Robert"})
     client.cookies.clear()
     tokens = (made["seats"][0]["token"], taken.json()["token"])
+    bring_seeds(client, made["game"], {0: (tokens[0], "longshanks"), 1: (tokens[1], "bruce")})
     return Opened(made["game"], tokens, made["commitment"])
+
+
+def begin_here(client: Any, made: dict[str, Any]) -> None:
+    """Let those who sit here bring their seeds, so that a game against computers begins."""
+    seeds = ("longshanks", "wallace")
+    here = {side: seat["token"] for side, seat in enumerate(made["seats"]) if seat["token"]}
+    bring_seeds(client, made["game"], {side: (here[side], seeds[side]) for side in here})
 
 
 def fix_chance(monkeypatch: Any) -> None:

@@ -21,7 +21,7 @@ from schiltrom.engine import steps
 from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.flow import choose
 from schiltrom.engine.tables import NOBODY
-from schiltrom.fairness import FairChance
+from schiltrom.fairness import FairChance, seat_commitment
 from schiltrom.table.table import Table
 from tests.server.helpers.probes import (
     KINDS,
@@ -104,14 +104,21 @@ class WireTwins(Twins):
         """Make a game; the viewer sits down first, looks about, and the other follows his link."""
         other = 1 - self.viewer
         seats: list[dict[str, str]] = [{"kind": "friend"}, {"kind": "friend"}]
-        seats[self.viewer] = {"kind": "here", "name": "Ann", "seed": seed}
+        seats[self.viewer] = {"kind": "here", "name": "Ann"}
         sides = dict(zip(("england", "scotland"), seats, strict=True))
         plan = {"seats": sides, "clock": CLOCK, **more}
         made = world.http(SEAT, "POST", "/api/games", plan).json()
         game = made["game"]
         world.http(SPECTATOR, "GET", f"/api/games/{game}")
-        link = {"secret": made["seats"][other]["secret"], "name": "Bob", "seed": seed}
+        link = {"secret": made["seats"][other]["secret"], "name": "Bob"}
         taken = world.http(OTHER, "POST", "/api/seats", link).json()
+        mine = made["seats"][self.viewer]["token"]
+        tokens = {self.viewer: (SEAT, mine), other: (OTHER, taken["token"])}
+        for what in ("commitment", "seed"):
+            for side, (who, token) in tokens.items():
+                sent = {"seed": seed, "commitment": seat_commitment(side, seed)}
+                path = f"/api/games/{game}/{what}"
+                world.http(who, "POST", path, {what: sent[what]}, token=token)
         elsewhere = world.http(OTHER, "POST", "/api/games", plan).json()
         self.games.append(game)
         own = made["seats"][self.viewer]["token"]

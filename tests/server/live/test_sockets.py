@@ -18,6 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from schiltrom import Record
 from schiltrom.fairness import verify
 from schiltrom.server.live import sockets as live_module
+from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (
     Opened,
     WebSocketDenialResponse,
@@ -208,7 +209,14 @@ def test_a_friend_who_comes_is_seen(client):
         waiting = begin(socket)
         assert waiting["view"] is None
         secret = made["seats"][1]["secret"]
-        client.post("/api/seats", json={"secret": secret, "name": "Bob", "seed": "spider"})
+        bob = client.post("/api/seats", json={"secret": secret, "name": "Bob"}).json()["token"]
+        assert socket.receive_json()["status"]["seats"][1]["taken"]
+        seats = {0: (opened.tokens[0], "hammer"), 1: (bob, "spider")}
+        bring_seeds(client, opened.game, seats)
+        for ready in ([False, False], [False, False], [True, False]):
+            waiting = socket.receive_json()
+            assert [seat["ready"] for seat in waiting["status"]["seats"]] == ready
+            assert waiting["view"] is None
         begun = socket.receive_json()
         assert begun["status"]["begun"]
         assert begun["view"]["side"] == "England"

@@ -154,6 +154,7 @@ export class GameApi {
     this.#post<{ number: number }>('/choices', { number, choices })
   undo = (number: number) => this.#post<{ number: number }>('/undo', { number })
   fireAll = (number: number) => this.#post<{ number: number }>('/fire-all', { number })
+  commit = (commitment: string) => this.#post<{ done: true }>('/commitment', { commitment })
   seed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
   bid = (bid: number) => this.#post<{ begun: boolean }>('/bid', { bid })
   resign = () => this.#post<{ done: true }>('/resign', {})

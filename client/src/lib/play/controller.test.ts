@@ -23,7 +23,7 @@ function sheetOf(step: string, legal: string[]): ScreenState {
 }
 
 function stateOf(sheet: ScreenState, number: number): State {
-  const status = { begun: true, hints: ['Scotland'] }
+  const status = { begun: true, epochs: [], hints: ['Scotland'] }
   return { side: 'Scotland', number, sheet, lines: [], status, can_undo: false, your_choice: true } as unknown as State
 }
 

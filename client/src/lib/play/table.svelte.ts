@@ -63,7 +63,10 @@ export class Table {
   }
 
   async #enterBoth(): Promise<void> {
-    this.controls = await Promise.all(SIDE_NAMES.map((side) => this.#control(side)))
+    const controls = await Promise.all(SIDE_NAMES.map((side) => this.#control(side)))
+    // Each seat shows its seed once both are bound: the first may have looked too early.
+    for (const { room } of [...controls, ...controls]) if (!room.status?.begun) await room.prepare()
+    this.controls = controls
     this.#at = this.#next()
     this.#seated = false
   }

@@ -16,7 +16,7 @@ class Server {
     if (init?.method === 'POST') return Response.json({}, { status: 503 })
     const side = new URL(path, 'http://localhost').searchParams.get('side') as 'England' | 'Scotland' | null
     if (!side) return Response.json({ error: 'which-side', message: '' }, { status: 400 })
-    const state = { side, number: this.number, sheet: { legal: [] }, lines: [], status: { begun: true }, your_choice: this.chooses[side] }
+    const state = { side, number: this.number, sheet: { legal: [] }, lines: [], status: { begun: true, epochs: [] }, your_choice: this.chooses[side] }
     return Response.json(state as unknown as State)
   }
 }

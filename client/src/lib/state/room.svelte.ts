@@ -2,11 +2,13 @@
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
 import { keep, kept } from './kept'
-import { bringSeed } from './seed'
+import { bringSeed, keepEpochs, seedStep } from './seed'
 import type { ChatLine, Choice, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
+/** A seat binds itself to its seed, then shows it. */
+const SEED_STEPS = 2
 const TAKEN_BACK = 'chronicle-undo'
 
 export const SIDE_NAMES: readonly [SideName, SideName] = ['England', 'Scotland']
@@ -36,7 +38,10 @@ export class Room {
     this.#live = new Live(this.api, {
       since: () => this.#state?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
-      onState: (state) => this.#take(state),
+      onState: (state) => {
+        this.#take(state)
+        this.#bringSeed(state).catch((error: unknown) => (this.refusal = messageOf(error)))
+      },
       onChat: (lines) => this.#hear(lines),
       onConnection: (connection) => (this.connection = connection),
     })
@@ -90,14 +95,25 @@ export class Room {
 
   /** Show the game and follow it; throws when there is nothing to be shown. */
   async enter(): Promise<void> {
-    const state = await this.api.look(-1)
-    if (state.side !== null && !state.status.begun) {
-      await bringSeed(this.api, state.side, state.status)
-      this.#take(await this.api.look(-1))
-    } else {
-      this.#take(state)
-    }
+    await this.prepare()
     this.#live.start()
+  }
+
+  /** Look, and bring our seed as far as the game waits for it. */
+  async prepare(): Promise<void> {
+    let state = await this.api.look(-1)
+    for (let steps = 0; steps < SEED_STEPS && (await this.#bringSeed(state)); steps += 1) state = await this.api.look(-1)
+    this.#take(state)
+  }
+
+  async #bringSeed({ side, status }: State): Promise<boolean> {
+    return side !== null && !status.begun && (await bringSeed(this.api, side, status))
+  }
+
+  /** Whether the game waits for a seed that this browser no longer has. */
+  get isSeedLost(): boolean {
+    const { side, status } = this.state ?? {}
+    return !!side && !!status && seedStep(this.game, side, status) === 'lost'
   }
 
   leave(): void {
@@ -215,6 +231,7 @@ export class Room {
     this.lines = have ? [...this.lines, ...news] : news
     this.#state = state
     this.since = performance.now()
+    keepEpochs(this.game, state.status)
   }
 }
 

@@ -182,7 +182,9 @@ client-join-now = Mitspielen
 client-lobby = Warten auf die andere Person
 client-lobby-free = noch frei
 client-lobby-link = Schick diesen Link an die andere Person. Er gilt einmal; wer ihn öffnet, nimmt den Platz ein.
-client-lobby-about = Das Spiel beginnt von selbst, sobald beide da sind. Du kannst diese Seite schließen: Das Spiel steht in deiner Liste.
+client-lobby-about = Das Spiel beginnt von selbst, sobald beide da sind. Du kannst diese Seite schließen und über deine Liste zurückkommen: Das Spiel wartet, bis beide Browser ihren Teil der Würfel gezeigt haben.
+client-lobby-awaited = muss das Spiel noch einmal öffnen
+client-lobby-lost = Dieser Browser hat die Zahl nicht mehr, auf die er sich für die Würfel festgelegt hat; dieses Spiel kann deshalb nicht beginnen. Bitte starte ein neues.
 
 ## The game
 
@@ -508,16 +510,19 @@ client-chart-year = Jahr
 # Whether the dice were those that the server had promised before the game.
 client-proof = { $verdict ->
     [proved] Würfel geprüft
+    [older] Würfel geprüft
+    [partly] Würfel zum Teil geprüft
     [promised] Würfel stimmen mit der Festlegung überein
     [false] Würfel stimmen nicht mit der Festlegung überein!
    *[other] Würfel hier nicht geprüft
  }
 client-proof-about = { $verdict ->
-    [proved] Vor der ersten Karte hat dieser Browser die Festlegung des Servers gespeichert und eine eigene Zahl beigetragen. Die geheime Zahl des Servers ist jetzt öffentlich: Sie passt zur Festlegung, und unsere Zahl wurde verwendet.
-    [promised] Die geheime Zahl des Servers ist jetzt öffentlich und passt zu seiner Festlegung. Dieser Browser hat vor dem Spiel nichts gespeichert; vergleiche also die Festlegung unten mit der, die dir gezeigt wurde.
-    [false] Die geheime Zahl des Servers passt nicht zu seiner Festlegung, oder die Zahl dieses Browsers wurde nicht verwendet. Bewahre die Aufzeichnung als Beweis auf.
-    [unseeded] Die Aufzeichnung dieses Spiels enthält keine Zahlen, mit denen sich die Würfel prüfen ließen.
-   *[other] Unter dieser Adresse kann dieser Browser die Würfel nicht prüfen: Dafür braucht es https oder einen Server auf diesem Computer.
+    [proved] Bevor irgendeine Zahl gezeigt wurde, hat dieser Browser die Festlegungen des Servers und der anderen Seite gespeichert. Jetzt sind alle Zahlen öffentlich: Sie passen zu den Festlegungen, und unsere wurde verwendet.
+    [older] Vor der ersten Karte hat dieser Browser die Festlegung des Servers gespeichert und eine eigene Zahl beigetragen. Die geheime Zahl des Servers ist jetzt öffentlich: Sie passt zur Festlegung, und unsere Zahl wurde verwendet.
+    [partly] Die Zahlen passen zu den Festlegungen, aber nicht alles an diesem Spiel ist bewiesen: Sein Anfang wurde importiert, oder der Server hat nach dem Einspielen einer Sicherung eine neue Zahl gezogen.
+    [promised] Die Zahlen sind jetzt öffentlich und passen zu den Festlegungen. Dieser Browser hat vor dem Spiel nichts gespeichert; vergleiche also die Festlegung unten mit der, die dir gezeigt wurde.
+    [false] Eine Zahl passt nicht zu ihrer Festlegung, eine Festlegung ist nicht die, die dieser Browser gespeichert hat, oder die Zahl dieses Browsers wurde nicht verwendet. Bewahre die Aufzeichnung als Beweis auf.
+   *[unseeded] Die Aufzeichnung dieses Spiels enthält keine Zahlen, mit denen sich die Würfel prüfen ließen.
  }
 client-proof-verify = Jeder Wurf, jedes Ziehen und jedes Austeilen folgt aus diesen Zahlen. Um alles ohne diesen Server nachzuprüfen, lade die Aufzeichnung herunter und starte:
 client-proof-commitment = Festlegung:

@@ -5,6 +5,8 @@
 
 server-about-verify = jeden Wurf, jedes Austeilen und jedes Ziehen eines beendeten Spiels nachprüfen
 server-arg-record = die Aufzeichnung eines Spiels, wie der Server sie nach dem Spielende herausgibt
+server-arg-commitment = eine Festlegung, die du vor dem Spiel notiert hast: sie muss in der Aufzeichnung stehen (mehrfach möglich)
+server-arg-seed = ein Startwert, den du notiert hast: er muss in der Aufzeichnung stehen (mehrfach möglich)
 server-proved =
     Alle Ergebnisse geprüft: { $rolls ->
         [one] { $rolls } Wurf
@@ -16,10 +18,19 @@ server-proved =
         [one] { $draws } gezogener Block
        *[other] { $draws } gezogene Blöcke
     }.
-    Vergleiche die Festlegung mit der, die dir vor dem Spiel gezeigt wurde: { $commitment }
 server-foreign = { $outcomes ->
     [one] { $outcomes } Ergebnis wurde mit dem Spiel importiert und lässt sich nicht prüfen.
    *[other] { $outcomes } Ergebnisse wurden mit dem Spiel importiert und lassen sich nicht prüfen.
+}
+server-compare = Vergleiche die Festlegungen mit denen, die dir vor dem Spiel gezeigt wurden: { $commitments }
+server-kept = Was du notiert hast, steht in der Aufzeichnung.
+server-scheme = { $scheme ->
+    [2] Protokoll 2: Beide Plätze waren an ihre Startwerte gebunden, bevor irgendein Startwert gezeigt wurde.
+   *[1] Protokoll 1 (ein älteres Spiel): Nur der Server war an seinen Startwert gebunden. Wer diesen kannte und den letzten Startwert beitrug, konnte seinen danach wählen.
+}
+server-restored = { $outcomes ->
+    [one] { $outcomes } Ergebnis folgt aus einem Startwert, den der Server nach dem Einspielen einer Sicherung gezogen hat. Es stimmt, aber der Server kannte da schon die Startwerte der Spieler.
+   *[other] { $outcomes } Ergebnisse folgen aus Startwerten, die der Server nach dem Einspielen einer Sicherung gezogen hat. Sie stimmen, aber der Server kannte da schon die Startwerte der Spieler.
 }
 server-false-entry = Eintrag { $number } stimmt nicht: In der Aufzeichnung steht „{ $has }“, die Startwerte ergeben „{ $says }“
 server-false-seed = Prüfung nicht bestanden: { $error }
@@ -31,6 +42,7 @@ server-about-admin = die Spiele eines Servers verwalten
 server-about-list = alle Spiele auflisten
 server-about-export = die vollständige Aufzeichnung eines Spiels mit Startwerten exportieren
 server-about-prune = alte Spiele löschen
+server-about-restored = nach dem Einspielen einer Sicherung: neue Startwerte für alle laufenden Spiele, damit keine Würfe doppelt kommen
 server-arg-database = Adresse der Datenbank (wie bei schiltrom serve)
 server-arg-config = Datei mit Einstellungen (TOML)
 server-arg-game = Kennung eines Spiels; beginnt sie mit einem Bindestrich, schreib -- davor
@@ -40,6 +52,11 @@ server-arg-older = nur Spiele, die vor mehr als N Tagen endeten
 server-arg-unfinished = stattdessen unbeendete Spiele löschen, in denen so lange nichts geschah
 server-arg-yes = ohne Nachfrage löschen
 server-bad-days = { $text } ist keine ganze Zahl von Tagen zwischen 0 und { $most }
+server-new-seeds = { $games ->
+    [0] Es läuft kein Spiel.
+    [one] Neue Startwerte für { $games } laufendes Spiel.
+   *[other] Neue Startwerte für { $games } laufende Spiele.
+}
 server-no-games = Es gibt keine Spiele.
 server-columns = SPIEL SZENARIO ERSTELLT BEGONNEN ZU-ENDE EINTRÄGE ALTER RUHE
 server-yes = ja
@@ -150,6 +167,9 @@ error-not-the-rematch = dieses Spiel ist nicht die Revanche deines Spiels
 error-needs-old-seat = dafür brauchst du einen Platz im vorigen Spiel
 error-seat-taken = dieser Platz ist schon besetzt
 error-seed-brought = dieser Platz hat seinen Startwert schon beigetragen
+error-commitment-made = beide Plätze sind schon an ihre Startwerte gebunden; eine Festlegung lässt sich nicht mehr ändern
+error-seed-too-early = Startwerte werden erst gezeigt, wenn beide Plätze ihre Festlegungen und Gebote gesendet haben
+error-seed-not-committed = das ist nicht der Startwert, auf den sich dieser Platz festgelegt hat
 error-unknown-level = „{ $level }“ ist keine Spielstärke; möglich sind { $levels }
 error-enough-said = der Chat ist voll: Ein Spiel hat höchstens { NUMBER($lines, useGrouping: 0) } Nachrichten
 error-too-many-lines = zu viele Nachrichten; warte einen Moment

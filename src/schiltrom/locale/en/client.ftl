@@ -193,7 +193,9 @@ client-join-now = Join game
 client-lobby = Waiting for the other player
 client-lobby-free = waiting …
 client-lobby-link = Send this link to your opponent. It works once: whoever opens it takes the seat.
-client-lobby-about = The game starts by itself as soon as both players are in. You can close this page: the game is in your list.
+client-lobby-about = The game starts by itself once both players are in. You can close this page and come back from your list: the game waits until both browsers have shown their part of the dice.
+client-lobby-awaited = must open the game once more
+client-lobby-lost = This browser no longer has the number it had promised for the dice, so this game cannot start. Please start another one.
 
 ## The game
 
@@ -573,20 +575,23 @@ client-chart = Nobles held by each side, year by year
 client-chart-short = Nobles
 client-chart-year = Year
 # Whether the dice were those that the server had promised before the game.
-# $verdict is proved, promised, unseeded, unable or false
+# $verdict is proved, older, promised, partly, unseeded or false
 client-proof = { $verdict ->
     [proved] Dice verified
+    [older] Dice verified
+    [partly] Dice verified in part
     [promised] Dice match the commitment
     [false] Dice do not match the commitment!
    *[other] Dice not verified here
  }
-# $verdict is proved, promised, unseeded, unable or false
+# $verdict is proved, older, promised, partly, unseeded or false
 client-proof-about = { $verdict ->
-    [proved] Before the first card, this browser stored the server’s commitment and added a number of its own. The server’s secret number is now public: it matches the commitment, and our number was used.
-    [promised] The server’s secret number is now public and matches its commitment. This browser stored nothing before the game, so compare the commitment below with the one you were shown.
-    [false] The server’s secret number does not match its commitment, or this browser’s number was not used. Keep the record as evidence.
-    [unseeded] The record of this game has no numbers to check the dice against.
-   *[other] This browser cannot verify the dice at this address: it needs https, or a server on this computer.
+    [proved] Before any number was shown, this browser stored the commitments of the server and of the other side. All numbers are public now: they match the commitments, and ours was used.
+    [older] Before the first card, this browser stored the server’s commitment and added a number of its own. The server’s secret number is now public: it matches the commitment, and our number was used.
+    [partly] The numbers match the commitments, but not all of this game can be verified: its beginning was imported, or the server drew a new number after a backup was restored.
+    [promised] The numbers are now public and match the commitments. This browser stored nothing before the game, so compare the commitment below with the one you were shown.
+    [false] A number does not match its commitment, a commitment is not the one this browser stored, or this browser’s number was not used. Keep the record as evidence.
+   *[unseeded] The record of this game has no numbers to check the dice against.
  }
 client-proof-verify = Every roll, draw and deal follows from these numbers. To check them all without this server, download the record and run:
 client-proof-commitment = Commitment:

@@ -5,7 +5,9 @@
 
 server-about-verify = verify every roll, deal and draw of a finished game
 server-arg-record = record of a finished game, as downloaded from the server
-# $rolls: how many; $deals: how many; $draws: how many; $commitment: 64 letters and digits
+server-arg-commitment = a commitment you kept from before the game: it must be in the record (may be repeated)
+server-arg-seed = a seed you kept: it must be in the record (may be repeated)
+# $rolls: how many; $deals: how many; $draws: how many
 server-proved =
     All outcomes verified: { $rolls ->
         [one] { $rolls } roll
@@ -17,11 +19,23 @@ server-proved =
         [one] { $draws } draw
        *[other] { $draws } draws
     }.
-    Compare the commitment with the one you were shown before the game: { $commitment }
 # $outcomes: how many
 server-foreign = { $outcomes ->
     [one] { $outcomes } outcome was imported with the game and cannot be verified.
    *[other] { $outcomes } outcomes were imported with the game and cannot be verified.
+}
+# $commitments: lines of 64 letters and digits
+server-compare = Compare the commitments with those you were shown before the game: { $commitments }
+server-kept = What you kept is in the record.
+# $scheme: 1 or 2
+server-scheme = { $scheme ->
+    [2] Protocol 2: both seats were bound to their seeds before any seed was shown.
+   *[1] Protocol 1 (an older game): only the server was bound to its seed. Whoever knew it and sent the last seed could choose that one.
+}
+# $outcomes: how many
+server-restored = { $outcomes ->
+    [one] { $outcomes } outcome follows from a seed that the server drew after a backup was restored. It matches, but the server knew the players’ seeds by then.
+   *[other] { $outcomes } outcomes follow from seeds that the server drew after a backup was restored. They match, but the server knew the players’ seeds by then.
 }
 # $number: a number; $has: an entry; $says: an entry
 server-false-entry = entry { $number } does not match: the record says "{ $has }", the seeds give "{ $says }"
@@ -36,6 +50,7 @@ server-about-admin = manage the games of a server
 server-about-list = list all games
 server-about-export = export the full record of a game, including its seeds
 server-about-prune = delete old games
+server-about-restored = after a backup was restored: draw new seeds for every game in progress, so that no dice come twice
 server-arg-database = database address (the one schiltrom serve uses)
 server-arg-config = settings file (TOML)
 server-arg-game = id of a game; put -- before one that begins with a dash
@@ -46,6 +61,12 @@ server-arg-unfinished = instead, delete unfinished games with no activity for th
 server-arg-yes = delete without asking
 # $text: what was typed; $most: how many
 server-bad-days = { $text } is not a whole number of days from 0 to { $most }
+# $games: how many
+server-new-seeds = { $games ->
+    [0] There is no game in progress.
+    [one] New seeds for { $games } game in progress.
+   *[other] New seeds for { $games } games in progress.
+}
 server-no-games = There are no games.
 server-columns = GAME SCENARIO CREATED STARTED OVER ENTRIES AGE IDLE
 server-yes = yes
@@ -174,6 +195,9 @@ error-not-the-rematch = this game is not the rematch of your game
 error-needs-old-seat = you need a seat in the previous game for this
 error-seat-taken = this seat is already taken
 error-seed-brought = this seat has already sent its seed
+error-commitment-made = both seats are bound to their seeds already; a commitment can no longer be changed
+error-seed-too-early = seeds are shown only when both seats have sent their commitments and their bids
+error-seed-not-committed = this is not the seed that the seat is bound to
 # $level: what was sent; $levels: the words that can be sent
 error-unknown-level = “{ $level }” is not a level; use one of { $levels }
 # $lines: how many

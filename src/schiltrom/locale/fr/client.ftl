@@ -184,7 +184,9 @@ client-join-now = Rejoindre la partie
 client-lobby = En attente de l’autre joueur
 client-lobby-free = en attente…
 client-lobby-link = Envoyez ce lien à votre adversaire. Il ne sert qu’une fois : qui l’ouvre prend la place.
-client-lobby-about = La partie commence d’elle-même dès que les deux joueurs sont là. Vous pouvez fermer cette page : la partie est dans votre liste.
+client-lobby-about = La partie commence d’elle-même dès que les deux joueurs sont là. Vous pouvez fermer cette page et revenir par votre liste : la partie attend que les deux navigateurs aient montré leur part des dés.
+client-lobby-awaited = doit rouvrir la partie
+client-lobby-lost = Ce navigateur n’a plus le nombre sur lequel il s’était engagé pour les dés : cette partie ne peut pas commencer. Lancez-en une autre.
 
 ## The game
 
@@ -519,16 +521,19 @@ client-chart-year = Année
 # Whether the dice were those that the server had promised before the game
 client-proof = { $verdict ->
     [proved] Dés vérifiés
+    [older] Dés vérifiés
+    [partly] Dés vérifiés en partie
     [promised] Dés conformes à l’engagement
     [false] Dés non conformes à l’engagement !
    *[other] Dés non vérifiés ici
  }
 client-proof-about = { $verdict ->
-    [proved] Avant la première carte, ce navigateur a enregistré l’engagement du serveur et ajouté son propre nombre. Le nombre secret du serveur est maintenant public : il correspond à l’engagement, et notre nombre a été utilisé.
-    [promised] Le nombre secret du serveur est maintenant public et correspond à son engagement. Ce navigateur n’a rien enregistré avant la partie : comparez donc l’engagement ci-dessous avec celui qui vous a été montré.
-    [false] Le nombre secret du serveur ne correspond pas à son engagement, ou le nombre de ce navigateur n’a pas été utilisé. Conservez l’enregistrement comme preuve.
-    [unseeded] L’enregistrement de cette partie ne contient pas de nombres permettant de vérifier les dés.
-   *[other] Ce navigateur ne peut pas vérifier les dés à cette adresse : il faut https, ou un serveur sur cet ordinateur.
+    [proved] Avant qu’aucun nombre ne soit montré, ce navigateur a enregistré les engagements du serveur et de l’autre camp. Tous les nombres sont maintenant publics : ils correspondent aux engagements, et le nôtre a été utilisé.
+    [older] Avant la première carte, ce navigateur a enregistré l’engagement du serveur et ajouté son propre nombre. Le nombre secret du serveur est maintenant public : il correspond à l’engagement, et notre nombre a été utilisé.
+    [partly] Les nombres correspondent aux engagements, mais toute la partie n’est pas prouvée : son début a été importé, ou le serveur a tiré un nouveau nombre après la restauration d’une sauvegarde.
+    [promised] Les nombres sont maintenant publics et correspondent aux engagements. Ce navigateur n’a rien enregistré avant la partie : comparez donc l’engagement ci-dessous avec celui qui vous a été montré.
+    [false] Un nombre ne correspond pas à son engagement, un engagement n’est pas celui que ce navigateur a enregistré, ou le nombre de ce navigateur n’a pas été utilisé. Conservez l’enregistrement comme preuve.
+   *[unseeded] L’enregistrement de cette partie ne contient pas de nombres permettant de vérifier les dés.
  }
 client-proof-verify = Chaque jet, pioche et distribution découle de ces nombres. Pour tout vérifier sans ce serveur, téléchargez l’enregistrement et lancez :
 client-proof-commitment = Engagement :

@@ -5,6 +5,8 @@
 
 server-about-verify = vérifier chaque jet, distribution et pioche d’une partie terminée
 server-arg-record = enregistrement d’une partie terminée, téléchargé du serveur
+server-arg-commitment = un engagement que vous avez conservé d’avant la partie : il doit figurer dans l’enregistrement (peut être répété)
+server-arg-seed = une graine que vous avez conservée : elle doit figurer dans l’enregistrement (peut être répétée)
 server-proved =
     Tous les résultats sont vérifiés : { $rolls ->
         [one] { $rolls } jet
@@ -16,10 +18,19 @@ server-proved =
         [one] { $draws } pioche
        *[other] { $draws } pioches
     }.
-    Comparez l’engagement avec celui qui vous a été montré avant la partie : { $commitment }
 server-foreign = { $outcomes ->
     [one] { $outcomes } résultat a été importé avec la partie et ne peut pas être vérifié.
    *[other] { $outcomes } résultats ont été importés avec la partie et ne peuvent pas être vérifiés.
+}
+server-compare = Comparez les engagements avec ceux qui vous ont été montrés avant la partie : { $commitments }
+server-kept = Ce que vous avez conservé figure dans l’enregistrement.
+server-scheme = { $scheme ->
+    [2] Protocole 2 : les deux places étaient engagées sur leurs graines avant qu’aucune ne soit montrée.
+   *[1] Protocole 1 (une partie plus ancienne) : seul le serveur était engagé sur sa graine. Qui la connaissait et envoyait la dernière graine pouvait choisir celle-ci.
+}
+server-restored = { $outcomes ->
+    [one] { $outcomes } résultat découle d’une graine que le serveur a tirée après la restauration d’une sauvegarde. Il correspond, mais le serveur connaissait alors les graines des joueurs.
+   *[other] { $outcomes } résultats découlent de graines que le serveur a tirées après la restauration d’une sauvegarde. Ils correspondent, mais le serveur connaissait alors les graines des joueurs.
 }
 server-false-entry = l’entrée { $number } ne correspond pas : l’enregistrement indique « { $has } », les graines donnent « { $says } »
 server-false-seed = vérification échouée : { $error }
@@ -31,6 +42,7 @@ server-about-admin = gérer les parties d’un serveur
 server-about-list = lister toutes les parties
 server-about-export = exporter l’enregistrement complet d’une partie, avec ses graines
 server-about-prune = supprimer les vieilles parties
+server-about-restored = après la restauration d’une sauvegarde : tirer de nouvelles graines pour toutes les parties en cours, pour qu’aucun jet ne revienne
 server-arg-database = adresse de la base de données (celle de schiltrom serve)
 server-arg-config = fichier de réglages (TOML)
 server-arg-game = identifiant d’une partie ; écrivez -- devant s’il commence par un tiret
@@ -40,6 +52,11 @@ server-arg-older = seulement les parties terminées depuis plus de N jours
 server-arg-unfinished = supprimer plutôt les parties inachevées, inactives depuis ce temps
 server-arg-yes = supprimer sans demander
 server-bad-days = { $text } n’est pas un nombre entier de jours de 0 à { $most }
+server-new-seeds = { $games ->
+    [0] Aucune partie en cours.
+    [one] Nouvelles graines pour { $games } partie en cours.
+   *[other] Nouvelles graines pour { $games } parties en cours.
+}
 server-no-games = Il n’y a aucune partie.
 # Eight words, one for each column.
 server-columns = PARTIE SCÉNARIO CRÉÉE COMMENCÉE FINIE ENTRÉES ÂGE INACTIVE
@@ -153,6 +170,9 @@ error-not-the-rematch = cette partie n’est pas la revanche de la vôtre
 error-needs-old-seat = il vous faut une place dans la partie précédente
 error-seat-taken = cette place est déjà prise
 error-seed-brought = cette place a déjà envoyé sa graine
+error-commitment-made = les deux places sont déjà engagées sur leurs graines ; un engagement ne peut plus être changé
+error-seed-too-early = les graines ne sont montrées que quand les deux places ont envoyé leurs engagements et leurs enchères
+error-seed-not-committed = ce n’est pas la graine sur laquelle cette place s’est engagée
 error-unknown-level = « { $level } » n’est pas un niveau ; choix possibles : { $levels }
 error-enough-said = la discussion est pleine : { NUMBER($lines, useGrouping: 0) } messages au plus par partie
 error-too-many-lines = trop de messages ; attendez un instant

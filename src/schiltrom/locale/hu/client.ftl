@@ -186,7 +186,9 @@ client-join-now = Csatlakozás
 client-lobby = Várakozás a másik játékosra
 client-lobby-free = várakozás …
 client-lobby-link = Küldd el ezt a linket az ellenfelednek! Egyszer használható: aki megnyitja, elfoglalja a helyet.
-client-lobby-about = A játék magától elindul, amint mindketten itt vagytok. Az oldalt bezárhatod: a játék ott lesz a listádon.
+client-lobby-about = A játék magától elindul, amint mindketten itt vagytok. Az oldalt bezárhatod, és a listádról visszajöhetsz: a játék megvárja, amíg mindkét böngésző megmutatja a maga részét a kockákból.
+client-lobby-awaited = még egyszer meg kell nyitnia a játékot
+client-lobby-lost = Ebben a böngészőben már nincs meg az a szám, amelyet a kockákhoz rögzített, ezért ez a játék nem indulhat el. Indíts egy újat!
 
 ## The game
 
@@ -538,20 +540,23 @@ client-chart = Mindkét oldal nemesei, évről évre
 client-chart-short = Nemesek
 client-chart-year = Év
 # Whether the dice were those that the server had promised before the game.
-# $verdict is proved, promised, unseeded, unable or false
+# $verdict is proved, older, promised, partly, unseeded or false
 client-proof = { $verdict ->
     [proved] Ellenőrzött kockák
+    [older] Ellenőrzött kockák
+    [partly] Részben ellenőrzött kockák
     [promised] A kockák megfelelnek a lenyomatnak
     [false] A kockák nem felelnek meg a lenyomatnak!
    *[other] A kockák itt nincsenek ellenőrizve
  }
-# $verdict is proved, promised, unseeded, unable or false
+# $verdict is proved, older, promised, partly, unseeded or false
 client-proof-about = { $verdict ->
-    [proved] Az első kártya előtt ez a böngésző elmentette a szerver lenyomatát, és hozzátett egy saját számot. A szerver titkos száma most már nyilvános: megfelel a lenyomatnak, és a mi számunkat is felhasználta.
-    [promised] A szerver titkos száma most már nyilvános, és megfelel a lenyomatának. Ez a böngésző semmit sem mentett el a játék előtt, ezért vesd össze az alábbi lenyomatot azzal, amelyet akkor láttál!
-    [false] A szerver titkos száma nem felel meg a lenyomatának, vagy nem használta fel ennek a böngészőnek a számát. Őrizd meg a felvételt bizonyítéknak!
-    [unseeded] E játék felvételében nincsenek számok, amelyekkel a kockák ellenőrizhetők volnának.
-   *[other] Ez a böngésző ezen a címen nem tudja ellenőrizni a kockákat: https kell hozzá, vagy egy szerver ezen a számítógépen.
+    [proved] Mielőtt bármelyik szám kiderült, ez a böngésző elmentette a szerver és a másik oldal lenyomatát. Most már minden szám nyilvános: megfelelnek a lenyomatoknak, és a miénket is felhasználták.
+    [older] Az első kártya előtt ez a böngésző elmentette a szerver lenyomatát, és hozzátett egy saját számot. A szerver titkos száma most már nyilvános: megfelel a lenyomatnak, és a mi számunkat is felhasználta.
+    [partly] A számok megfelelnek a lenyomatoknak, de nem minden bizonyított ebben a játékban: az elejét importálták, vagy a szerver egy mentés visszaállítása után új számot húzott.
+    [promised] A számok most már nyilvánosak, és megfelelnek a lenyomatoknak. Ez a böngésző semmit sem mentett el a játék előtt, ezért vesd össze az alábbi lenyomatot azzal, amelyet akkor láttál!
+    [false] Egy szám nem felel meg a lenyomatának, egy lenyomat nem az, amelyet ez a böngésző elmentett, vagy nem használták fel ennek a böngészőnek a számát. Őrizd meg a felvételt bizonyítéknak!
+   *[unseeded] E játék felvételében nincsenek számok, amelyekkel a kockák ellenőrizhetők volnának.
  }
 client-proof-verify = Minden dobás, húzás és osztás ezekből a számokból következik. Ha e szerver nélkül akarod ellenőrizni, töltsd le a felvételt, és futtasd:
 client-proof-commitment = Lenyomat:

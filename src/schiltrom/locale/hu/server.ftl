@@ -5,7 +5,8 @@
 
 server-about-verify = egy befejezett játék minden dobásának, osztásának és húzásának ellenőrzése
 server-arg-record = egy befejezett játék felvétele, a szerverről letöltve
-# $commitment: 64 letters and digits
+server-arg-commitment = egy lenyomat, amelyet a játék előttről megőriztél: szerepelnie kell a felvételben (ismételhető)
+server-arg-seed = egy mag, amelyet megőriztél: szerepelnie kell a felvételben (ismételhető)
 server-proved =
     Minden kimenetel ellenőrizve: { $rolls ->
         [one] { $rolls } dobás
@@ -17,11 +18,20 @@ server-proved =
         [one] { $draws } húzás
        *[other] { $draws } húzás
     }.
-    Vesd össze a lenyomatot azzal, amelyet a játék előtt láttál: { $commitment }
 # $outcomes: how many
 server-foreign = { $outcomes ->
     [one] { $outcomes } kimenetel a játékkal együtt lett importálva, és nem ellenőrizhető.
    *[other] { $outcomes } kimenetel a játékkal együtt lett importálva, és nem ellenőrizhető.
+}
+server-compare = Vesd össze a lenyomatokat azokkal, amelyeket a játék előtt láttál: { $commitments }
+server-kept = Amit megőriztél, szerepel a felvételben.
+server-scheme = { $scheme ->
+    [2] 2. protokoll: mindkét hely rögzítette a magját, mielőtt bármelyik mag kiderült.
+   *[1] 1. protokoll (régebbi játék): csak a szerver rögzítette a magját. Aki azt ismerte, és utolsóként küldte el a sajátját, ahhoz igazíthatta.
+}
+server-restored = { $outcomes ->
+    [one] { $outcomes } kimenetel olyan magból következik, amelyet a szerver egy mentés visszaállítása után húzott. Egyezik, de a szerver akkor már ismerte a játékosok magjait.
+   *[other] { $outcomes } kimenetel olyan magból következik, amelyet a szerver egy mentés visszaállítása után húzott. Egyeznek, de a szerver akkor már ismerte a játékosok magjait.
 }
 # $has: an entry; $says: an entry
 server-false-entry = eltérő bejegyzés (sorszáma { $number }): a felvételben „{ $has }” áll, a magok szerint „{ $says }”
@@ -34,6 +44,7 @@ server-about-admin = egy szerver játékainak kezelése
 server-about-list = az összes játék felsorolása
 server-about-export = egy játék teljes felvételének exportálása a magokkal együtt
 server-about-prune = régi játékok törlése
+server-about-restored = egy mentés visszaállítása után: új magok húzása minden folyamatban lévő játékhoz, hogy egyetlen dobás se ismétlődjön
 server-arg-database = az adatbázis címe (amelyet a schiltrom serve használ)
 server-arg-config = beállításfájl (TOML)
 server-arg-game = egy játék azonosítója; ha kötőjellel kezdődik, ezt írd elé: --
@@ -44,6 +55,11 @@ server-arg-unfinished = helyettük a befejezetlen játékok törlése, amelyekbe
 server-arg-yes = törlés kérdés nélkül
 # $text: what was typed
 server-bad-days = { $text } nem egész számú nap 0 és { $most } között
+server-new-seeds = { $games ->
+    [0] Nincs folyamatban lévő játék.
+    [one] Új magok { $games } folyamatban lévő játékhoz.
+   *[other] Új magok { $games } folyamatban lévő játékhoz.
+}
 server-no-games = Nincsenek játékok.
 server-columns = JÁTÉK FORGATÓKÖNYV LÉTREJÖTT ELKEZDVE VÉGE BEJEGYZÉS KOR CSEND
 # server-yes is also what is typed to delete.
@@ -167,6 +183,9 @@ error-not-the-rematch = ez a játék nem a te játékod visszavágója
 error-needs-old-seat = ehhez hely kell az előző játékban
 error-seat-taken = ez a hely már foglalt
 error-seed-brought = ez a hely már elküldte a magját
+error-commitment-made = már mindkét hely rögzítette a magját; a lenyomat többé nem módosítható
+error-seed-too-early = a magok csak akkor derülnek ki, ha már mindkét hely elküldte a lenyomatát és a licitjét
+error-seed-not-committed = ez nem az a mag, amelyet ez a hely rögzített
 # $level: what was sent; $levels: the words that can be sent
 error-unknown-level = nincs ilyen szint: „{ $level }”; lehetséges: { $levels }
 # $lines: how many

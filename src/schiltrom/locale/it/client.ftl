@@ -185,7 +185,9 @@ client-join-now = Entra in partita
 client-lobby = In attesa dell’altro giocatore
 client-lobby-free = in attesa …
 client-lobby-link = Manda questo link all’avversario. Vale una volta sola: chi lo apre prende il posto.
-client-lobby-about = La partita comincia da sola appena ci siete entrambi. Puoi chiudere questa pagina: la partita è nella tua lista.
+client-lobby-about = La partita comincia da sola appena ci siete entrambi. Puoi chiudere questa pagina e tornare dalla tua lista: la partita aspetta che entrambi i browser abbiano mostrato la loro parte dei dadi.
+client-lobby-awaited = deve riaprire la partita
+client-lobby-lost = Questo browser non ha più il numero a cui si era vincolato per i dadi, perciò la partita non può cominciare. Iniziane un’altra.
 
 ## The game
 
@@ -511,16 +513,19 @@ client-chart-year = Anno
 # Whether the dice were those that the server had promised before the game.
 client-proof = { $verdict ->
     [proved] Dadi verificati
+    [older] Dadi verificati
+    [partly] Dadi verificati in parte
     [promised] Dadi conformi all’impegno
     [false] Dadi non conformi all’impegno!
    *[other] Dadi non verificati qui
  }
 client-proof-about = { $verdict ->
-    [proved] Prima della prima carta questo browser ha salvato l’impegno del server e ha aggiunto un proprio numero. Ora il numero segreto del server è pubblico: corrisponde all’impegno, e il nostro numero è stato usato.
-    [promised] Ora il numero segreto del server è pubblico e corrisponde al suo impegno. Questo browser non ha salvato nulla prima della partita: confronta l’impegno qui sotto con quello che ti era stato mostrato.
-    [false] Il numero segreto del server non corrisponde al suo impegno, o il numero di questo browser non è stato usato. Conserva la registrazione come prova.
-    [unseeded] La registrazione di questa partita non contiene numeri con cui verificare i dadi.
-   *[other] A questo indirizzo il browser non può verificare i dadi: serve https, o un server su questo computer.
+    [proved] Prima che un numero qualsiasi fosse mostrato, questo browser ha salvato gli impegni del server e dell’altra parte. Ora tutti i numeri sono pubblici: corrispondono agli impegni, e il nostro è stato usato.
+    [older] Prima della prima carta questo browser ha salvato l’impegno del server e ha aggiunto un proprio numero. Ora il numero segreto del server è pubblico: corrisponde all’impegno, e il nostro numero è stato usato.
+    [partly] I numeri corrispondono agli impegni, ma non tutta la partita è provata: il suo inizio è stato importato, o il server ha estratto un nuovo numero dopo il ripristino di un backup.
+    [promised] Ora i numeri sono pubblici e corrispondono agli impegni. Questo browser non ha salvato nulla prima della partita: confronta l’impegno qui sotto con quello che ti era stato mostrato.
+    [false] Un numero non corrisponde al suo impegno, un impegno non è quello che questo browser aveva salvato, o il numero di questo browser non è stato usato. Conserva la registrazione come prova.
+   *[unseeded] La registrazione di questa partita non contiene numeri con cui verificare i dadi.
  }
 client-proof-verify = Ogni tiro, pescata e distribuzione deriva da questi numeri. Per verificare tutto senza questo server, scarica la registrazione ed esegui:
 client-proof-commitment = Impegno:

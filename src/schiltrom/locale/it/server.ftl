@@ -5,6 +5,8 @@
 
 server-about-verify = verifica ogni tiro, distribuzione e pescata di una partita finita
 server-arg-record = registrazione di una partita finita, scaricata dal server
+server-arg-commitment = un impegno conservato da prima della partita: deve essere nella registrazione (ripetibile)
+server-arg-seed = un seme che hai conservato: deve essere nella registrazione (ripetibile)
 server-proved =
     Tutti i risultati sono verificati: { $rolls ->
         [one] { $rolls } tiro
@@ -16,10 +18,19 @@ server-proved =
         [one] { $draws } pescata
        *[other] { $draws } pescate
     }.
-    Confronta l’impegno con quello mostrato prima della partita: { $commitment }
 server-foreign = { $outcomes ->
     [one] { $outcomes } risultato è stato importato con la partita e non si può verificare.
    *[other] { $outcomes } risultati sono stati importati con la partita e non si possono verificare.
+}
+server-compare = Confronta gli impegni con quelli mostrati prima della partita: { $commitments }
+server-kept = Ciò che hai conservato è nella registrazione.
+server-scheme = { $scheme ->
+    [2] Protocollo 2: entrambi i posti erano vincolati ai loro semi prima che uno qualsiasi fosse mostrato.
+   *[1] Protocollo 1 (una partita più vecchia): solo il server era vincolato al suo seme. Chi lo conosceva e inviava l’ultimo seme poteva sceglierlo.
+}
+server-restored = { $outcomes ->
+    [one] { $outcomes } risultato deriva da un seme che il server ha estratto dopo il ripristino di un backup. Corrisponde, ma il server conosceva già i semi dei giocatori.
+   *[other] { $outcomes } risultati derivano da semi che il server ha estratto dopo il ripristino di un backup. Corrispondono, ma il server conosceva già i semi dei giocatori.
 }
 server-false-entry = la voce { $number } non corrisponde: la registrazione dice "{ $has }", i semi danno "{ $says }"
 server-false-seed = verifica fallita: { $error }
@@ -31,6 +42,7 @@ server-about-admin = gestisci le partite di un server
 server-about-list = elenca tutte le partite
 server-about-export = esporta la registrazione completa di una partita, con i suoi semi
 server-about-prune = cancella le vecchie partite
+server-about-restored = dopo il ripristino di un backup: estrai nuovi semi per tutte le partite in corso, perché nessun tiro si ripeta
 server-arg-database = indirizzo del database (quello usato da schiltrom serve)
 server-arg-config = file di impostazioni (TOML)
 server-arg-game = identificativo di una partita; scrivi -- prima se comincia con un trattino
@@ -40,6 +52,11 @@ server-arg-older = solo le partite finite da più di N giorni
 server-arg-unfinished = cancella invece le partite non finite, inattive da tanto
 server-arg-yes = cancella senza chiedere
 server-bad-days = { $text } non è un numero intero di giorni da 0 a { $most }
+server-new-seeds = { $games ->
+    [0] Nessuna partita in corso.
+    [one] Nuovi semi per { $games } partita in corso.
+   *[other] Nuovi semi per { $games } partite in corso.
+}
 server-no-games = Non ci sono partite.
 # Eight headings with spaces between them.
 server-columns = PARTITA SCENARIO CREATA INIZIATA FINITA VOCI ETÀ INATTIVA
@@ -152,6 +169,9 @@ error-not-the-rematch = questa partita non è la rivincita della tua
 error-needs-old-seat = ti serve un posto nella partita precedente
 error-seat-taken = questo posto è già preso
 error-seed-brought = questo posto ha già inviato il suo seme
+error-commitment-made = entrambi i posti sono già vincolati ai loro semi; un impegno non si può più cambiare
+error-seed-too-early = i semi si mostrano solo quando entrambi i posti hanno inviato i loro impegni e le loro offerte
+error-seed-not-committed = questo non è il seme a cui il posto è vincolato
 error-unknown-level = “{ $level }” non è un livello; scelte possibili: { $levels }
 error-enough-said = la chat è piena: una partita ha al massimo { NUMBER($lines, useGrouping: 0) } messaggi
 error-too-many-lines = troppi messaggi; attendi un momento

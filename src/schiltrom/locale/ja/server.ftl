@@ -5,10 +5,18 @@
 
 server-about-verify = 終了したゲームのサイコロ、配布、引きをすべて検証する
 server-arg-record = サーバーからダウンロードした、終了したゲームの記録
+server-arg-commitment = ゲーム前から控えておいたコミットメント。記録になければ失敗（複数指定可）
+server-arg-seed = 控えておいたシード。記録になければ失敗（複数指定可）
 server-proved =
     すべての結果が検証されました：サイコロ{ $rolls }回、配布{ $deals }回、引き{ $draws }回。
-    ゲーム前に示されたコミットメントと照合してください：{ $commitment }
 server-foreign = 結果のうち{ $outcomes }件はゲームとともに取り込まれたもので、検証できません。
+server-compare = 次のコミットメントを、ゲーム前に示されたものと照合してください：{ $commitments }
+server-kept = 控えておいたものはすべて記録にあります。
+server-scheme = { $scheme ->
+    [2] プロトコル2：どのシードも示されないうちに、両方の席が自分のシードを確約していました。
+   *[1] プロトコル1（古いゲーム）：シードを確約していたのはサーバーだけです。それを知っていて最後にシードを送った者は、自分のシードを選ぶことができました。
+}
+server-restored = 結果のうち{ $outcomes }件は、バックアップの復元後にサーバーが引いたシードによるものです。一致していますが、そのときサーバーはプレイヤーのシードを知っていました。
 server-false-entry = 項目{ $number }が一致しません：記録では「{ $has }」、シードによれば「{ $says }」です
 server-false-seed = 検証に失敗しました：{ $error }
 server-unreadable = { $file }を検証できません：{ $error }
@@ -19,6 +27,7 @@ server-about-admin = サーバーのゲームを管理する
 server-about-list = すべてのゲームを一覧表示する
 server-about-export = ゲームの全記録をシードとともに書き出す
 server-about-prune = 古いゲームを削除する
+server-about-restored = バックアップを復元した後で、同じサイコロの目が繰り返されないよう、進行中のすべてのゲームのシードを引き直す
 server-arg-database = データベースのアドレス（schiltrom serveが使うもの）
 server-arg-config = 設定ファイル（TOML）
 server-arg-game = ゲームのID。ハイフンで始まるIDの前には -- を書く
@@ -28,6 +37,10 @@ server-arg-older = 終了からN日を過ぎたゲームだけ
 server-arg-unfinished = 代わりに、この期間動きのない未終了のゲームを削除する
 server-arg-yes = 確認せずに削除する
 server-bad-days = { $text }は0から{ $most }までの整数の日数ではありません
+server-new-seeds = { $games ->
+    [0] 進行中のゲームはありません。
+   *[other] 進行中のゲーム{ $games }件のシードを引き直しました。
+}
 server-no-games = ゲームはありません。
 # Eight headings with spaces between them.
 server-columns = ゲーム シナリオ 作成 開始 終了 項目数 経過 無操作
@@ -128,6 +141,9 @@ error-not-the-rematch = このゲームは、あなたのゲームの再戦で�
 error-needs-old-seat = 前のゲームの席が必要です
 error-seat-taken = この席はすでに埋まっています
 error-seed-brought = この席はすでにシードを提供しました
+error-commitment-made = 両方の席がすでにシードを確約しているため、コミットメントは変更できません
+error-seed-too-early = シードを示せるのは、両方の席がコミットメントと入札を送ってからです
+error-seed-not-committed = これはこの席が確約したシードではありません
 error-unknown-level = 「{ $level }」というレベルはありません。選べるもの：{ $levels }
 error-enough-said = チャットが上限に達しました：1ゲームにつき最大{ NUMBER($lines, useGrouping: 0) }件です
 error-too-many-lines = メッセージが多すぎます。少しお待ちください

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.fairness import (
-    SCHEME,
     TAG_COMMITMENT,
+    TAG_EPOCH,
     TAG_FROM,
     TAG_SCHEME,
     TAG_SERVER,
+    TAG_SIDE_COMMITMENTS,
     TAG_SIDES,
     commitment,
 )
@@ -20,11 +21,13 @@ def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
     if row.source is not None and row.ended is not None and not any(s.taken for s in seats):
         return dict(row.source)
     tags = {
-        TAG_SCHEME: SCHEME,
+        TAG_SCHEME: row.scheme,
         TAG_COMMITMENT: commitment(bytes.fromhex(row.server_seed)),
         TAG_SERVER: row.server_seed,
     }
     for seat in seats:
+        if seat.commitment is not None:
+            tags[TAG_SIDE_COMMITMENTS[seat.side]] = seat.commitment
         if seat.seed is not None:
             tags[TAG_SIDES[seat.side]] = seat.seed
         tags[SIDE_NAMES[seat.side].lower()] = seat.name
@@ -32,6 +35,9 @@ def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
             tags[f"bid-{SIDE_NAMES[seat.side].lower()}"] = str(seat.bid or 0)
     if row.imported:
         tags[TAG_FROM] = str(row.imported)
+    for number, epoch in enumerate(row.epochs, start=2):
+        promise = commitment(bytes.fromhex(epoch["seed"]))
+        tags[f"{TAG_EPOCH}{number}"] = f"{epoch['from']} {promise} {epoch['seed']}"
     if row.ended is not None:
         tags["result"] = row.ending or ""
     return tags

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.fairness import seat_commitment
 from schiltrom.server.store.models import SeatRow
 from schiltrom.table.errors import GameError
 
@@ -47,7 +48,7 @@ class SeatPlan:
     kind: str
     name: str = ""
     seed: str | None = field(default_factory=lambda: secrets.token_hex(16))
-    """The seat's seed; None: it will be sent once the commitment is known."""
+    """A computer's seed, or that of a game made in this process; None: the player has it."""
     level: str = DEFAULT_LEVEL
     bid: int | None = None
     """The seat's secret bid (9.2); None: it comes later, or nobody bids."""
@@ -83,6 +84,7 @@ def add_seats(
         is_computer = plan.kind == "computer"
         secret = None if is_computer or plan.follows else new_token()
         waits = plan.follows or plan.kind in ("friend", "bot")
+        seed = None if waits else plan.seed
         if secret is not None:
             (links if waits else tokens)[side] = secret
         session.add(
@@ -94,7 +96,8 @@ def add_seats(
                 level=plan.level if is_computer else None,
                 token_hash=None if secret is None else hash_token(secret),
                 taken=not waits,
-                seed=None if waits else plan.seed,
+                commitment=None if seed is None else seat_commitment(side, seed),
+                seed=seed,
                 bid=None if waits else plan.bid,
                 wishes=[],
             )

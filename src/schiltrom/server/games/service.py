@@ -23,7 +23,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
-from schiltrom.server.games import bids
+from schiltrom.server.games import bids, seeds
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.notify import notices
@@ -183,28 +183,24 @@ class GameService(Repository):
             row = self.game(session, free.game_id, reading=True)
             return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
 
-    def take_seat(
-        self, link: str, name: str, seed: str | None, bid: int | None = None
-    ) -> tuple[Seat, str]:
+    def take_seat(self, link: str, name: str, bid: int | None = None) -> tuple[Seat, str]:
         """Exchange a link's secret, once, for a seat and its token."""
         seat, _ = self.look_at_link(link)
         token = new_token()
-        with self.changing(seat.game_id) as (session, row, news):
+        with self.changing(seat.game_id) as (session, row, _):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if found.taken or found.token_hash != hash_token(link):
                 raise NotFoundError("no-free-seat")
             bids.place(row, found, bid)
-            self._take(session, row, found, token, seed, news)
             found.name = name
+            self._take(session, found, token)
         return seat, token
 
-    def follow(
-        self, old: Seat, game_id: str, seed: str | None, bid: int | None = None
-    ) -> tuple[Seat, str]:
+    def follow(self, old: Seat, game_id: str, bid: int | None = None) -> tuple[Seat, str]:
         """Exchange a seat of a game for its seat in the rematch.
 
-        An answer may be lost on its way: until the new seat has a seed, another token can be
-        requested, which replaces the previous one.
+        An answer may be lost on its way: until the new seat has sent a commitment, another token
+        can be requested, which replaces the previous one.
         """
         with self.reading() as session:
             row = self.game(session, old.game_id, reading=True)
@@ -212,21 +208,27 @@ class GameService(Repository):
                 raise NotFoundError("not-the-rematch")
             seat = Seat(game_id, 1 - old.side if row.swapped else old.side)
         token = new_token()
-        with self.changing(game_id) as (session, row, news):
+        with self.changing(game_id) as (session, row, _):
             found = session.get_one(SeatRow, (game_id, seat.side))
-            if found.seed is not None:
+            if found.commitment is not None:
                 raise ConflictError("seat-taken")
             bids.place(row, found, bid)
-            self._take(session, row, found, token, seed, news)
+            self._take(session, found, token)
         return seat, token
 
+    def commit(self, seat: Seat, commitment: str) -> None:
+        """Bind a seat to the seed it will bring once the other seat is bound too."""
+        with self.changing(seat.game_id) as (session, row, _):
+            seats = self.seats(session, row.id)
+            seeds.commit(seats[seat.side], seats, commitment)
+            self._ask_for_seeds(session, row, seats)
+
     def bring_seed(self, seat: Seat, seed: str) -> bool:
-        """Set a seat's seed; return whether the game has begun."""
+        """Set the seed a seat was bound to; return whether the game has begun."""
         with self.changing(seat.game_id) as (session, row, news):
-            found = session.get_one(SeatRow, (seat.game_id, seat.side))
-            if found.seed not in (None, seed):
-                raise ConflictError("seed-brought")
-            found.seed = seed
+            seats = self.seats(session, row.id)
+            seeds.show(row, seats[seat.side], seats, seed)
+            notices.has_acted(session, seats[seat.side])
             session.flush()
             self._begin_if_full(session, row, news)
             return row.begun is not None
@@ -234,25 +236,22 @@ class GameService(Repository):
     def bring_bid(self, seat: Seat, bid: int) -> bool:
         """Make a seat's secret bid; return whether the game has begun (9.2)."""
         with self.changing(seat.game_id) as (session, row, news):
-            bids.place(row, session.get_one(SeatRow, (seat.game_id, seat.side)), bid)
+            seats = self.seats(session, row.id)
+            bids.place(row, seats[seat.side], bid)
             session.flush()
+            self._ask_for_seeds(session, row, seats)
             self._begin_if_full(session, row, news)
             return row.begun is not None
 
-    def _take(
-        self,
-        session: Session,
-        row: GameRow,
-        seat: SeatRow,
-        token: str,
-        seed: str | None,
-        news: News,
-    ) -> None:
+    def _take(self, session: Session, seat: SeatRow, token: str) -> None:
         seat.token_hash = hash_token(token)
         seat.taken = True
-        seat.seed = seed
         session.flush()
-        self._begin_if_full(session, row, news)
+
+    def _ask_for_seeds(self, session: Session, row: GameRow, seats: list[SeatRow]) -> None:
+        """Have the seats notified whose seeds the game waits for."""
+        if row.begun is None and seeds.are_due(row, seats):
+            notices.queue_seeds(session, seats)
 
     # --- reading -------------------------------------------------------------------------------
 

@@ -35,6 +35,7 @@ from schiltrom.server.http.schemas import (
     BegunBody,
     BidShape,
     Choose,
+    CommitmentShape,
     DoneBody,
     Follow,
     Form,
@@ -90,8 +91,7 @@ async def make_game(
 ) -> Response:
     """Make a game; it begins when every seat is taken and has brought its seed.
 
-    A seat without a seed brings it later, when its owner has kept the commitment. Who sends it at
-    once must trust that the server did not choose its own seed to fit.
+    Keep the commitment. Each seat first sends one of its own, then its seed when both have.
     """
     rules = _rules_of(new)
     client = client_of(request.scope)
@@ -211,11 +211,9 @@ async def take_seat(
 ) -> Response:
     """Exchange the secret of a link, once, for a seat and its token.
 
-    Look at the link first and keep the commitment, or bring the seed later.
+    Then send a commitment to the seat's seed, and the seed when both seats have done so.
     """
-    seat, token = await context.ask(
-        context.service.take_seat, take.secret, take.name, take.seed, take.bid
-    )
+    seat, token = await context.ask(context.service.take_seat, take.secret, take.name, take.bid)
     return await _taken_response(request, context, seat, token)
 
 
@@ -237,7 +235,7 @@ async def follow(
     caller = await caller_at(request, context, old.game, side)
     if caller.seat is None:
         raise RequestError(401, "needs-old-seat")
-    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.seed, old.bid)
+    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.bid)
     return await _taken_response(request, context, seat, token)
 
 
@@ -253,6 +251,20 @@ async def _taken_response(
 
 
 @router.post(
+    "/games/{game_id}/commitment",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def commit(
+    context: InContext, seat: MySeat, bound: Annotated[CommitmentShape, Body()]
+) -> Response:
+    """Bind the seat to its seed, before any seat shows its own."""
+    await context.ask(context.service.commit, seat, bound.commitment)
+    return json_response({"done": True})
+
+
+@router.post(
     "/games/{game_id}/seed",
     response_model=BegunBody,
     responses=refusals(*OF_A_GAME, 409),
@@ -261,7 +273,7 @@ async def _taken_response(
 async def bring_seed(
     context: InContext, seat: MySeat, seed: Annotated[SeedShape, Body()]
 ) -> Response:
-    """Bring the seat's part of the chance, now that the commitment is known."""
+    """Bring the seed that the seat is bound to, once both seats are bound and have bid."""
     return json_response({"begun": await context.ask(context.service.bring_seed, seat, seed.seed)})
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
@@ -120,9 +119,8 @@ def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
 
 def _plan_of(shape: SeatShape) -> SeatPlan:
     if shape.kind == "computer":
-        seed = shape.seed or secrets.token_hex(16)
-        return SeatPlan(shape.kind, shape.name, seed, shape.level or DEFAULT_LEVEL)
-    return SeatPlan(shape.kind, shape.name, shape.seed, bid=shape.bid)
+        return SeatPlan(shape.kind, shape.name, level=shape.level or DEFAULT_LEVEL)
+    return SeatPlan(shape.kind, shape.name, None, bid=shape.bid)
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:

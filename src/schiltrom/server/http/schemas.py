@@ -17,6 +17,8 @@ from pydantic import (
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
 from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
+from schiltrom.engine.tables import ENGLAND
+from schiltrom.fairness import SCHEME, seat_commitment
 from schiltrom.server.games.seats import GAME_ID
 from schiltrom.server.http.errors import CODES, RequestError
 from schiltrom.server.http.schemas_screen import (
@@ -31,6 +33,8 @@ from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
 
 MOST: Final = 2**31 - 1
+EXAMPLE_SEED: Final = "7f3a longshanks"
+EXAMPLE_COMMITMENT: Final = seat_commitment(ENGLAND, EXAMPLE_SEED)
 MOST_CHOICES: Final = 60
 SWITCHES: Final = {
     name: values for name, values in VALUES.items() if name not in (*NOT_RULES, "bid")
@@ -53,6 +57,7 @@ def _level(name: str) -> str:
 
 Number = Annotated[int, Field(ge=0, le=MOST)]
 Name = Annotated[str, StringConstraints(max_length=60), AfterValidator(printable)]
+Commitment = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
 Seed = Annotated[str, StringConstraints(min_length=1, max_length=200), AfterValidator(printable)]
 ChoiceText = Annotated[
     str, StringConstraints(min_length=1, max_length=60), AfterValidator(printable)
@@ -97,7 +102,6 @@ class SeatShape(Shape):
     kind: Kind
     name: Name = ""
     level: LevelName | None = Field(None, description="of a computer; the weakest if not given")
-    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
     bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
     @model_validator(mode="after")
@@ -199,10 +203,19 @@ class LookAtLink(Shape):
     secret: Secret
 
 
+class CommitmentShape(Shape):
+    """What binds a seat to its part of the chance before anybody shows his."""
+
+    model_config = ConfigDict(json_schema_extra={"examples": [{"commitment": EXAMPLE_COMMITMENT}]})
+    commitment: Commitment = Field(
+        description=f"SHA-256 of '{SCHEME}/seat-commitment/England/' or .../Scotland/ and the seed"
+    )
+
+
 class SeedShape(Shape):
     """A seat's part of the chance."""
 
-    model_config = ConfigDict(json_schema_extra={"examples": [{"seed": "7f3a longshanks"}]})
+    model_config = ConfigDict(json_schema_extra={"examples": [{"seed": EXAMPLE_SEED}]})
     seed: Seed
 
 
@@ -218,7 +231,6 @@ class Follow(Shape):
 
     model_config = ConfigDict(json_schema_extra={"examples": [{"game": "0123456789abcdef"}]})
     game: Annotated[str, StringConstraints(pattern=GAME_ID)]
-    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
     bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
 
@@ -226,11 +238,10 @@ class TakeSeat(Shape):
     """A link's secret, to be exchanged for a seat."""
 
     model_config = ConfigDict(
-        json_schema_extra={"examples": [{"secret": "A" * 43, "name": "Robert", "seed": "spider"}]}
+        json_schema_extra={"examples": [{"secret": "A" * 43, "name": "Robert"}]}
     )
     secret: Secret
     name: Name = ""
-    seed: Seed | None = Field(None, description="your part of the chance; or bring it later")
     bid: Bid | None = Field(None, description="your secret bid, where players bid; or later")
 
 

@@ -44,11 +44,19 @@ def queue_turns(
 ) -> None:
     """Queue a notice for each seat whose turn has come since it last acted; *acted* just has."""
     if acted is not None:
-        _has_acted(session, acted)
+        has_acted(session, acted)
     if row.ended is not None:
         return
     for seat in seats:
         if seat.notified and not seat.told_turn and table.waits_for(seat.side):
+            seat.told_turn = True
+            queue(session, seat, TURN)
+
+
+def queue_seeds(session: Session, seats: list[SeatRow]) -> None:
+    """Queue a notice for each seat that must come by before the game can begin."""
+    for seat in seats:
+        if seat.notified and not seat.told_turn and seat.seed is None:
             seat.told_turn = True
             queue(session, seat, TURN)
 
@@ -62,7 +70,7 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
             queue(session, seat, OVER)
 
 
-def _has_acted(session: Session, seat: SeatRow) -> None:
+def has_acted(session: Session, seat: SeatRow) -> None:
     """Record that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False

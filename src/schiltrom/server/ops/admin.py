@@ -18,8 +18,10 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.fairness import new_seed
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.ops.settings import read_settings
+from schiltrom.server.store import outbox
 from schiltrom.server.store.database import open_database, reading
 from schiltrom.server.store.models import (
     ChatRow,
@@ -207,6 +209,24 @@ def export_game(engine: Database, game_id: str) -> Export:
 def _texts(session: Session, game_id: str) -> Sequence[str]:
     wanted = select(EntryRow.text).where(EntryRow.game_id == game_id)
     return session.scalars(wanted.order_by(EntryRow.number)).all()
+
+
+# --- after a backup was put back ---------------------------------------------------------------
+
+
+def begin_epochs(engine: Database) -> int:
+    """Give every game that is not over a new seed of the server; return how many.
+
+    Dice that were seen before the backup was put back would otherwise come again. What the server
+    committed itself to before stays in the record, for the entries up to here.
+    """
+    with outbox.Session(engine) as session, session.begin():
+        held = select(GameRow).where(GameRow.ended.is_(None)).order_by(GameRow.id)
+        rows = session.scalars(held.with_for_update()).all()
+        for row in rows:
+            row.epochs = [*row.epochs, {"from": row.entries, "seed": new_seed().hex()}]
+    outbox.notify(engine)
+    return len(rows)
 
 
 # --- pruning ---------------------------------------------------------------------------------

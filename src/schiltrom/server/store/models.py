@@ -13,6 +13,8 @@ from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import JSON
 
+from schiltrom.fairness import SCHEME
+
 
 def now() -> datetime:
     """Return the current time in UTC, without a time zone."""
@@ -42,7 +44,11 @@ class GameRow(Base):
     """The rule set it was made with, before any switches were changed; "" if unknown."""
     bidding: Mapped[bool] = mapped_column(default=False)
     """Whether both seats bid in secret before it begins (``bids.py``)."""
+    scheme: Mapped[str] = mapped_column(String(20), default=SCHEME)
+    """How the seats brought their seeds (``fairness.py``)."""
     server_seed: Mapped[str] = mapped_column(String(64))
+    epochs: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
+    """The epochs of chance after the first: ``from`` which entry, and the server's ``seed``."""
     entries: Mapped[int] = mapped_column(default=0)
     begun: Mapped[datetime | None]
     ended: Mapped[datetime | None]
@@ -81,6 +87,8 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(60), default="")
     token_hash: Mapped[str | None] = mapped_column(String(64))
+    commitment: Mapped[str | None] = mapped_column(String(64))
+    """What binds the seat to its seed; the seed itself comes when both seats are bound."""
     seed: Mapped[str | None] = mapped_column(String(200))
     bid: Mapped[int | None]
     """The seat's bid, which nobody is sent until both are in."""

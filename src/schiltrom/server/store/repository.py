@@ -128,7 +128,7 @@ class Repository:
         """Return the table of a game as stored in the database, using memory as far as possible."""
         with self._guard:
             table = self._tables.pop(row.id, None)
-        if table is None or table.entries > row.entries:
+        if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
             table = self._new_table(row, self.seats(session, row.id))
         if table.entries < row.entries:
             table.catch_up(self._texts(session, row, table.entries))
@@ -138,6 +138,8 @@ class Repository:
     def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
         seeds = [seat.seed or "" for seat in seats]
         chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
+        for epoch in row.epochs:
+            chance.begin_epoch(epoch["from"], bytes.fromhex(epoch["seed"]))
         rules = RuleSet.from_json(row.rules)
         return Table(row.scenario, rules, chance, row.imported, bids_of(row, seats))
 

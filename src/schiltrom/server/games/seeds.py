@@ -1,0 +1,44 @@
+"""The seats' seeds: each seat commits itself to its own before any is shown.
+
+While a seat is free or has sent no commitment, nobody shows a seed, so that nobody can choose his
+own by those of the others. Where players bid, the bids come first too: whoever knows all seeds
+knows all dice.
+"""
+
+from __future__ import annotations
+
+from schiltrom.fairness import seat_commitment
+from schiltrom.server.games import bids
+from schiltrom.server.store.models import GameRow, SeatRow
+from schiltrom.table.errors import ConflictError
+
+
+def commit(seat: SeatRow, seats: list[SeatRow], commitment: str) -> None:
+    """Bind a seat to its seed; until all are bound it may send another commitment."""
+    if seat.commitment == commitment:
+        return
+    if seat.seed is not None or _are_bound(seats):
+        raise ConflictError("commitment-made")
+    seat.commitment = commitment
+
+
+def show(row: GameRow, seat: SeatRow, seats: list[SeatRow], seed: str) -> None:
+    """Keep the seed a seat was bound to, if it is time."""
+    if seat.seed == seed:
+        return
+    if seat.seed is not None:
+        raise ConflictError("seed-brought")
+    if not are_due(row, seats):
+        raise ConflictError("seed-too-early")
+    if seat_commitment(seat.side, seed) != seat.commitment:
+        raise ConflictError("seed-not-committed")
+    seat.seed = seed
+
+
+def are_due(row: GameRow, seats: list[SeatRow]) -> bool:
+    """Return whether the seats show their seeds now: all are bound, and nobody has to bid."""
+    return _are_bound(seats) and bids.are_in(row, seats)
+
+
+def _are_bound(seats: list[SeatRow]) -> bool:
+    return all(seat.commitment is not None for seat in seats)
