@@ -54,6 +54,11 @@ class SeatPlan:
     follows: bool = False
     """Whether the seat is reserved for a player of the previous game."""
 
+    @property
+    def waits(self) -> bool:
+        """Return whether the seat waits for somebody who has not come yet."""
+        return self.follows or self.kind in ("friend", "bot")
+
     def check(self) -> None:
         """Refuse an impossible plan."""
         if self.kind not in KINDS:
@@ -82,9 +87,8 @@ def add_seats(
         plan = plans[side]
         is_computer = plan.kind == "computer"
         secret = None if is_computer or plan.follows else new_token()
-        waits = plan.follows or plan.kind in ("friend", "bot")
         if secret is not None:
-            (links if waits else tokens)[side] = secret
+            (links if plan.waits else tokens)[side] = secret
         session.add(
             SeatRow(
                 game_id=game_id,
@@ -93,9 +97,9 @@ def add_seats(
                 name=plan.name,
                 level=plan.level if is_computer else None,
                 token_hash=None if secret is None else hash_token(secret),
-                taken=not waits,
-                seed=None if waits else plan.seed,
-                bid=None if waits else plan.bid,
+                taken=not plan.waits,
+                seed=None if plan.waits else plan.seed,
+                bid=None if plan.waits else plan.bid,
                 wishes=[],
             )
         )

@@ -24,6 +24,7 @@ from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
 from schiltrom.server.games import bids
+from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.notify import notices
@@ -112,7 +113,7 @@ class GameService(Repository):
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
         """Create a game from settings that have been checked."""
-        news = News()
+        news = News(imported=table_of_record(setting.start, plans))
         with self.writing() as session:
             opened = self.add_game(session, setting, plans, news)
         self.publish(news)
@@ -163,10 +164,11 @@ class GameService(Repository):
             return
         bids.settle(row, seats)
         row.begun = now()
-        table = self._new_table(row, seats)
-        if row.entries:
-            table.catch_up(self._texts(session, row, 0))
-        self._keep(session, row, table.begin())
+        table = news.imported
+        if table is None:
+            table = self._new_table(row, seats)
+            table.catch_up(self.texts(session, row, 0))
+        self._keep(session, row, table.begin(self._chance_of(row, seats)))
         clocks.begin(row, seats, table, now_ms())
         notices.queue_turns(session, row, seats, table)
         self._ask(session, row.id, table)
@@ -189,7 +191,8 @@ class GameService(Repository):
         """Exchange a link's secret, once, for a seat and its token."""
         seat, _ = self.look_at_link(link)
         token = new_token()
-        with self.changing(seat.game_id) as (session, row, news):
+        table = table_to_begin(self, seat) if seed is not None else None
+        with self.changing(seat.game_id, imported=table) as (session, row, news):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if found.taken or found.token_hash != hash_token(link):
                 raise NotFoundError("no-free-seat")
@@ -222,7 +225,8 @@ class GameService(Repository):
 
     def bring_seed(self, seat: Seat, seed: str) -> bool:
         """Set a seat's seed; return whether the game has begun."""
-        with self.changing(seat.game_id) as (session, row, news):
+        table = table_to_begin(self, seat)
+        with self.changing(seat.game_id, imported=table) as (session, row, news):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if found.seed not in (None, seed):
                 raise ConflictError("seed-brought")
@@ -523,7 +527,7 @@ class GameService(Repository):
             due = list(session.scalars(up))
         fallen = 0
         for game_id in due:
-            with self.changing(game_id) as (session, row, _):
+            with self.changing(game_id, needs_table=False) as (session, row, _):
                 fallen += self._let_flag_fall(session, row)
         return fallen
 

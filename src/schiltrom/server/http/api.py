@@ -130,7 +130,7 @@ async def import_game(
     await _check_watched(context, client, kinds)
     plans = None if seats is None else plans_of(seats)
     clock = clock_of(brought.clock)
-    opened = await context.ask(open_record, context.service, brought.record, plans, clock)
+    opened = await context.bring(open_record, context.service, brought.record, plans, clock)
     return _opened_response(context, opened, kinds, client)
 
 
