@@ -53,6 +53,8 @@ class SeatPlan:
     """The seat's secret bid (9.2); None: it comes later, or nobody bids."""
     follows: bool = False
     """Whether the seat is reserved for a player of the previous game."""
+    browser: str | None = None
+    """The token of the browser that makes the game, and holds the seats there."""
 
     @property
     def waits(self) -> bool:
@@ -77,6 +79,10 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def _browser_hash(plan: SeatPlan) -> str | None:
+    return None if plan.kind != "here" or plan.browser is None else hash_token(plan.browser)
+
+
 def add_seats(
     session: Session, game_id: str, plans: dict[int, SeatPlan]
 ) -> tuple[dict[int, str], dict[int, str]]:
@@ -97,6 +103,7 @@ def add_seats(
                 name=plan.name,
                 level=plan.level if is_computer else None,
                 token_hash=None if secret is None else hash_token(secret),
+                browser_hash=_browser_hash(plan),
                 taken=not plan.waits,
                 seed=None if plan.waits else plan.seed,
                 bid=None if plan.waits else plan.bid,

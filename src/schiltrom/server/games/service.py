@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from sqlalchemy import Engine, delete, exists, select
+from sqlalchemy import Engine, delete, exists, or_, select
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
@@ -23,7 +23,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
-from schiltrom.server.games import bids
+from schiltrom.server.games import bids, browsers
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
@@ -176,33 +176,50 @@ class GameService(Repository):
 
     # --- taking seats --------------------------------------------------------------------------
 
-    def look_at_link(self, link: str) -> tuple[Seat, Status]:
+    def look_at_link(self, link: str, browser: str | None = None) -> tuple[Seat, Status]:
         """Return the seat a link leads to and the game's status, including the commitment."""
+        leads = or_(SeatRow.token_hash == hash_token(link), SeatRow.link_hash == hash_token(link))
         with self.reading() as session:
-            free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
-            if free is None or free.taken:
+            found = session.scalar(select(SeatRow).where(leads))
+            if found is None or (found.taken and not browsers.has_taken(found, link, browser)):
                 raise NotFoundError("no-free-seat")
-            row = self.game(session, free.game_id, reading=True)
-            return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
+            row = self.game(session, found.game_id, reading=True)
+            return Seat(row.id, found.side), status_of(row, self.seats(session, row.id), None)
 
     def take_seat(
-        self, link: str, name: str, seed: str | None, bid: int | None = None
+        self,
+        link: str,
+        name: str,
+        seed: str | None,
+        bid: int | None = None,
+        browser: str | None = None,
     ) -> tuple[Seat, str]:
-        """Exchange a link's secret, once, for a seat and its token."""
-        seat, _ = self.look_at_link(link)
-        token = new_token()
+        """Exchange a link's secret, once, for a seat and its token.
+
+        An answer may be lost on its way: the same browser gets the same again.
+        """
+        seat, _ = self.look_at_link(link, browser)
+        token = browsers.seat_token(link, browser)
         table = table_to_begin(self, seat) if seed is not None else None
         with self.changing(seat.game_id, imported=table) as (session, row, news):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
+            if browsers.has_taken(found, link, browser):
+                return seat, token
             if found.taken or found.token_hash != hash_token(link):
                 raise NotFoundError("no-free-seat")
             bids.place(row, found, bid)
-            self._take(session, row, found, token, seed, news)
+            found.link_hash = hash_token(link)
+            self._take(session, row, found, token, browser, seed, news)
             found.name = name
         return seat, token
 
     def follow(
-        self, old: Seat, game_id: str, seed: str | None, bid: int | None = None
+        self,
+        old: Seat,
+        game_id: str,
+        seed: str | None,
+        bid: int | None = None,
+        browser: str | None = None,
     ) -> tuple[Seat, str]:
         """Exchange a seat of a game for its seat in the rematch.
 
@@ -220,7 +237,7 @@ class GameService(Repository):
             if found.seed is not None:
                 raise ConflictError("seat-taken")
             bids.place(row, found, bid)
-            self._take(session, row, found, token, seed, news)
+            self._take(session, row, found, token, browser, seed, news)
         return seat, token
 
     def bring_seed(self, seat: Seat, seed: str) -> bool:
@@ -249,10 +266,12 @@ class GameService(Repository):
         row: GameRow,
         seat: SeatRow,
         token: str,
+        browser: str | None,
         seed: str | None,
         news: News,
     ) -> None:
         seat.token_hash = hash_token(token)
+        seat.browser_hash = None if browser is None else hash_token(browser)
         seat.taken = True
         seat.seed = seed
         session.flush()

@@ -122,16 +122,19 @@ class RequestContext:
         return reached
 
 
-def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
+def plans_of(seats: SeatsShape, browser: str) -> dict[int, SeatPlan]:
     """Return who will sit where, in the game service's terms."""
-    return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
+    return {
+        ENGLAND: _plan_of(seats.england, browser),
+        SCOTLAND: _plan_of(seats.scotland, browser),
+    }
 
 
-def _plan_of(shape: SeatShape) -> SeatPlan:
+def _plan_of(shape: SeatShape, browser: str) -> SeatPlan:
     if shape.kind == "computer":
         seed = shape.seed or secrets.token_hex(16)
         return SeatPlan(shape.kind, shape.name, seed, shape.level or DEFAULT_LEVEL)
-    return SeatPlan(shape.kind, shape.name, shape.seed, bid=shape.bid)
+    return SeatPlan(shape.kind, shape.name, shape.seed, bid=shape.bid, browser=browser)
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:

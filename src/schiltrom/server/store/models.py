@@ -74,6 +74,8 @@ class SeatRow(Base):
     __table_args__ = (
         Index("seats_by_token", "token_hash", unique=True),
         Index("seats_by_presence", "present_ms"),
+        Index("seats_by_browser", "browser_hash"),
+        Index("seats_by_link", "link_hash"),
     )
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
@@ -81,6 +83,10 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(60), default="")
     token_hash: Mapped[str | None] = mapped_column(String(64))
+    browser_hash: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the token of the browser that holds the seat (``browsers.py``)."""
+    link_hash: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the link's secret by which the seat was taken."""
     seed: Mapped[str | None] = mapped_column(String(200))
     bid: Mapped[int | None]
     """The seat's bid, which nobody is sent until both are in."""
