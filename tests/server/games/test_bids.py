@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
 from schiltrom.ai.bids import computer_bid
@@ -24,6 +23,7 @@ from schiltrom.server.store.database import open_database
 from schiltrom.table.errors import ConflictError, GameError, NotFoundError
 from tests.helpers.sent import as_received
 from tests.server.helpers.service import fix_chance, plan, serve
+from tests.server.helpers.versions import downgrade
 
 ALL = range(4)
 FIRST_LEVY = 4
@@ -232,11 +232,7 @@ def test_games_of_before_are_not_bid_for(url):
     service = GameService(open_database(url))
     plans = {side: SeatPlan("here") for side in (ENGLAND, SCOTLAND)}
     opened = service.open_game("braveheart", RuleSet(bid="E1"), plans)
-    with service.engine.begin() as connection:
-        connection.execute(text("ALTER TABLE seats DROP COLUMN bid"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN bidding"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN preset"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+    downgrade(service.engine, "0004")
     status = GameService(open_database(url)).state(opened.game_id).status
     assert (status.preset, status.bidding, status.bids) == ("", False, None)
     assert status.rules["bid"] == "E1"

@@ -49,9 +49,8 @@ def seats_of(games: Repository, browser: str | None, old: Iterable[str]) -> Held
     """Return a browser's seats at all games, by one look-up whatever it sends."""
     hashes = [hash_token(token) for token in old]
     mine = None if browser is None else hash_token(browser)
-    opened = SeatRow.token_hash.in_(hashes)
-    if mine is not None:
-        opened = or_(SeatRow.browser_hash == mine, opened)
+    by_cookie = SeatRow.token_hash.in_(hashes)
+    opened = by_cookie if mine is None else or_(SeatRow.browser_hash == mine, by_cookie)
     wanted = (
         select(SeatRow)
         .join(GameRow, GameRow.id == SeatRow.game_id)
