@@ -11,6 +11,7 @@
 # make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
+# make hostile  the attacks on a server at full length (make test has short forms of them)
 
 PYTHON ?= python3
 VENV := .venv
@@ -33,7 +34,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load docs protocol
+.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load hostile docs protocol
 .PHONY: dist build compiled playable clean
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -90,6 +91,10 @@ balance: build
 
 load: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.dev.load --both
+
+hostile: build $(VENV)/.dev
+	scripts/system-packages postgresql
+	SCHILTROM_HOSTILE=long $(BIN)/python -m pytest tests/hostile
 
 docs: compiled $(VENV)/.dev
 	$(BIN)/python scripts/docs_rules.py

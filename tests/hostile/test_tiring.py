@@ -17,9 +17,11 @@ from schiltrom.knowledge.tracker import Tracker
 from schiltrom.server.computers.computers import Computers
 from schiltrom.server.http import api_insight, security
 from schiltrom.server.live import sockets
+from schiltrom.table.table import Table
 from tests.helpers.played import played
 from tests.server.helpers.service import (
     WebSocketDenialResponse,
+    bearer,
     open_game,
     play_one,
     players,
@@ -57,6 +59,62 @@ def test_the_import_of_a_long_roll_is_refused(client):
     assert answer.status_code == 422
     assert "too long" in answer.json()["message"]
     assert len(answer.content) < 1_000
+
+
+SEATS = {"england": {"kind": "here", "seed": "a"}, "scotland": {"kind": "here", "seed": "b"}}
+
+
+def watch_building(client: Any, monkeypatch: Any) -> list[bool]:
+    """Note whenever a table is built whether all other writers have to wait for it."""
+    writer = client.app.state.context.service._writer
+    waits: list[bool] = []
+    catch_up = Table.catch_up
+
+    def noted(table: Table, texts: list[str]) -> None:
+        if texts:
+            waits.append(writer.locked())
+        catch_up(table, texts)
+
+    monkeypatch.setattr(Table, "catch_up", noted)
+    return waits
+
+
+def test_nobody_waits_while_an_imported_game_is_built(client, monkeypatch):
+    waits = watch_building(client, monkeypatch)
+    brought = {"record": played(150).record.to_json(), "seats": SEATS}
+    assert client.post("/api/games/import", json=brought).status_code == 201
+    assert waits == [False]
+
+
+@pytest.mark.parametrize("later", [False, True])
+def test_nobody_waits_while_the_last_seat_begins_an_imported_game(client, monkeypatch, later):
+    """The seed that begins it comes with the seat, or afterwards."""
+    seats = {**SEATS, "scotland": {"kind": "friend"}}
+    brought = {"record": played(150).record.to_json(), "seats": seats}
+    made = client.post("/api/games/import", json=brought).json()
+    client.cookies.clear()
+    waits = watch_building(client, monkeypatch)
+    taking = {"secret": made["seats"][1]["secret"]}
+    taken = client.post("/api/seats", json=taking if later else {**taking, "seed": "b"}).json()
+    client.cookies.clear()
+    path, auth = f"/api/games/{made['game']}", bearer(taken["token"])
+    if later:
+        assert waits == []
+        client.post(f"{path}/seed", json={"seed": "b"}, headers=auth)
+    assert client.get(path, headers=auth).json()["status"]["begun"]
+    assert waits == [False]
+
+
+def test_nobody_waits_while_a_game_is_built_that_was_not_in_memory(client, monkeypatch):
+    opened = open_game(client)
+    rngs = players(1)
+    for _ in range(5):
+        play_one(client, opened, rngs)
+    client.app.state.context.service._tables.clear()
+    waits = watch_building(client, monkeypatch)
+    for side in range(2):
+        client.post(f"{opened.path}/undo", json={"number": 0}, headers=opened.auth(side))
+    assert waits == [False]
 
 
 def test_imports_have_a_small_bucket_of_their_own(tmp_path):

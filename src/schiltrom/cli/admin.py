@@ -38,8 +38,13 @@ def run() -> None:
         raise click.UsageError(words, context)
 
 
-def _on_database(do: Action) -> Callable[[Arguments], int]:
-    """Return a command that works on the database in its arguments."""
+def _reads_database(do: Action) -> Callable[[Arguments], int]:
+    """Return a command that reads the database in its arguments and changes nothing."""
+    return _on_database(do, as_it_is=True)
+
+
+def _on_database(do: Action, *, as_it_is: bool = False) -> Callable[[Arguments], int]:
+    """Return a command that works on the database in its arguments, brought up to date first."""
 
     @database
     @config
@@ -51,7 +56,7 @@ def _on_database(do: Action) -> Callable[[Arguments], int]:
         except ModuleNotFoundError as error:
             raise missing(error) from error
         try:
-            with opened(arguments.database, arguments.config) as found:
+            with opened(arguments.database, arguments.config, as_it_is=as_it_is) as found:
                 return do(found, arguments)
         except (AdminError, SettingsError) as error:
             code = FAILED if isinstance(error, BrokenError) else MISUSE
@@ -64,7 +69,7 @@ def _on_database(do: Action) -> Callable[[Arguments], int]:
 
 
 @run.command("list", help="server-about-list", examples=["schiltrom admin list --json"])
-@_on_database
+@_reads_database
 @as_json
 def _list(database: Database, arguments: Arguments) -> int:
     """List all games."""
@@ -120,7 +125,7 @@ def _age(at: datetime, since: datetime, language: str) -> str:
     help="server-about-export",
     examples=["schiltrom admin export -o game.json -- GAME"],
 )
-@_on_database
+@_reads_database
 @argument("game", help="server-arg-game")
 @option("-o", "--output", metavar="FILE", type=FILE, help="server-arg-output")
 @option("--force", is_flag=True, help="server-arg-force")

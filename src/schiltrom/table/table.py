@@ -331,8 +331,10 @@ class Table:
         """Go back to before a side's choice, to which the other side has agreed."""
         return self._add_with_chance(Entry.of_back(side, number))
 
-    def begin(self) -> list[Entry]:
-        """Let chance complete the set-up of the game."""
+    def begin(self, chance: FairChance | None = None) -> list[Entry]:
+        """Let chance complete the set-up of the game; it may be known only now."""
+        if chance is not None:
+            self._chance = chance
         return self._settle()
 
     def automatic(self, wishes: dict[int, frozenset[str]]) -> list[Entry]:

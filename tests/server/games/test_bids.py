@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
 from schiltrom.ai.bids import computer_bid
@@ -25,6 +24,7 @@ from schiltrom.table.errors import ConflictError, GameError, NotFoundError
 from tests.helpers.sent import as_received
 from tests.server.helpers.seeds import bind_seat, bring, show_seed, sit
 from tests.server.helpers.service import begin_here, fix_chance, plan, serve
+from tests.server.helpers.versions import downgrade
 
 ALL = range(4)
 FIRST_LEVY = 4
@@ -237,14 +237,7 @@ def test_games_of_before_are_not_bid_for(url):
     service = GameService(open_database(url))
     plans = {side: SeatPlan("here") for side in (ENGLAND, SCOTLAND)}
     opened = service.open_game("braveheart", RuleSet(bid="E1"), plans)
-    with service.engine.begin() as connection:
-        connection.execute(text("ALTER TABLE seats DROP COLUMN commitment"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN epochs"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN scheme"))
-        connection.execute(text("ALTER TABLE seats DROP COLUMN bid"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN bidding"))
-        connection.execute(text("ALTER TABLE games DROP COLUMN preset"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0004'"))
+    downgrade(service.engine, "0004")
     status = GameService(open_database(url)).state(opened.game_id).status
     assert (status.preset, status.bidding, status.bids) == ("", False, None)
     assert status.rules["bid"] == "E1"

@@ -59,9 +59,26 @@ def unprivileged() -> dict[str, Any]:
 class Postgres:
     """A running PostgreSQL, reached through a socket in its folder."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, command: list[str], as_whom: dict[str, Any]) -> None:
         self._folder = folder
+        self._command = command
+        self._as_whom = as_whom
         self._numbers = count()
+        self._process: subprocess.Popen[Any] | None = None
+
+    def start(self) -> None:
+        """Run it, and wait until it answers."""
+        quietly: dict[str, Any] = {"cwd": self._folder, "stdout": subprocess.DEVNULL}
+        with Path(self._folder, "log").open("ab") as log:
+            self._process = subprocess.Popen(self._command, stderr=log, **quietly, **self._as_whom)
+        _wait_until_it_answers(self, self._process)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it, if it runs: politely, or at once by ``SIGQUIT``."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE_S)
+            self._process = None
 
     def new_database(self) -> str:
         """Make an empty database; return its address."""
@@ -79,25 +96,20 @@ def postgres() -> Iterator[Postgres]:
     """Run a PostgreSQL until the end of the block."""
     there, as_whom = programs(), unprivileged()
     folder = tempfile.mkdtemp(prefix="schiltrom-pg-")
-    server: subprocess.Popen[Any] | None = None
+    data = f"{folder}/data"
+    chosen = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+    run = [f"{there}/postgres", "-D", data, "-k", folder, *chosen]
+    found = Postgres(folder, run, as_whom)
     try:
         if as_whom:
             os.chown(folder, as_whom["user"], as_whom["group"])
-        data = f"{folder}/data"
         make = [f"{there}/initdb", "-D", data, "-U", USER, "-A", "trust", "-E", "UTF8"]
         quietly: dict[str, Any] = {"cwd": folder, "stdout": subprocess.DEVNULL, **as_whom}
         subprocess.run([*make, "--locale=C", "--no-sync"], check=True, **quietly)
-        chosen = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
-        run = [f"{there}/postgres", "-D", data, "-k", folder, *chosen]
-        with Path(folder, "log").open("wb") as log:
-            server = subprocess.Popen(run, stderr=log, **quietly)
-        found = Postgres(folder)
-        _wait_until_it_answers(found, server)
+        found.start()
         yield found
     finally:
-        if server is not None:
-            server.send_signal(signal.SIGINT)
-            server.wait(PATIENCE_S)
+        found.stop()
         shutil.rmtree(folder)
 
 

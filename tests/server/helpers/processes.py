@@ -40,6 +40,12 @@ def wait_until(true: Callable[[], object], what: str) -> None:
         time.sleep(0.02)
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port: int = free.getsockname()[1]
+        return port
+
+
 class Process:
     """A process of ours that can be stopped, frozen and killed."""
 
@@ -97,11 +103,10 @@ class Process:
 class Server(Process):
     """``schiltrom serve``."""
 
-    def __init__(self, database: str) -> None:
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+    def __init__(self, database: str, port: int | None = None, **settings: object) -> None:
+        self.port = port or free_port()
         self.address = f"127.0.0.1:{self.port}"
-        super().__init__(database, SERVE, "serve", "--port", str(self.port))
+        super().__init__(database, SERVE, "serve", "--port", str(self.port), **settings)
 
     def is_ready(self) -> bool:
         assert self.is_running, self.log

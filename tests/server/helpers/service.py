@@ -148,3 +148,10 @@ def play_one(client: Any, opened: Opened, rngs: list[Random]) -> bool:
             assert answer.json()["number"] > state["number"]
             return True
     raise AssertionError("nobody can choose")
+
+
+def open_alone(client: Any) -> Opened:
+    """Make a game of England against a computer; the client keeps no cookie."""
+    made = client.post("/api/games", json=plan("here", "computer")).json()
+    client.cookies.clear()
+    return Opened(made["game"], (made["seats"][0]["token"], ""), made["commitment"])

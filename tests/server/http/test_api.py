@@ -202,6 +202,7 @@ def test_a_link_works_once_and_only_for_a_seat(client):
     taken = client.post("/api/seats", json={"secret": seat["secret"]})
     assert taken.status_code == 201
     assert taken.json()["side"] == "Scotland"
+    client.cookies.clear()  # as another browser has none
     again = client.post("/api/seats", json={"secret": seat["secret"]})
     assert (again.status_code, again.json()["error"]) == (404, "not-found")
     token = made["seats"][0]["token"]

@@ -158,7 +158,7 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
         if last in ("accept", "decline"):
             post(client, f"{opened.path}/offers", fitting.headers, {"kind": "take-back"})
             fitting.headers = opened.auth(1)
-    elif last == "record":
+    elif last in ("record", "forget"):
         post(client, f"{opened.path}/resign", fitting.headers)
     elif last == "seat-from":
         post(client, f"{opened.path}/resign", fitting.headers)

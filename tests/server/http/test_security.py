@@ -1,4 +1,4 @@
-"""Limits, headers, cookies, origins, tickets, logs and settings."""
+"""Limits, headers, origins, tickets, logs and settings."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class Clock:
         return self.now
 
 
-# --- headers and cookies ---------------------------------------------------------------------
+# --- headers ---------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -91,43 +91,6 @@ def test_even_a_failure_has_them_and_tells_nothing(client, monkeypatch, caplog):
     assert "ZeroDivisionError" in formatted
     assert "42" not in answer.text
     assert "secret seed" not in formatted
-
-
-@pytest.mark.parametrize(("origin", "secure"), [("", False), ("https://scots.example", True)])
-def test_cookies_are_out_of_reach_for_scripts_and_other_sites(tmp_path, origin, secure):
-    with serve(tmp_path, origin=origin) as client:
-        made = client.post("/api/games", json=plan())
-        taken = client.post("/api/seats", json={"secret": made.json()["seats"][1]["secret"]})
-        for answer in (made, taken):
-            cookie = answer.headers["set-cookie"]
-            assert cookie.startswith(f"schiltrom_{answer.json()['game']}=")
-            assert "HttpOnly" in cookie
-            assert "samesite=strict" in cookie.lower()
-            assert "Path=/api" in cookie
-            assert ("Secure" in cookie) is secure
-
-
-def test_a_browser_may_hold_both_seats(client):
-    made = client.post("/api/games", json=plan()).json()
-    client.post("/api/seats", json={"secret": made["seats"][1]["secret"]})
-    for side in ("England", "Scotland"):
-        found = client.get(f"/api/games/{made['game']}?side={side}").json()
-        assert found["side"] == side
-
-
-def test_a_cookie_that_opens_nothing_makes_a_spectator(client):
-    opened = open_game(client)
-    for value in ("nonsense", "A" * 43, f"{'A' * 43}.{'B' * 43}", "." * 9):
-        headers = {"Cookie": f"schiltrom_{opened.game}={value}"}
-        assert client.get(opened.path, headers=headers).json()["side"] is None
-        resign = client.post(f"{opened.path}/resign", headers=headers | {"Origin": ORIGIN})
-        assert resign.status_code == 401
-
-
-def test_another_game_s_token_in_a_cookie_opens_nothing(client):
-    mine, other = open_game(client), open_game(client)
-    headers = {"Cookie": f"schiltrom_{other.game}={mine.tokens[0]}"}
-    assert client.get(other.path, headers=headers).json()["side"] is None
 
 
 @pytest.mark.parametrize(

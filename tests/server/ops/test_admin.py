@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, text
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, SCOTLAND, Record, RuleSet
@@ -22,7 +22,7 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.notify.notify import Notify
 from schiltrom.server.ops import admin
 from schiltrom.server.ops.admin import Wanted, delete_games, export_game, list_games, old_games
-from schiltrom.server.store.database import open_database
+from schiltrom.server.store.database import open_database, version
 from schiltrom.server.store.models import (
     ChatRow,
     DeliveryRow,
@@ -33,6 +33,7 @@ from schiltrom.server.store.models import (
     now,
 )
 from schiltrom.table.errors import NotFoundError
+from tests.server.helpers.versions import downgrade
 
 
 class House:
@@ -102,6 +103,23 @@ def answer(monkeypatch, text: str) -> None:
 
 
 # --- list ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("action", [["list"], ["export", "--", "A" * 16]])
+def test_a_database_of_another_version_is_read_only_by_its_own(house, action):
+    """Looking at an old database leaves it as it is, for the server that still uses it."""
+    downgrade(house.engine, "0006")
+    code, _, said = house.run(*action)
+    assert code == 2
+    assert "has version 0006" in said
+    assert "start its server once" in said
+    assert version(house.engine) == "0006"
+    open_database(house.url).dispose()
+    with house.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    code, _, said = house.run(*action)
+    assert code == 2
+    assert "made by a newer Schiltrom" in said
 
 
 def test_no_games_are_listed(house):

@@ -157,6 +157,7 @@ export class GameApi {
   commit = (commitment: string) => this.#post<{ done: true }>('/commitment', { commitment })
   seed = (seed: string) => this.#post<{ begun: boolean }>('/seed', { seed })
   bid = (bid: number) => this.#post<{ begun: boolean }>('/bid', { bid })
+  forget = () => this.#post<{ done: true }>('/forget', {})
   resign = () => this.#post<{ done: true }>('/resign', {})
   wish = (wishes: string[]) => this.#post<{ done: true }>('/wishes', { wishes })
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})

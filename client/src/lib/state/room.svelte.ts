@@ -153,6 +153,16 @@ export class Room {
     await this.resync()
   }
 
+  /** Delete what the server keeps of us besides the game itself; at one screen, of both sides. */
+  async forget(): Promise<void> {
+    const seats = this.status?.seats ?? []
+    const shared = seats.length > 0 && seats.every((seat) => seat.kind === 'here')
+    const sides = seats.map((seat) => seat.side).filter((side) => shared || side === this.state?.side)
+    for (const side of sides) await new GameApi(this.game, side).forget()
+    this.chat = this.chat.filter((line) => !sides.includes(line.by))
+    await this.resync()
+  }
+
   /** Say why a choice is not offered, in the place of the refusal. */
   async explain(choice: Choice): Promise<void> {
     try {

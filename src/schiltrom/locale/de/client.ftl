@@ -530,6 +530,9 @@ client-rematch = Revanche
 client-rematch-go = Zur Revanche
 client-share-game = Spiel teilen
 client-download = Aufzeichnung herunterladen
+client-forget = Meine Daten löschen
+client-forget-sure = Deinen Namen, deine Nachrichten, Notizen und Benachrichtigungen in diesem Spiel löschen? Die Aufzeichnung bleibt, ohne deinen Namen.
+client-forget-done = Deine Daten wurden gelöscht.
 
 ## Told that it is one’s turn
 

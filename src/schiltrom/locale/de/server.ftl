@@ -126,6 +126,7 @@ error-stale = das Spiel ist weitergegangen: Dieser Platz steht jetzt bei Nummer 
 error-not-begun = das Spiel hat noch nicht begonnen
 error-game-over = das Spiel ist zu Ende
 error-record-later = die Aufzeichnung gibt es nach dem Spielende
+error-delete-later = deine Daten kannst du nach dem Spielende löschen
 error-nobody-fires = keiner deiner Blöcke kann jetzt kämpfen
 
 ## Too much

@@ -599,6 +599,9 @@ client-rematch = Rematch
 client-rematch-go = Go to the rematch
 client-share-game = Share game
 client-download = Download record
+client-forget = Delete my data
+client-forget-sure = Delete your name, chat messages, notes and notifications in this game? The record stays, without your name.
+client-forget-done = Your data was deleted.
 
 ## Told that it is one’s turn
 

@@ -150,6 +150,7 @@ error-stale = the game has moved on: this seat is now at number { NUMBER($number
 error-not-begun = the game has not started yet
 error-game-over = the game is over
 error-record-later = the record is available when the game is over
+error-delete-later = you can delete your data when the game is over
 error-nobody-fires = none of your blocks can fire now
 
 ## Too much

@@ -541,6 +541,9 @@ client-rematch = Revanche
 client-rematch-go = Aller à la revanche
 client-share-game = Partager la partie
 client-download = Télécharger la partie
+client-forget = Supprimer mes données
+client-forget-sure = Supprimer votre nom, vos messages, vos notes et vos notifications dans cette partie ? L’enregistrement reste, sans votre nom.
+client-forget-done = Vos données ont été supprimées.
 
 ## Told that it is one’s turn
 

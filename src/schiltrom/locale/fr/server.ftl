@@ -129,6 +129,7 @@ error-stale = la partie a avancé : cette place en est maintenant au numéro {
 error-not-begun = la partie n’a pas encore commencé
 error-game-over = la partie est terminée
 error-record-later = l’enregistrement sera disponible une fois la partie terminée
+error-delete-later = vous pourrez supprimer vos données une fois la partie terminée
 error-nobody-fires = aucun de vos blocs ne peut combattre maintenant
 
 ## Too much

@@ -564,6 +564,9 @@ client-rematch = Visszavágó
 client-rematch-go = A visszavágóhoz
 client-share-game = Játék megosztása
 client-download = Felvétel letöltése
+client-forget = Adataim törlése
+client-forget-sure = Törlöd a nevedet, az üzeneteidet, a jegyzeteidet és az értesítéseidet ebben a játékban? A felvétel megmarad, a neved nélkül.
+client-forget-done = Az adataid törölve.
 
 ## Told that it is one’s turn
 

@@ -137,6 +137,7 @@ error-stale = a játék továbbhaladt: ez a hely most itt tart: { NUMBER($number
 error-not-begun = a játék még nem kezdődött el
 error-game-over = a játék véget ért
 error-record-later = a felvétel a játék végén lesz elérhető
+error-delete-later = az adataidat a játék végén törölheted
 error-nobody-fires = most egyetlen köved sem tüzelhet
 
 ## Too much

@@ -533,6 +533,9 @@ client-rematch = Rivincita
 client-rematch-go = Vai alla rivincita
 client-share-game = Condividi la partita
 client-download = Scarica la partita
+client-forget = Elimina i miei dati
+client-forget-sure = Eliminare il tuo nome, i tuoi messaggi, le tue note e le tue notifiche in questa partita? La registrazione resta, senza il tuo nome.
+client-forget-done = I tuoi dati sono stati eliminati.
 
 ## Told that it is one’s turn
 

@@ -128,6 +128,7 @@ error-stale = la partita è andata avanti: ora questo posto è al numero { NUMBE
 error-not-begun = la partita non è ancora cominciata
 error-game-over = la partita è finita
 error-record-later = la registrazione è disponibile a partita finita
+error-delete-later = puoi eliminare i tuoi dati a partita finita
 error-nobody-fires = adesso nessuno dei tuoi blocchi può tirare
 
 ## Too much

@@ -493,6 +493,9 @@ client-rematch = 再戦
 client-rematch-go = 再戦へ
 client-share-game = ゲームを共有
 client-download = 記録をダウンロード
+client-forget = 自分のデータを削除
+client-forget-sure = このゲームでのあなたの名前、メッセージ、メモ、お知らせの設定を削除しますか？ゲームの記録は、名前を除いて残ります。
+client-forget-done = あなたのデータを削除しました。
 
 ## Told that it is one’s turn
 

@@ -100,6 +100,7 @@ error-stale = ゲームはすでに進んでいます：この席は今{ NUMBER(
 error-not-begun = ゲームはまだ始まっていません
 error-game-over = ゲームは終了しました
 error-record-later = 記録はゲーム終了後に見られます
+error-delete-later = データはゲームの終了後に削除できます
 error-nobody-fires = 今射撃できるあなたのブロックはありません
 
 ## Too much

@@ -27,7 +27,7 @@ class Chat:
 
     def say(self, seat: Seat, text: str) -> dict[str, object]:
         """Send a line to the other seat; return it as it is sent."""
-        with self._service.changing(seat.game_id) as (session, row, _):
+        with self._service.changing(seat.game_id, needs_table=False) as (session, row, _):
             if row.chat >= MOST_LINES:
                 raise ConflictError("enough-said", lines=MOST_LINES)
             row.chat += 1

@@ -54,6 +54,13 @@ class SeatPlan:
     """The seat's secret bid (9.2); None: it comes later, or nobody bids."""
     follows: bool = False
     """Whether the seat is reserved for a player of the previous game."""
+    browser: str | None = None
+    """The token of the browser that makes the game, and holds the seats there."""
+
+    @property
+    def waits(self) -> bool:
+        """Return whether the seat waits for somebody who has not come yet."""
+        return self.follows or self.kind in ("friend", "bot")
 
     def check(self) -> None:
         """Refuse an impossible plan."""
@@ -73,6 +80,10 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
 
 
+def _browser_hash(plan: SeatPlan) -> str | None:
+    return None if plan.kind != "here" or plan.browser is None else hash_token(plan.browser)
+
+
 def add_seats(
     session: Session, game_id: str, plans: dict[int, SeatPlan]
 ) -> tuple[dict[int, str], dict[int, str]]:
@@ -83,10 +94,9 @@ def add_seats(
         plan = plans[side]
         is_computer = plan.kind == "computer"
         secret = None if is_computer or plan.follows else new_token()
-        waits = plan.follows or plan.kind in ("friend", "bot")
-        seed = None if waits else plan.seed
+        seed = None if plan.waits else plan.seed
         if secret is not None:
-            (links if waits else tokens)[side] = secret
+            (links if plan.waits else tokens)[side] = secret
         session.add(
             SeatRow(
                 game_id=game_id,
@@ -95,10 +105,11 @@ def add_seats(
                 name=plan.name,
                 level=plan.level if is_computer else None,
                 token_hash=None if secret is None else hash_token(secret),
-                taken=not waits,
+                browser_hash=_browser_hash(plan),
+                taken=not plan.waits,
                 commitment=None if seed is None else seat_commitment(side, seed),
                 seed=seed,
-                bid=None if waits else plan.bid,
+                bid=None if plan.waits else plan.bid,
                 wishes=[],
             )
         )

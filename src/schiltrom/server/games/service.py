@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from sqlalchemy import Engine, delete, exists, select
+from sqlalchemy import Engine, delete, exists, or_, select
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
@@ -23,7 +23,8 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
-from schiltrom.server.games import bids, seeds
+from schiltrom.server.games import bids, browsers, seeds
+from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.notify import notices
@@ -112,7 +113,7 @@ class GameService(Repository):
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
         """Create a game from settings that have been checked."""
-        news = News()
+        news = News(imported=table_of_record(setting.start, plans))
         with self.writing() as session:
             opened = self.add_game(session, setting, plans, news)
         self.publish(news)
@@ -163,10 +164,11 @@ class GameService(Repository):
             return
         bids.settle(row, seats)
         row.begun = now()
-        table = self._new_table(row, seats)
-        if row.entries:
-            table.catch_up(self._texts(session, row, 0))
-        self._keep(session, row, table.begin())
+        table = news.imported
+        if table is None:
+            table = self._new_table(row, seats)
+            table.catch_up(self.texts(session, row, 0))
+        self._keep(session, row, table.begin(self._chance_of(row, seats)))
         clocks.begin(row, seats, table, now_ms())
         notices.queue_turns(session, row, seats, table)
         self._ask(session, row.id, table)
@@ -174,29 +176,40 @@ class GameService(Repository):
 
     # --- taking seats --------------------------------------------------------------------------
 
-    def look_at_link(self, link: str) -> tuple[Seat, Status]:
+    def look_at_link(self, link: str, browser: str | None = None) -> tuple[Seat, Status]:
         """Return the seat a link leads to and the game's status, including the commitment."""
+        leads = or_(SeatRow.token_hash == hash_token(link), SeatRow.link_hash == hash_token(link))
         with self.reading() as session:
-            free = session.scalar(select(SeatRow).where(SeatRow.token_hash == hash_token(link)))
-            if free is None or free.taken:
+            found = session.scalar(select(SeatRow).where(leads))
+            if found is None or (found.taken and not browsers.has_taken(found, link, browser)):
                 raise NotFoundError("no-free-seat")
-            row = self.game(session, free.game_id, reading=True)
-            return Seat(row.id, free.side), status_of(row, self.seats(session, row.id), None)
+            row = self.game(session, found.game_id, reading=True)
+            return Seat(row.id, found.side), status_of(row, self.seats(session, row.id), None)
 
-    def take_seat(self, link: str, name: str, bid: int | None = None) -> tuple[Seat, str]:
-        """Exchange a link's secret, once, for a seat and its token."""
-        seat, _ = self.look_at_link(link)
-        token = new_token()
+    def take_seat(
+        self, link: str, name: str, bid: int | None = None, browser: str | None = None
+    ) -> tuple[Seat, str]:
+        """Exchange a link's secret, once, for a seat and its token.
+
+        An answer may be lost on its way: the same browser gets the same again.
+        """
+        seat, _ = self.look_at_link(link, browser)
+        token = browsers.seat_token(link, browser)
         with self.changing(seat.game_id) as (session, row, _):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
+            if browsers.has_taken(found, link, browser):
+                return seat, token
             if found.taken or found.token_hash != hash_token(link):
                 raise NotFoundError("no-free-seat")
             bids.place(row, found, bid)
+            found.link_hash = hash_token(link)
             found.name = name
-            self._take(session, found, token)
+            self._take(session, found, token, browser)
         return seat, token
 
-    def follow(self, old: Seat, game_id: str, bid: int | None = None) -> tuple[Seat, str]:
+    def follow(
+        self, old: Seat, game_id: str, bid: int | None = None, browser: str | None = None
+    ) -> tuple[Seat, str]:
         """Exchange a seat of a game for its seat in the rematch.
 
         An answer may be lost on its way: until the new seat has sent a commitment, another token
@@ -213,7 +226,7 @@ class GameService(Repository):
             if found.commitment is not None:
                 raise ConflictError("seat-taken")
             bids.place(row, found, bid)
-            self._take(session, found, token)
+            self._take(session, found, token, browser)
         return seat, token
 
     def commit(self, seat: Seat, commitment: str) -> None:
@@ -225,7 +238,8 @@ class GameService(Repository):
 
     def bring_seed(self, seat: Seat, seed: str) -> bool:
         """Set the seed a seat was bound to; return whether the game has begun."""
-        with self.changing(seat.game_id) as (session, row, news):
+        table = table_to_begin(self, seat)
+        with self.changing(seat.game_id, imported=table) as (session, row, news):
             seats = self.seats(session, row.id)
             seeds.show(row, seats[seat.side], seats, seed)
             notices.has_acted(session, seats[seat.side])
@@ -243,8 +257,9 @@ class GameService(Repository):
             self._begin_if_full(session, row, news)
             return row.begun is not None
 
-    def _take(self, session: Session, seat: SeatRow, token: str) -> None:
+    def _take(self, session: Session, seat: SeatRow, token: str, browser: str | None) -> None:
         seat.token_hash = hash_token(token)
+        seat.browser_hash = None if browser is None else hash_token(browser)
         seat.taken = True
         session.flush()
 
@@ -522,7 +537,7 @@ class GameService(Repository):
             due = list(session.scalars(up))
         fallen = 0
         for game_id in due:
-            with self.changing(game_id) as (session, row, _):
+            with self.changing(game_id, needs_table=False) as (session, row, _):
                 fallen += self._let_flag_fall(session, row)
         return fallen
 

@@ -22,8 +22,10 @@ from schiltrom.server.http.auth import (
     InContext,
     MySeat,
     SideQuery,
+    browser_of,
     caller_at,
     caller_of,
+    held_anywhere,
 )
 from schiltrom.server.http.context import RequestContext, clock_of, plans_of
 from schiltrom.server.http.errors import RequestError, json_response
@@ -58,9 +60,8 @@ from schiltrom.server.http.schemas import (
 )
 from schiltrom.server.http.schemas import state_body as body_of_state
 from schiltrom.server.http.security import (
-    all_cookie_tokens,
     bearer_token,
-    cookie_tokens,
+    browser_token,
     is_metrics_reader,
     set_cookie,
 )
@@ -98,17 +99,17 @@ async def make_game(
     context.new_games.take(client, "too-many-games")
     kinds = [new.seats.england.kind, new.seats.scotland.kind]
     await _check_watched(context, client, kinds)
-    clock = clock_of(new.clock)
+    clock, browser = clock_of(new.clock), browser_of(request)
     opened = await context.ask(
         context.service.open_game,
         new.scenario,
         rules,
-        plans_of(new.seats),
+        plans_of(new.seats, browser),
         clock,
         new.edition,
         bidding=new.bidding,
     )
-    return _opened_response(context, opened, kinds, client)
+    return _opened_response(context, opened, kinds, client, browser)
 
 
 @router.post(
@@ -128,10 +129,11 @@ async def import_game(
     seats = brought.seats
     kinds = [] if seats is None else [seats.england.kind, seats.scotland.kind]
     await _check_watched(context, client, kinds)
-    plans = None if seats is None else plans_of(seats)
+    browser = browser_of(request)
+    plans = None if seats is None else plans_of(seats, browser)
     clock = clock_of(brought.clock)
-    opened = await context.ask(open_record, context.service, brought.record, plans, clock)
-    return _opened_response(context, opened, kinds, client)
+    opened = await context.bring(open_record, context.service, brought.record, plans, clock)
+    return _opened_response(context, opened, kinds, client, browser)
 
 
 @router.get("/games/import", include_in_schema=False)
@@ -154,14 +156,14 @@ async def _check_watched(context: RequestContext, client: str, kinds: Sequence[s
 
 
 def _opened_response(
-    context: RequestContext, opened: Opened, kinds: Sequence[str], client: str
+    context: RequestContext, opened: Opened, kinds: Sequence[str], client: str, browser: str
 ) -> Response:
     if _is_watched(kinds):
         context.count_watched(client, opened.game_id)
     body = _opened_body(opened, dict(enumerate(kinds)), context.settings.address)
     response = json_response(body, 201)
     if opened.tokens:
-        set_cookie(response, context.settings, opened.game_id, list(opened.tokens.values()))
+        set_cookie(response, context.settings, browser)
     return response
 
 
@@ -197,12 +199,20 @@ def _opened_body(opened: Opened, kinds: dict[int, str], address: str) -> dict[st
 
 
 @router.post("/seats/look", response_model=LinkBody, responses=refusals(403, 404, 422))
-async def look_at_link(context: InContext, link: Annotated[LookAtLink, Body()]) -> Response:
-    """Return the game and the seat that a link leads to, with the commitment; take nothing yet."""
-    seat, status = await context.ask(context.service.look_at_link, link.secret)
+async def look_at_link(
+    request: Request, context: InContext, link: Annotated[LookAtLink, Body()]
+) -> Response:
+    """Return the game and the seat that a link leads to, with the commitment; take nothing yet.
+
+    The cookie that comes with the answer says later that the same browser takes the seat.
+    """
+    browser = browser_of(request)
+    seat, status = await context.ask(context.service.look_at_link, link.secret, browser)
     side = SIDE_NAMES[seat.side]
     known = {"game": seat.game_id, "side": side, "commitment": status.commitment}
-    return json_response({**known, "status": status.at(now_ms())})
+    response = json_response({**known, "status": status.at(now_ms())})
+    set_cookie(response, context.settings, browser)
+    return response
 
 
 @router.post("/seats", status_code=201, response_model=TakenBody, responses=refusals(403, 404, 422))
@@ -211,10 +221,14 @@ async def take_seat(
 ) -> Response:
     """Exchange the secret of a link, once, for a seat and its token.
 
-    Then send a commitment to the seat's seed, and the seed when both seats have done so.
+    Then send a commitment to the seat's seed, and the seed when both seats have done so. With the
+    same cookie the same seat and token are answered again, in case the answer was lost.
     """
-    seat, token = await context.ask(context.service.take_seat, take.secret, take.name, take.bid)
-    return await _taken_response(request, context, seat, token)
+    browser = browser_of(request)
+    seat, token = await context.ask(
+        context.service.take_seat, take.secret, take.name, take.bid, browser
+    )
+    return await _taken_response(context, seat, token, browser)
 
 
 @router.post(
@@ -235,18 +249,18 @@ async def follow(
     caller = await caller_at(request, context, old.game, side)
     if caller.seat is None:
         raise RequestError(401, "needs-old-seat")
-    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.bid)
-    return await _taken_response(request, context, seat, token)
+    browser = browser_of(request)
+    seat, token = await context.ask(context.service.follow, caller.seat, game_id, old.bid, browser)
+    return await _taken_response(context, seat, token, browser)
 
 
 async def _taken_response(
-    request: Request, context: RequestContext, seat: Seat, token: str
+    context: RequestContext, seat: Seat, token: str, browser: str
 ) -> Response:
     state = await context.state(seat.game_id, seat.side, NO_LINES)
     taken = {"game": seat.game_id, "side": SIDE_NAMES[seat.side], "token": token}
     response = json_response({**taken, "commitment": state.status.commitment}, 201)
-    held = cookie_tokens(request.cookies, seat.game_id)[:1]
-    set_cookie(response, context.settings, seat.game_id, [*held, token])
+    set_cookie(response, context.settings, browser)
     return response
 
 
@@ -296,14 +310,21 @@ async def bring_bid(context: InContext, seat: MySeat, bid: Annotated[BidShape, B
     openapi_extra=OR_NOBODY,
 )
 async def list_games(request: Request, context: InContext) -> Response:
-    """Return the games whose seats the caller holds tokens for."""
+    """Return the games whose seats the caller holds: the token's, or all of a browser."""
     token = bearer_token(request.headers)
-    tokens = all_cookie_tokens(request.cookies) if token is None else [token]
-    seats = [await context.seat(each) for each in tokens]
-    if token is not None and None in seats:
-        raise RequestError(401, "no-seat")
-    mine = sorted({(seat.game_id, seat.side) for seat in seats if seat is not None})
-    return json_response({"games": [await _listed(context, *each) for each in mine]})
+    if token is None:
+        seats = await held_anywhere(request, context)
+    else:
+        seat = await context.seat(token)
+        if seat is None:
+            raise RequestError(401, "no-seat")
+        seats = [seat]
+    mine = sorted((seat.game_id, seat.side) for seat in seats)
+    response = json_response({"games": [await _listed(context, *each) for each in mine]})
+    browser = browser_token(request.cookies)
+    if token is None and seats and browser is not None:
+        set_cookie(response, context.settings, browser)  # it lasts as long as it is used
+    return response
 
 
 async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str, object]:

@@ -6,6 +6,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Body, Query, Request, Response
 
+from schiltrom.server.games.personal import delete_personal_data
 from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, InContext, MySeat
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import json_response
@@ -84,6 +85,16 @@ async def decline(
 ) -> Response:
     """Decline the other side's offer, or withdraw one's own."""
     await context.ask(context.offers.drop, seat, which.kind)
+    return json_response({"done": True})
+
+
+@router.post("/forget", response_model=DoneBody, responses=refusals(*OF_A_GAME, 409))
+async def forget(context: InContext, seat: MySeat) -> Response:
+    """Delete the seat's name, chat messages, notes and addresses, once the game is over.
+
+    The record stays, without the name.
+    """
+    await context.ask(delete_personal_data, context.service, seat)
     return json_response({"done": True})
 
 

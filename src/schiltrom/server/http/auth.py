@@ -4,15 +4,26 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import Depends, Path, Query, Request, Security
+from fastapi import Depends, Path, Query, Request, Response, Security
 from fastapi.security import HTTPBearer
 
 from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games import browsers
 from schiltrom.server.games.seats import GAME_ID, Seat
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import RequestError
 from schiltrom.server.http.schemas import SideName
-from schiltrom.server.http.security import Caller, bearer_token, check_origin, cookie_tokens
+from schiltrom.server.http.security import (
+    COOKIE_PATH,
+    COOKIES,
+    Caller,
+    bearer_token,
+    browser_token,
+    check_origin,
+    old_cookies,
+    old_tokens,
+    set_cookie,
+)
 
 _bearer: Final = HTTPBearer(auto_error=False, description="a seat's token")
 
@@ -48,8 +59,7 @@ async def caller_at(
     token = bearer_token(request.headers)
     if token is not None:
         return _by_token(await context.seat(token), game_id, wanted)
-    found = [await context.seat(token) for token in cookie_tokens(request.cookies, game_id)]
-    seats = [seat for seat in found if seat is not None and seat.game_id == game_id]
+    seats = await _held_at(request, context, game_id)
     if wanted is not None:
         seats = [seat for seat in seats if seat.side == wanted]
         if not seats:
@@ -61,6 +71,57 @@ async def caller_at(
     if request.method != "GET":
         check_origin(request.headers, context.settings.origins, required=True)
     return Caller(seats[0].side, seats[0], by_cookie=True)
+
+
+# --- what a browser holds --------------------------------------------------------------------
+
+
+def browser_of(request: Request) -> str:
+    """Return the token of the browser that asks: its own, or a new one to be sent with the answer.
+
+    Programs that keep no cookies have a new one each time, and need none.
+    """
+    return browser_token(request.cookies) or browsers.browser_after(_all_old_tokens(request))
+
+
+async def held_anywhere(request: Request, context: RequestContext) -> list[Seat]:
+    """Return the seats that the asking browser holds at all games."""
+    browser, old = browser_token(request.cookies), _all_old_tokens(request)
+    if browser is None and not old:
+        return []
+    held = await context.ask(browsers.seats_of, context.service, browser, old)
+    if held.by_old_cookie:
+        await _take_over(request, context)
+    return held.seats
+
+
+async def _held_at(request: Request, context: RequestContext, game_id: str) -> list[Seat]:
+    browser, old = browser_token(request.cookies), old_tokens(request.cookies, game_id)
+    if browser is None and not old:
+        return []
+    held = await context.ask(browsers.seats_at, context.service, game_id, browser, old)
+    if held.by_old_cookie:
+        await _take_over(request, context)
+    return held.seats
+
+
+def _all_old_tokens(request: Request) -> list[str]:
+    return [token for tokens in old_cookies(request.cookies).values() for token in tokens]
+
+
+async def _take_over(request: Request, context: RequestContext) -> None:
+    """Exchange a browser's old cookies for its one, which goes out with the answer."""
+    browser, old = browser_of(request), _all_old_tokens(request)
+    needed = await context.ask(browsers.take_over, context.service, browser, old)
+    cookies = Response()
+    set_cookie(cookies, context.settings, browser)
+    for name, tokens in old_cookies(request.cookies).items():
+        if needed.isdisjoint(tokens):
+            cookies.delete_cookie(name, path=COOKIE_PATH)
+    setattr(request.state, COOKIES, cookies.headers.getlist("set-cookie"))
+
+
+# --- who asks --------------------------------------------------------------------------------
 
 
 def _by_token(seat: Seat | None, game_id: str, wanted: int | None) -> Caller:

@@ -35,6 +35,8 @@ HINTS_AT_ONCE = 5
 """How often one seat can ask for a hint."""
 AT_ONCE_SECONDS = 10.0
 """So many seconds' worth of analyses one client address can have at once."""
+IMPORTS_WAITING = 20
+"""How many imports may wait for their turn; whoever comes then is asked to come again."""
 NOTICES_PER_SECOND = 1 / 60
 NOTICES_AT_ONCE = 10
 """How often one client address can set up notifications."""
@@ -70,10 +72,17 @@ class RequestContext:
         self.notices = Buckets(NOTICES_PER_SECOND, NOTICES_AT_ONCE)
         self.tickets = TicketBox(service.engine, settings.ticket_seconds)
         self._threads = CapacityLimiter(settings.threads)
+        self._importing = CapacityLimiter(1)
 
     async def ask(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call the game service in a thread."""
         return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._threads)
+
+    async def bring(self, call: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Import a record in a thread, one after another: nobody else waits for them."""
+        if self._importing.statistics().tasks_waiting >= IMPORTS_WAITING:
+            raise RequestError(503, "server-busy", retry_after=5)
+        return await to_thread.run_sync(partial(call, *args, **kwargs), limiter=self._importing)
 
     async def check_watched(self, client: str) -> None:
         """Refuse a game of two computers to an address that has enough of them under way."""
@@ -112,15 +121,18 @@ class RequestContext:
         return reached
 
 
-def plans_of(seats: SeatsShape) -> dict[int, SeatPlan]:
+def plans_of(seats: SeatsShape, browser: str) -> dict[int, SeatPlan]:
     """Return who will sit where, in the game service's terms."""
-    return {ENGLAND: _plan_of(seats.england), SCOTLAND: _plan_of(seats.scotland)}
+    return {
+        ENGLAND: _plan_of(seats.england, browser),
+        SCOTLAND: _plan_of(seats.scotland, browser),
+    }
 
 
-def _plan_of(shape: SeatShape) -> SeatPlan:
+def _plan_of(shape: SeatShape, browser: str) -> SeatPlan:
     if shape.kind == "computer":
         return SeatPlan(shape.kind, shape.name, level=shape.level or DEFAULT_LEVEL)
-    return SeatPlan(shape.kind, shape.name, None, bid=shape.bid)
+    return SeatPlan(shape.kind, shape.name, None, bid=shape.bid, browser=browser)
 
 
 def clock_of(shape: MinutesShape | DaysShape | None) -> Clock | None:

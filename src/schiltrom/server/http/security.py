@@ -23,12 +23,17 @@ if TYPE_CHECKING:
     from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
-COOKIE_PREFIX: Final = "schiltrom_"
+COOKIE: Final = "schiltrom"
+"""The one cookie of a browser: a token that opens all its seats."""
+OLD_PREFIX: Final = "schiltrom_"
+"""Earlier versions had a cookie for each game, named after it, with the tokens of its seats."""
 COOKIE_PATH: Final = "/api"
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 COOKIES_READ: Final = 100
 BETWEEN_TOKENS: Final = "."
-"""Separates the two tokens in one cookie, where both sides share a browser."""
+"""Separates the two tokens in one old cookie, where both sides share a browser."""
+COOKIES: Final = "cookies"
+"""Where a request's state has the cookies that go out with its answer."""
 
 SECURITY_HEADERS: Final[dict[str, str]] = {
     "Content-Security-Policy": (
@@ -76,23 +81,29 @@ def bearer_token(headers: Mapping[str, str]) -> str | None:
     return token.strip()
 
 
-def cookie_tokens(cookies: Mapping[str, str], game_id: str) -> list[str]:
-    """Return the tokens a browser holds for a game, at most one for each side."""
-    found = cookies.get(COOKIE_PREFIX + game_id, "").split(BETWEEN_TOKENS)[:2]
+def browser_token(cookies: Mapping[str, str]) -> str | None:
+    """Return the token that opens all seats of a browser, if it has one."""
+    token = cookies.get(COOKIE, "")
+    return token if looks_like_token(token) else None
+
+
+def old_tokens(cookies: Mapping[str, str], game_id: str) -> list[str]:
+    """Return the tokens of a game's old cookie, at most one for each side."""
+    found = cookies.get(OLD_PREFIX + game_id, "").split(BETWEEN_TOKENS)[:2]
     return [token for token in found if looks_like_token(token)]
 
 
-def all_cookie_tokens(cookies: Mapping[str, str]) -> list[str]:
-    """Return the tokens a browser holds for any game."""
-    names = [name for name in cookies if name.startswith(COOKIE_PREFIX)][:COOKIES_READ]
-    return [token for name in names for token in cookie_tokens(cookies, name[len(COOKIE_PREFIX) :])]
+def old_cookies(cookies: Mapping[str, str]) -> dict[str, list[str]]:
+    """Return a browser's old cookies by name, each with its tokens."""
+    names = [name for name in cookies if name.startswith(OLD_PREFIX)][:COOKIES_READ]
+    return {name: old_tokens(cookies, name[len(OLD_PREFIX) :]) for name in names}
 
 
-def set_cookie(response: Response, settings: Settings, game_id: str, tokens: list[str]) -> None:
-    """Give a browser the tokens of a game, out of reach of scripts."""
+def set_cookie(response: Response, settings: Settings, browser: str) -> None:
+    """Give a browser its token, out of reach of scripts."""
     response.set_cookie(
-        COOKIE_PREFIX + game_id,
-        BETWEEN_TOKENS.join(tokens),
+        COOKIE,
+        browser,
         max_age=COOKIE_SECONDS,
         path=COOKIE_PATH,
         secure=settings.is_https,
@@ -186,6 +197,8 @@ def with_headers(scope: Scope, send: Send, start: str = "http.response.start") -
         if message["type"] == start:
             headers = MutableHeaders(scope=message)
             headers.update(SECURITY_HEADERS)
+            for cookie in scope.get("state", {}).get(COOKIES, ()):
+                headers.append("Set-Cookie", cookie)
             if is_api:
                 headers.setdefault("Cache-Control", NOT_KEPT)
         await send(message)

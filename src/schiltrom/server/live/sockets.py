@@ -285,8 +285,9 @@ class Connection:
             lines = await self._context.ask(
                 self._context.chat.lines, self._caller.seat, self._heard
             )
-            await self._send(to_text({"chat": lines}))
-            self._heard = int(str(lines[-1]["id"]))
+            if lines:  # they may have been deleted
+                await self._send(to_text({"chat": lines}))
+            self._heard = max([state.chat, *(int(str(line["id"])) for line in lines)])
 
     async def _send(self, text: str) -> None:
         async with self._sending, asyncio.timeout(SEND_SECONDS):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete
 
-from schiltrom.server.store.models import DeliveryRow, GameRow, SeatRow
+from schiltrom.server.store.models import DeliveryRow, GameRow, NoticeRow, SeatRow
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
@@ -75,6 +75,15 @@ def has_acted(session: Session, seat: SeatRow) -> None:
     if seat.told_turn:
         seat.told_turn = False
         forget(session, seat, TURN)
+
+
+def forget_seat(session: Session, seat: SeatRow) -> None:
+    """Forget where a seat wants its notices, and those that wait to be sent."""
+    seat.notified = seat.told_turn = False
+    forget(session, seat, TURN, OVER, CONFIRM)
+    mine = (NoticeRow.game_id == seat.game_id, NoticeRow.side == seat.side)
+    session.execute(delete(NoticeRow).where(*mine))
+    session.flush()
 
 
 def forget(session: Session, seat: SeatRow, *events: str) -> None:

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import secrets
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, select, update
@@ -19,8 +20,16 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games.seats import Seat, hash_token
 from schiltrom.server.games.service import GameService
-from schiltrom.server.notify.notices import CONFIRM, OVER, TURN, forget, queue
-from schiltrom.server.store.models import DeliveryRow, GameRow, MutedRow, NoticeRow, SeatRow, now_ms
+from schiltrom.server.notify.notices import CONFIRM, OVER, forget_seat, queue
+from schiltrom.server.store.models import (
+    DeliveryRow,
+    GameRow,
+    MutedRow,
+    NoticeRow,
+    SeatRow,
+    now,
+    now_ms,
+)
 from schiltrom.table.errors import ConflictError, NotFoundError, TooOftenError
 
 if TYPE_CHECKING:
@@ -40,6 +49,7 @@ LEASE_MS: Final = 60_000
 """How long a server has to send what it has claimed."""
 PRESENT_MS: Final = 30_000
 """How long a notice is put off while its seat is connected."""
+FORGOTTEN_AT_ONCE: Final = 500
 BACKOFF_S: Final = (10, 40, 160, 640, 2560, 10_000, 20_000)
 """How long to wait after each failure; after the last the notice is dropped."""
 
@@ -171,12 +181,23 @@ class Notify:
         return row
 
     def _forget(self, session: Session, seat: Seat) -> None:
-        found = session.get_one(SeatRow, (seat.game_id, seat.side))
-        found.notified = found.told_turn = False
-        forget(session, found, TURN, OVER, CONFIRM)
-        mine = (NoticeRow.game_id == seat.game_id, NoticeRow.side == seat.side)
-        session.execute(delete(NoticeRow).where(*mine))
-        session.flush()
+        forget_seat(session, session.get_one(SeatRow, (seat.game_id, seat.side)))
+
+    def forget_old(self, days: int) -> int:
+        """Forget the addresses of games that ended so many days ago; return how many."""
+        is_old = GameRow.ended <= now() - timedelta(days=days)
+        wanted = (
+            select(NoticeRow.game_id, NoticeRow.side)
+            .join(GameRow, GameRow.id == NoticeRow.game_id)
+            .where(is_old)
+            .limit(FORGOTTEN_AT_ONCE)
+        )
+        with self._service.writing() as session:
+            self._sweep(session)
+            old = [Seat(*each) for each in session.execute(wanted)]
+            for seat in old:
+                self._forget(session, seat)
+        return len(old)
 
     # --- the queue -----------------------------------------------------------------------------
 

@@ -22,7 +22,12 @@ from schiltrom.fairness import new_seed
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.ops.settings import read_settings
 from schiltrom.server.store import outbox
-from schiltrom.server.store.database import open_database, reading
+from schiltrom.server.store.database import (
+    OtherVersionError,
+    open_as_it_is,
+    open_database,
+    reading,
+)
 from schiltrom.server.store.models import (
     ChatRow,
     DeliveryRow,
@@ -105,14 +110,21 @@ class Wanted:
 
 
 @contextmanager
-def opened(database: str | None, config: str | None) -> Iterator[Database]:
-    """Open the server's database, which must exist, and describe its failures in words."""
+def opened(
+    database: str | None, config: str | None, *, as_it_is: bool = False
+) -> Iterator[Database]:
+    """Open the server's database, which must exist, and describe its failures in words.
+
+    It is brought up to date, unless it is opened as it is, to be read only.
+    """
     engine: Engine | None = None
     try:
         url = read_settings(given={"database": database, "config": config}).database
         _check_is_there(url)
-        engine = open_database(url)
+        engine = open_as_it_is(url) if as_it_is else open_database(url)
         yield engine
+    except OtherVersionError as error:
+        raise AdminError(str(error)) from error
     except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
         raise AdminError("this database address is not supported here") from error
     except DBAPIError as error:

@@ -25,10 +25,12 @@ PUT_OFF_SECONDS: Final = 5.0
 """How long a notice waits whose receiver is busy."""
 TIDY_SECONDS: Final = 900.0
 """How often a full garbage collection runs; everybody has to wait for it."""
+FORGET_SECONDS: Final = 3600.0
+"""How often addresses that are no longer needed are looked for."""
 
 
 class PeriodicJobs:
-    """Lets flags fall, renews presence, sends notices that are due, and collects garbage."""
+    """Lets flags fall, renews presence, sends notices, forgets addresses, and collects garbage."""
 
     def __init__(self, context: RequestContext) -> None:
         self._context = context
@@ -37,11 +39,12 @@ class PeriodicJobs:
         self._sending: set[asyncio.Task[None]] = set()
         self._busy: Counter[str] = Counter()
         self._tidied = time.monotonic()
+        self._forgot = -FORGET_SECONDS
 
     async def start(self) -> None:
         """Start, first giving back time without a server, so that nobody loses by it."""
         await self._safely(self._clocks)
-        jobs = (self._clocks, self._presence, self._post, self._tidy)
+        jobs = (self._clocks, self._presence, self._post, self._tidy, self._forget)
         self._tasks = [asyncio.create_task(self._again(job)) for job in jobs]
 
     async def stop(self) -> None:
@@ -77,6 +80,15 @@ class PeriodicJobs:
         if time.monotonic() - self._tidied >= TIDY_SECONDS:
             gc.collect()
             self._tidied = time.monotonic()
+
+    async def _forget(self) -> None:
+        if time.monotonic() - self._forgot < FORGET_SECONDS:
+            return
+        days = self._context.settings.forget_days
+        forgotten = await self._context.ask(self._context.notify.forget_old, days)
+        self._forgot = time.monotonic()
+        if forgotten:
+            log("addresses forgotten", seats=forgotten)
 
     async def _post(self) -> None:
         """Begin to send what is due; a slow receiver keeps nobody else waiting."""

@@ -91,6 +91,8 @@ class Settings(BaseSettings):
     """The mail server, as in ``smtp://user:password@host:587``; without it no mail is sent."""
     smtp_from: str = ""
     """The sender of mails."""
+    forget_days: Annotated[int, Field(ge=1, le=36_500)] = 30
+    """How many days after the end of a game its mail addresses and webhooks are forgotten."""
     metrics_token: str = Field(default="", repr=False)
     """The token for /metrics; without one nobody may read it, because counts reveal choices."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

@@ -9,6 +9,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -36,8 +38,41 @@ POSTGRES_OPTIONS: Final[dict[str, Any]] = {
 }
 
 
+class OtherVersionError(Exception):
+    """A database whose tables are of another version than this program's."""
+
+
 def open_database(url: str, connections: int = CONNECTIONS) -> Engine:
     """Open a database and bring its tables up to date."""
+    engine = _open(url, connections)
+    migrate(engine)
+    return engine
+
+
+def open_as_it_is(url: str) -> Engine:
+    """Open a database to read it; refuse one that would first have to be brought up to date."""
+    engine = _open(url, CONNECTIONS)
+    try:
+        _check_version(engine)
+    except BaseException:
+        engine.dispose()
+        raise
+    return engine
+
+
+def _check_version(engine: Engine) -> None:
+    has, wants = version(engine), newest_version()
+    if has == wants:
+        return
+    if has in {script.revision for script in _scripts().walk_revisions()}:
+        raise OtherVersionError(
+            f"the database has version {has}, this Schiltrom version {wants}: "
+            "start its server once, which brings the database up to date"
+        )
+    raise OtherVersionError(f"the database was made by a newer Schiltrom (version {has})")
+
+
+def _open(url: str, connections: int) -> Engine:
     address = make_url(url)
     if address.get_backend_name() in ("postgresql", "postgres"):
         engine = _open_postgres(address, connections)
@@ -47,7 +82,6 @@ def open_database(url: str, connections: int = CONNECTIONS) -> Engine:
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin)
     engine.update_execution_options(**{PROCESS: secrets.token_hex(8)})
-    migrate(engine)
     return engine
 
 
@@ -115,10 +149,30 @@ def _begin(connection: Connection) -> None:
 # --- tables ----------------------------------------------------------------------------------
 
 
-def migrate(engine: Engine) -> None:
-    """Run any outstanding migrations; processes that start meanwhile wait."""
+def version(engine: Engine) -> str | None:
+    """Return the version of a database's tables."""
+    with reading(engine).connect() as connection:
+        return MigrationContext.configure(connection).get_current_revision()
+
+
+def newest_version() -> str | None:
+    """Return the version of the tables that this program works with."""
+    return _scripts().get_current_head()
+
+
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory.from_config(_config())
+
+
+def _config() -> Config:
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
+    return config
+
+
+def migrate(engine: Engine) -> None:
+    """Run any outstanding migrations; processes that start meanwhile wait."""
+    config = _config()
     with engine.begin() as connection:
         if is_shared(engine):
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")

@@ -80,6 +80,8 @@ class SeatRow(Base):
     __table_args__ = (
         Index("seats_by_token", "token_hash", unique=True),
         Index("seats_by_presence", "present_ms"),
+        Index("seats_by_browser", "browser_hash"),
+        Index("seats_by_link", "link_hash"),
     )
 
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
@@ -87,6 +89,10 @@ class SeatRow(Base):
     kind: Mapped[str] = mapped_column(String(16))
     name: Mapped[str] = mapped_column(String(60), default="")
     token_hash: Mapped[str | None] = mapped_column(String(64))
+    browser_hash: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the token of the browser that holds the seat (``browsers.py``)."""
+    link_hash: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the link's secret by which the seat was taken."""
     commitment: Mapped[str | None] = mapped_column(String(64))
     """What binds the seat to its seed; the seed itself comes when both seats are bound."""
     seed: Mapped[str | None] = mapped_column(String(200))

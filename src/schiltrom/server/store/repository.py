@@ -38,6 +38,8 @@ class News:
 
     tables: dict[str, Table] = field(default_factory=dict)
     games: list[str] = field(default_factory=list)
+    imported: Table | None = None
+    """The table of an imported game that begins now, built before; its chance is not known yet."""
 
 
 class Repository:
@@ -57,10 +59,14 @@ class Repository:
     # --- transactions --------------------------------------------------------------------------
 
     @contextmanager
-    def changing(self, game_id: str) -> Iterator[tuple[Session, GameRow, News]]:
+    def changing(
+        self, game_id: str, *, needs_table: bool = True, imported: Table | None = None
+    ) -> Iterator[tuple[Session, GameRow, News]]:
         """Lock a game for a change, in one transaction, and announce it once it is durable."""
-        news = News(games=[game_id])
+        news = News(games=[game_id], imported=imported)
         with self._locked(game_id):
+            if needs_table:
+                self._build(game_id)
             with self._writer, Session(self.engine) as session, session.begin():
                 yield session, self.game(session, game_id), news
             self._remember_all(news)
@@ -99,6 +105,16 @@ class Repository:
                     self._tables.pop(game_id, None)
                 raise
 
+    def _build(self, game_id: str) -> None:
+        """Have a game's table in memory before its change keeps all other writers waiting."""
+        with self._guard:
+            if game_id in self._tables:
+                return
+        with self.reading() as session:
+            row = session.get(GameRow, game_id)
+            if row is not None and row.begun is not None:
+                self.table(session, row)
+
     def ready(self) -> None:
         """Raise the database's error unless it responds and has our tables."""
         with self.reading() as session:
@@ -131,19 +147,23 @@ class Repository:
         if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
             table = self._new_table(row, self.seats(session, row.id))
         if table.entries < row.entries:
-            table.catch_up(self._texts(session, row, table.entries))
+            table.catch_up(self.texts(session, row, table.entries))
         self._remember(row.id, table)
         return table
 
     def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
+        rules = RuleSet.from_json(row.rules)
+        chance = self._chance_of(row, seats)
+        return Table(row.scenario, rules, chance, row.imported, bids_of(row, seats))
+
+    def _chance_of(self, row: GameRow, seats: list[SeatRow]) -> FairChance:
         seeds = [seat.seed or "" for seat in seats]
         chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
         for epoch in row.epochs:
             chance.begin_epoch(epoch["from"], bytes.fromhex(epoch["seed"]))
-        rules = RuleSet.from_json(row.rules)
-        return Table(row.scenario, rules, chance, row.imported, bids_of(row, seats))
+        return chance
 
-    def _texts(self, session: Session, row: GameRow, first: int) -> list[str]:
+    def texts(self, session: Session, row: GameRow, first: int) -> list[str]:
         """Return the entries of a game, starting with number *first*."""
         wanted = (
             select(EntryRow.text)

@@ -5,10 +5,13 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-from schiltrom.fairness import FIRST_SCHEME, SCHEME, seat_commitment
+from schiltrom.fairness import seat_commitment
 
 revision = "0007"
 down_revision = "0006"
+
+FIRST_SCHEME = "hmac-sha256/1"
+SCHEME = "hmac-sha256/2"
 
 GAMES = sa.table("games", sa.column("id"), sa.column("begun"), sa.column("scheme"))
 SEATS = sa.table(
