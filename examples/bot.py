@@ -30,10 +30,10 @@ def open_game(server: httpx.Client) -> str:
 
 def play(server: httpx.Client, secret: str) -> dict[str, Any]:
     """Take the seat and play it; return the game's status at its end."""
-    seat = server.post("/api/seats", json={"secret": secret, "name": "a"}).raise_for_status().json()
+    asked = {"secret": secret, "name": "random bot"}
+    seat = server.post("/api/seats", json=asked).raise_for_status().json()
     server.headers["Authorization"] = f"Bearer {seat['token']}"
-    path = f"/api/games/{seat['game']}"
-    seed = secrets.token_hex(16)
+    path, seed = f"/api/games/{seat['game']}", secrets.token_hex(16)
     bound = hashlib.sha256(f"hmac-sha256/2/seat-commitment/{seat['side']}/{seed}".encode())
     server.post(f"{path}/commitment", json={"commitment": bound.hexdigest()}).raise_for_status()
     ticket = server.post(f"{path}/tickets").raise_for_status().json()["ticket"]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from schiltrom import SCOTLAND
+from schiltrom.fairness import seat_commitment
 from tests.browser.test_access import violations
 from tests.browser.test_smoke import play_first_card
 
@@ -42,7 +44,7 @@ def test_where_a_friend_sits_opposite_there_is_no_hint(page: Page):
         "/api/games",
         data={
             "seats": {
-                "england": {"kind": "here", "seed": "longshanks"},
+                "england": {"kind": "here"},
                 "scotland": {"kind": "friend"},
             }
         },
@@ -52,9 +54,15 @@ def test_where_a_friend_sits_opposite_there_is_no_hint(page: Page):
     other = taken.new_context()
     secret = made["seats"][1]["secret"]
     base = page.url.rstrip("/")
-    answer = other.request.post(f"{base}/api/seats", data={"secret": secret, "seed": "bruce"})
-    assert answer.ok
-    other.close()
+    game = f"{base}/api/games/{made['game']}"
+    seat = other.request.post(f"{base}/api/seats", data={"secret": secret}).json()
+    mine = {"Authorization": f"Bearer {seat['token']}"}
+    bound = {"commitment": seat_commitment(SCOTLAND, "bruce")}
+    assert other.request.post(f"{game}/commitment", data=bound, headers=mine).ok
     page.goto(f"/g/{made['game']}")
+    page.get_by_text("must open the game once more").wait_for()
+    shown = other.request.post(f"{game}/seed", data={"seed": "bruce"}, headers=mine)
+    assert shown.json() == {"begun": True}
+    other.close()
     page.locator(".prompt.mine").wait_for()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)

@@ -69,6 +69,15 @@ class EnoughError(Exception):
     """A player has played enough."""
 
 
+def wait_for_begin(seat: Seat) -> None:
+    """Bring the seat's seed and wait until the game has begun."""
+    until = time.monotonic() + 60
+    while not (status := seat.ask("GET", "")["status"])["begun"]:
+        assert time.monotonic() < until, "the game never began"
+        seat.bring_seed(status)
+        time.sleep(0.02)
+
+
 def play_some(seat: Seat, choices: int) -> None:
     """Play a number of choices at random, and give up."""
     left = [choices]
@@ -159,6 +168,7 @@ def play_and_resign(seat: Seat) -> None:
 
     An offer lapses if the bot chooses before it has seen it; then it is made again.
     """
+    wait_for_begin(seat)
     until = time.monotonic() + 60
     choices = 0
     while time.monotonic() < until:
@@ -194,6 +204,7 @@ def test_a_bot_comes_back_when_the_server_does(service):
 
         bot = threading.Thread(target=run, daemon=True)
         bot.start()
+        wait_for_begin(person)
         while playing.choices < 1:
             time.sleep(0.01)
     bot.join(20)
@@ -220,7 +231,7 @@ def test_a_kept_seat_is_played_on(server, tmp_path, capsys):
     assert bot.returncode == 130
     assert file.stat().st_mode & 0o077 == 0
     person = Seat.take(Link.parse(other))
-    person.resign()
+    threading.Thread(target=give_up, args=([person],), daemon=True).start()
     assert main(["bot", server, "--keep", str(file)]) == 0
     assert "(the bot) won" in capsys.readouterr().out
 
@@ -230,6 +241,7 @@ def test_broken_off_it_resigns_if_told_to(server):
     person = Seat.take(Link.parse(other))
     bot = start("-m", "schiltrom", "bot", link, "--resign")
     assert bot.stdout is not None
+    wait_for_begin(person)
     assert any("has started" in line for line in bot.stdout), "the game never started"
     bot.send_signal(signal.SIGINT)
     bot.communicate(timeout=20)
@@ -237,17 +249,18 @@ def test_broken_off_it_resigns_if_told_to(server):
     assert person.ask("GET", "")["status"]["winner"] == "England"
 
 
+def give_up(people: list[Seat]) -> None:
+    """Let each game begin and resign at once."""
+    for person in people:
+        wait_for_begin(person)
+        person.resign()
+
+
 def test_several_games_at_once(server, capsys):
     pairs = [links_of(server) for _ in range(2)]
     people = [Seat.take(Link.parse(other)) for _, other in pairs]
 
-    def give_up() -> None:
-        for person in people:
-            while not person.ask("GET", "")["status"]["begun"]:
-                time.sleep(0.02)
-            person.resign()
-
-    threading.Thread(target=give_up, daemon=True).start()
+    threading.Thread(target=give_up, args=(people,), daemon=True).start()
     assert main(["bot", *[link for link, _ in pairs], "--json"]) == 0
     ended = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert {each["game"] for each in ended} == {person.game for person in people}

@@ -32,7 +32,7 @@ from tests.server.helpers.processes import (
     Worker,
     wait_until,
 )
-from tests.server.helpers.service import Opened, open_game, plan
+from tests.server.helpers.service import Opened, begin_here, open_game, plan
 from tests.server.live.test_sockets import reach, receive, ticket
 
 if TYPE_CHECKING:
@@ -214,6 +214,7 @@ def test_who_is_there_is_seen_everywhere(site, clients):
 
 def test_a_computer_thinks_in_the_worker(site, clients):
     made = clients[0].post("/api/games", json=plan("here", "computer")).json()
+    begin_here(clients[0], made)
     clients[0].cookies.clear()
     opened = Opened(made["game"], (made["seats"][0]["token"], ""))
     watching = Spectator(site.servers[1], opened)
@@ -279,6 +280,7 @@ def test_a_server_that_is_stopped_sends_everybody_away_politely(site):
 
 def test_play_goes_on_when_the_database_has_cut_every_connection(site, clients):
     made = clients[0].post("/api/games", json=plan("here", "computer")).json()
+    begin_here(clients[0], made)
     clients[0].cookies.clear()
     opened = Opened(made["game"], (made["seats"][0]["token"], ""))
     live = RovingPlayer(site.servers[:1], opened, 0, Random(5))

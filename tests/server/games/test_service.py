@@ -11,7 +11,13 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
-from schiltrom.fairness import verify
+from schiltrom.fairness import (
+    FIRST_SCHEME,
+    SCHEME,
+    TAG_SIDE_COMMITMENTS,
+    seat_commitment,
+    verify,
+)
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import newest_version, open_database
@@ -296,6 +302,37 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):
     bring(again, Seat(opened.game_id, ENGLAND))
     bring(again, Seat(opened.game_id, SCOTLAND), "x")
     assert again.state(opened.game_id).status.begun
+
+
+def test_games_of_before_keep_their_chance_and_those_that_wait_are_bound_anew(tmp_path):
+    """What has begun goes on with its seeds; who waits commits himself before he shows his."""
+    old = f"sqlite:///{tmp_path / 'old.db'}"
+    service = GameService(open_database(old))
+    here = {side: SeatPlan("here", seed="seed") for side in (ENGLAND, SCOTLAND)}
+    begun = service.open_game("braveheart", RuleSet(), here).game_id
+    alone = {ENGLAND: SeatPlan("here", seed=None), SCOTLAND: SeatPlan("computer", seed="thought")}
+    waiting = service.open_game("braveheart", RuleSet(), alone).game_id
+    service.engine.dispose()
+    engine = create_engine(old)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, "0006")
+        connection.execute(text("UPDATE seats SET seed = 'shown' WHERE seed IS NULL"))
+    engine.dispose()
+    again = GameService(open_database(old))
+    assert again.state(begun, ENGLAND).your_choice
+    again.resign(Seat(begun, ENGLAND))
+    record = Record.from_json(again.record(begun))
+    assert verify(record).scheme == FIRST_SCHEME
+    assert not set(TAG_SIDE_COMMITMENTS) & set(record.tags)
+    bound = [None, seat_commitment(SCOTLAND, "thought")]
+    assert [seat.commitment for seat in again.state(waiting).status.seats] == bound
+    assert bring(again, Seat(waiting, ENGLAND), "new")
+    again.resign(Seat(waiting, ENGLAND))
+    record = Record.from_json(again.record(waiting))
+    assert verify(record, [str(bound[SCOTLAND])], ["new"]).scheme == SCHEME
 
 
 def test_unknown_seats_and_games_are_refused(service):

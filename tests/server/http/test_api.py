@@ -15,6 +15,7 @@ from tests.server.helpers.service import (
     ORIGIN,
     SIDES,
     bearer,
+    begin_here,
     fix_chance,
     open_game,
     plan,
@@ -407,6 +408,7 @@ def test_metrics_are_nobody_s_unless_a_token_is_set(client):
 
 def test_cookies_work_for_playing(client):
     made = client.post("/api/games", json=plan("here", "here")).json()
+    begin_here(client, made)
     path = f"/api/games/{made['game']}"
     assert client.get(path).json()["error"] == "which-side"
     state = client.get(f"{path}?side=England").json()

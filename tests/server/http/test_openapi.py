@@ -16,14 +16,16 @@ from sqlalchemy import create_engine, select
 from schiltrom.server.games.seats import GAME_ID
 from schiltrom.server.games.service import GameService
 from schiltrom.server.http.app import create_app
-from schiltrom.server.http.schemas import ANYWHERE
+from schiltrom.server.http.schemas import ANYWHERE, EXAMPLE_SEED
 from schiltrom.server.ops.settings import Settings
 from schiltrom.server.store.models import DeliveryRow, NoticeRow
+from tests.server.helpers.seeds import bind_seat
 from tests.server.helpers.service import (
     PLENTY,
     Opened,
     TestClient,
     bearer,
+    begin_here,
     fix_chance,
     new_service,
     open_game,
@@ -165,14 +167,17 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
         post(client, f"{opened.path}/offers", opened.auth(1), {"kind": "rematch"})
         made = post(client, f"{opened.path}/offers", opened.auth(0), {"kind": "rematch"})
         fitting = Fitting(opened.auth(0), {"game": opened.game}, made["rematch"])
-    elif last == "seed":
+    elif last in ("commitment", "seed"):
         made = client.post("/api/games", json={"seats": seats_here()}).json()
         fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
+        for side, seat in enumerate(made["seats"] if last == "seed" else ()):
+            bind_seat(client, made["game"], side, EXAMPLE_SEED, bearer(seat["token"]))
     elif last == "bid":
         made = client.post("/api/games", json={"seats": seats_here(), "bidding": True}).json()
         fitting = Fitting(bearer(made["seats"][0]["token"]), {}, made["game"])
     elif last == "hint":
         made = client.post("/api/games", json=plan("here", "here")).json()
+        begin_here(client, made)
         fitting = Fitting(bearer(made["seats"][0]["token"]), {"number": FIRST_NUMBER}, made["game"])
     elif last in ("confirm", "stop"):
         post(client, f"{opened.path}/notify", fitting.headers, {"email": "ann@example.org"})

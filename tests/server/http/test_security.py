@@ -36,6 +36,7 @@ from schiltrom.server.store.models import TicketRow, now
 from tests.server.helpers.service import (
     ORIGIN,
     bearer,
+    begin_here,
     new_service,
     open_game,
     plan,
@@ -116,6 +117,7 @@ def test_tokens_of_nobody_and_of_the_other_side(client):
 
 def test_another_site_s_page_changes_nothing(client):
     made = client.post("/api/games", json=plan("here", "computer")).json()
+    begin_here(client, made)
     path = f"/api/games/{made['game']}"
     for origin in ("https://evil.example", "null", "http://127.0.0.1:8298", "HTTP://EVIL"):
         for url, body in ((f"{path}/resign", None), ("/api/games", plan()), ("/api/seats", {})):
@@ -423,6 +425,7 @@ def test_the_command_serves_and_stops_politely(tmp_path):
         wait_until_ready(f"http://127.0.0.1:{port}/readyz")
         with httpx.Client(base_url=f"http://127.0.0.1:{port}") as client:
             made = client.post("/api/games", json=plan("computer", "here")).json()
+            begin_here(client, made)
             for _ in range(300):
                 state = client.get(f"/api/games/{made['game']}").json()
                 if state["view"]["sides"][0]["chosen"]:
@@ -430,9 +433,8 @@ def test_the_command_serves_and_stops_politely(tmp_path):
                 time.sleep(0.02)
             else:
                 raise AssertionError("the computer does not choose")
-            token = made["seats"][1]["token"]
+            token, path = made["seats"][1]["token"], f"/api/games/{made['game']}"
             auth = bearer(token)
-            path = f"/api/games/{made['game']}"
             tickets = [
                 client.post(f"{path}/tickets", headers=auth).json()["ticket"] for _ in range(2)
             ]

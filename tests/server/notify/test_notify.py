@@ -24,7 +24,8 @@ from schiltrom.server.store.models import DeliveryRow, NoticeRow, now_ms
 from schiltrom.table.errors import GameError
 from tests.helpers.blocks import ROOT, blocks
 from tests.server.helpers.receivers import mail_server, web_server
-from tests.server.helpers.service import Opened, new_service, open_game, serve
+from tests.server.helpers.seeds import bind_seat, show_seed
+from tests.server.helpers.service import Opened, new_service, open_game, plan, serve
 
 FACTS = {"event", "game", "side", "scenario", "address"}
 OLD_SECRET = "zL1-_9n0pQ2rS3tU4vW5xY6zA7bC8dE9fG0hI1jK2lM"
@@ -184,6 +185,27 @@ def test_a_turn_is_told_once_until_the_seat_has_acted(client, opened, hook):
     to_turn_of(client, opened, 1)
     deliver(client)
     assert len(hook.got) == 2
+
+
+def test_who_left_is_told_when_a_game_waits_for_his_seed(client, hook):
+    """The friend has come and is bound: the game begins when the other has shown his seed too."""
+    made = client.post("/api/games", json=plan()).json()
+    client.cookies.clear()
+    ann = made["seats"][0]["token"]
+    taken = client.post("/api/seats", json={"secret": made["seats"][1]["secret"]}).json()
+    client.cookies.clear()
+    opened = Opened(made["game"], (ann, taken["token"]))
+    bind_seat(client, opened.game, 0, "hammer", opened.auth(0))
+    ask(client, opened, 0, {"webhook": hook.url})
+    deliver(client)
+    assert hook.got == []
+    bind_seat(client, opened.game, 1, "spider", opened.auth(1))
+    show_seed(client, opened.game, 1, "spider", opened.auth(1))
+    deliver(client)
+    assert [json.loads(body)["event"] for _, _, body in hook.got] == ["your-turn"]
+    assert show_seed(client, opened.game, 0, "hammer", opened.auth(0))
+    deliver(client)
+    assert len(hook.got) == 2  # the first card
 
 
 def test_who_has_acted_meanwhile_is_not_told(client, opened, hook):

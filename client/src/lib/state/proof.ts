@@ -95,6 +95,7 @@ function epochsOf(tags: Tags): Epoch[] {
 function areBound(tags: Tags, epochs: Epoch[], isOlder: boolean): boolean {
   const first = { from: 0, commitment: tags['fair-commitment'] ?? '', seed: tags['fair-server-seed'] ?? '' }
   if (![first, ...epochs].every((epoch) => sha256(bytesOf(epoch.seed)) === epoch.commitment)) return false
+  if (!epochs.every((epoch) => isHash(epoch.seed))) return false
   return (
     isOlder ||
     (isHash(first.seed) &&
