@@ -21,7 +21,7 @@ from tests.helpers.blocks import ROOT, Trial, blocks
 
 DOCS = ROOT / "docs"
 PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md")])
-OWN_FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md")
+OWN_FILES = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
 LARGEST_IMAGE = 250_000
 FETCHING = {"link": "href", "script": "src", "img": "src", "iframe": "src", "source": "src"}
 """What makes a browser fetch something, and by which attribute."""
@@ -99,6 +99,13 @@ def test_settings_that_are_shown_are_settings():
     for block in blocks(DOCS / "self-hosting.md"):
         if block.language == "toml":
             assert set(tomllib.loads(block.text)) <= named
+
+
+def test_the_tests_that_keep_a_promise_are_there():
+    text = (DOCS / "security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)`", text)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / name).is_file()] == []
 
 
 def test_every_command_is_in_the_table_of_commands():
