@@ -10,7 +10,7 @@ from schiltrom.ai.players.knight import Knight
 from schiltrom.ai.players.ordering import draw_in_order, goings_in_order, marches_in_order
 from schiltrom.ai.players.squire import Squire
 from schiltrom.engine import steps
-from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, parse_choice, text_of
+from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD, parse_choice, text_of
 from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import AREA_NAMES, SCOTLAND
@@ -23,7 +23,7 @@ LIMIT = Limit(nodes=400)
 
 def after_battle(put: dict[str, str | tuple[str, int]], step: int, side: int) -> Position:
     """Return a position in which a side's blocks leave the field of Mentieth."""
-    pos = Scene(put).pos  # type: ignore[arg-type]
+    pos = Scene(put).pos
     pos.field = AREA_NAMES.index("Mentieth")
     pos.attacker = side
     pos.active = side
@@ -126,7 +126,7 @@ def test_marches_are_put_in_order_only_if_that_comes_to_the_same():
 def test_the_first_of_an_attack_stays_the_first():
     """Who comes first makes the main attack: another order would be another battle (5.32)."""
     put = {"Campbell": "Atholl", "Keith": "Fife", "York Infantry": "Mentieth"}
-    scene = Scene(put, scotland="3", england="1")  # type: ignore[arg-type]
+    scene = Scene(put, scotland="3", england="1")
     while scene.active != "Scotland":
         scene.do("done")
     keith = texts("block Keith", "area Mentieth")
@@ -154,5 +154,3 @@ def test_draws_that_would_be_made_anyway_are_made_in_the_order_of_the_map():
     wanted = min(("area Fife", "area Mar"), key=parse_choice)
     assert text_of(draw_in_order(scene.pos, ranked).choices[0]) == wanted
     assert text_of(draw_in_order(scene.pos, ranked[1:]).choices[0]) == "block Campbell"
-
-

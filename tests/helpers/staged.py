@@ -45,6 +45,7 @@ class StagedReplay:
                 length = self._inner._length
                 self._inner = Replay(stage.position.copy())
                 self._inner._length = length
+                self._inner._note_building()
 
     @property
     def position(self) -> Position:

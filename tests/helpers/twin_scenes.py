@@ -107,6 +107,13 @@ class TwinScene:
         """Return all pairs of hidden blocks that can be exchanged."""
         return pairs_of(self.position, self.side)
 
+    def pair(self, one: str, other: str) -> tuple[int, int]:
+        """Return a pair by its names."""
+        found = BLOCK_NAMES.index(one), BLOCK_NAMES.index(other)
+        pair = min(found), max(found)
+        assert pair in self.pairs()
+        return pair
+
     def telling_pairs(self) -> list[tuple[int, int]]:
         """Return those pairs in which one of the blocks might be told."""
         telling = {BLOCK_NAMES.index(name) for name in self.telling}

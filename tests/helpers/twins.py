@@ -50,7 +50,7 @@ PUBLIC: Final = {
     "home": "nobles go home by name, from where they stood (7.1)",
     "turned": "a noble who changed sides is seen whole by his new owner (2.2, 6.2, 7.1, Herald)",
     "nobles": "which nobles, and how many with Moray, each side has on the map (2.2, 7.61, 9)",
-    "crown": "who is announced, and who is crowned (6.2)",
+    "crown": "who is announced, who is crowned, and where the King appears (6.2)",
     "way": "from where, which way and where to a block has gone, by land or by sea (4.0, 4.7)",
     "raid": "where a block was lost to a raid, and which if the rules show it (5.9, raid_loss)",
     "strength": "whether a hit by Pillage removes a block (5.7, Pillage)",
@@ -148,6 +148,8 @@ def why_they_part(
     for fact in ("end", "battle", "crown"):
         if fact in differing:
             return fact
+    if after.crowned > before.crowned:
+        return "crown"
     winter_comes = steps.IS_WINTER[after.step] and not steps.IS_WINTER[before.step]
     if steps.STAGE[before.step] == "nobles" or winter_comes:
         return "home" if nobles else ""
@@ -537,6 +539,7 @@ class Twins:
         wanted: dict[str, object] | None = None
         for pos in self.positions:
             choices: list[int] = []
+            shown: dict[str, object] = {}
             if business(pos, self.side) and pos.waits_for(self.side):
                 for _ in range(TRIES):
                     choices, after = self.a_stage(pos, self.rng.random())

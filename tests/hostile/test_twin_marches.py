@@ -20,7 +20,7 @@ from schiltrom.engine.movement import move_rating
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.table.table import Table
-from tests.helpers.scene import Scene
+from tests.helpers.scene import Place, Scene
 from tests.helpers.twin_scenes import ALWAYS, TwinScene, play_year, scenes, staged
 from tests.helpers.twins import Tally, Twins, table_of
 
@@ -36,8 +36,9 @@ WAYS = [("Fife", "Mentieth"), ("Fife", "Mentieth", "Lennox"), ("Fife", "Angus", 
 
 def a_march(side: int, marches: str, stays: str, way: tuple[str, ...]) -> Twins:
     """Return twins in which one block, or the other, is about to march."""
-    card = {"england": "1", "scotland": "3"} if side else {"england": "3", "scotland": "1"}
-    scene = Scene({marches: way[0], stays: "Carrick"}, questions="always", **card)
+    put: dict[str, Place] = {marches: way[0], stays: "Carrick"}
+    england, scotland = ("1", "3") if side == SCOTLAND else ("3", "1")
+    scene = Scene(put, questions="always", england=england, scotland=scotland)
     while scene.pos.active != side:
         scene.do("done")
     pair = BLOCK_NAMES.index(marches), BLOCK_NAMES.index(stays)

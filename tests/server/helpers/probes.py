@@ -177,6 +177,7 @@ def company(rng: Random, known: Known) -> list[Probe]:
         post(f"{GAME}/offers/decline", {"kind": "take-back"}),
         post(f"{GAME}/seat-from", {"game": "A" * 16}),
         get(f"{GAME}/notify"),
+        post(f"{GAME}/notify", {"webhook": "no address"}),
         post(f"{GAME}/notify/confirm", {"code": "00000000"}),
     ]
 

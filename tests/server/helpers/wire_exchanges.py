@@ -37,9 +37,7 @@ def twins_on_the_wire(
     """Let two servers play on from a position; the second with two hidden blocks exchanged."""
     scenario = SCENARIO_NAMES[position.scenario]
     seed = f"{pair} {edition}"
-    with wire_twins(
-        folder, 1 - side, seed=seed, scenario=scenario, edition=edition, **how
-    ) as wire:
+    with wire_twins(folder, 1 - side, seed=seed, scenario=scenario, edition=edition, **how) as wire:
         twin = exchanged(position, *pair, Random(seed))
         for game, start in enumerate((position, twin)):
             stage_on(wire.worlds[game], wire.games[game], start, wire.table(game).entries)
@@ -53,11 +51,12 @@ def stage_on(world: World, game: str, position: Position, entries: int) -> None:
     real = service._new_table
 
     def new_table(row: Any, seats: list[SeatRow]) -> Table:
-        table: Any = real(row, seats)
+        table: Table = real(row, seats)
         if row.id == game:
             assert table.record.rules == position.rules
-            table.record = StagedRecord(table.record, stages)
-            table._replay = table.record.begin()
+            record: Any = StagedRecord(table.record, stages)
+            table.record = record
+            table._replay = record.begin()
         return table
 
     service._new_table = new_table
@@ -141,5 +140,3 @@ class TwinsOnTheWire(Twins):
                 break
         if not self.why:
             self.compare(thoroughly=True)
-
-

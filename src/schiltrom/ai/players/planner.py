@@ -42,7 +42,7 @@ class Weighed(Protocol):
 class Planner(ABC):
     """Decides on whole lines and plans, and makes their choices one by one."""
 
-    thinks_through = SCATTERS
+    thinks_through: tuple[int, ...] = SCATTERS
     """The steps at which it thinks of one line after another, to play them in another order."""
 
     def __init__(self, evaluation: Evaluation) -> None:
@@ -89,7 +89,9 @@ class Planner(ABC):
         lines: list[list[int]] = []
         first: Answer | None = None
         while pos.step == view.step and pos.waits_for(side):
-            answer = self._think(view_of(pos, side), rng, replace(limit, seconds=seconds), sightings)
+            answer = self._think(
+                view_of(pos, side), rng, replace(limit, seconds=seconds), sightings
+            )
             first = first or answer
             line = list(answer.considered[0].choices) if answer.considered else [answer.choice]
             if line[0] == FIRST_WORD + DONE:
