@@ -1,82 +1,171 @@
 """Semantic twins: two games in which *any* two hidden blocks of a side have changed places.
 
 The side gives the same orders in both: the same number of blocks from the same area along the same
-way. Everything that goes to the enemy and to spectators must then be the same, byte for byte.
-``PUBLIC`` lists what the rules show of hidden blocks; nothing else excuses a difference.
+way. While all that ``public_facts`` lists is the same, everything that goes to the enemy and to
+spectators must be the same, byte for byte. Where a fact differs, the rules have shown it: the pair
+ends, which is counted by its reason in ``PUBLIC``, and another begins there. Nothing else ends one.
 """
 
 from __future__ import annotations
 
 import json
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.choices import EVENT, FIRST_AREA, FIRST_BLOCK, FIRST_WORD, STOP
-from schiltrom.engine.flow import choose
+from schiltrom.engine.battle import celts
+from schiltrom.engine.cards import hand_size
+from schiltrom.engine.choices import DONE, EVENT, FIRST_AREA, FIRST_BLOCK, FIRST_WORD, PASS, STOP
+from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import (
     AREAS,
+    BORDERS,
     ENGLAND,
-    MAXIMUM,
-    MORAY,
+    MORAY_BIT,
     NOBLES,
     NOBODY,
     NORSE,
     OFF,
     OWN,
+    POOL,
     SCOTLAND,
-    SCOTTISH_COAST,
-    TWIN,
     count,
     members,
 )
-from schiltrom.engine.told import told_blocks, told_of
-from schiltrom.engine.view import shown
+from schiltrom.engine.walk import random_outcome
 from schiltrom.fairness import FairChance
 from schiltrom.screen.encoding import to_text
+from schiltrom.screen.replay import frames
 from schiltrom.table.table import Table
 from schiltrom.text.message import to_json
+from tests.helpers.clocked import ClockedSeats
+from tests.helpers.staged import cloned, exchanged, pairs_of, put
 
 PUBLIC: Final = {
-    "battle": "blocks taking part in a battle, captured or stranded lie face up (5.1, 5.7)",
-    "celts": "Celts roll in the open (5.2)",
-    "home": "nobles go home, and change sides, by name (7.1)",
-    "turned": "a noble who changed sides, to his new owner with his strength (2.2)",
-    "nobles": "how many nobles each side has on the map, Moray among them (2.2, 9)",
-    "crown": "who is crowned, and by whom nobles are left (6.2)",
-    "herald": "the noble whom a herald visits (Herald)",
-    "way": "origin, way and end of a finished march, by land or by sea (4.0, 4.7)",
+    "battle": "blocks that fight, captured nobles and Celts who roll lie face up (5.1, 5.2, 5.7)",
+    "home": "nobles go home by name, from where they stood (7.1)",
+    "turned": "a noble who changed sides is seen whole by his new owner (2.2, 6.2, 7.1, Herald)",
+    "nobles": "which nobles, and how many with Moray, each side has on the map (2.2, 7.61, 9)",
+    "crown": "who is announced, who is crowned, and where the King appears (6.2)",
+    "way": "from where, which way and where to a block has gone, by land or by sea (4.0, 4.7)",
+    "raid": "where a block was lost to a raid, and which if the rules show it (5.9, raid_loss)",
     "strength": "whether a hit by Pillage removes a block (5.7, Pillage)",
-    "levy": "no levy while Edward winters in Scotland (7.4, 7.7)",
-    "winter": "how many blocks have left each area when a stage of winter is over (7.2-7.5)",
+    "winter": "how many blocks have left or entered each area when a stage is over (7.2-7.5)",
+    "draw": "where a block was drawn, seafarers on the coast (7.62)",
+    "levy": "how many blocks were levied, none while Edward winters (7.7)",
+    "time": "how much time a side has left, once what it took the time for is shown (clocks)",
     "end": "how the game ends (9)",
 }
-"""What the rules themselves show, with the rule: where games part for one of these, they part."""
+"""What the rules themselves show, with the rule: where games differ in one of these, they part."""
+
+STAGES: Final = ("quarters", "england", "scotland")
+"""The stages of winter that are shown when they are over."""
+GAINS: Final = {
+    steps.VICTUALS,
+    steps.PILLAGE_GAIN,
+    steps.SCOTTISH_BUILD,
+    steps.BUILD_FROM,
+    steps.ENGLISH_BUILD,
+}
+"""The steps at which blocks gain strength, which nobody else sees."""
+FRAMES: Final = 50
+"""So many frames are compared once so many states were."""
+CROWNED: Final = 0.2
+"""How often a king is crowned whom only one of the games has."""
+SECOND_MS: Final = 1700
+TRIES: Final = 25
+"""How often a winter's stage is tried before it is taken as it came."""
 
 
-@dataclass
-class Tally:
-    """How much was compared."""
-
-    compared: int = 0
-    apart: int = 0
-    bytes: int = 0
-    parted: dict[str, int] = field(default_factory=dict)
-    steps: set[int] = field(default_factory=set)
+# --- what the rules show -----------------------------------------------------------------------
 
 
-def table_of(rules: RuleSet, scenario: int, seed: str) -> Table:
-    """Return a new table; the same seed gives the same chance."""
-    table = Table(scenario, rules, FairChance(bytes(range(32)), seed, seed))
-    table.begin()
-    return table
+def business(pos: Position, side: int) -> str:
+    """Return what a side is in the middle of, which is shown when it is finished, or nothing."""
+    if pos.builds_at_once():
+        return "builds"
+    if pos.active != side:
+        return ""
+    if pos.step == steps.MARCH:
+        return "march"
+    return steps.STAGE[pos.step] if steps.STAGE[pos.step] in STAGES else ""
 
 
-def told_bytes(table: Table, viewer: int) -> str:
+def facts_at_rest(pos: Position, side: int) -> dict[str, object]:
+    """Return what lies open of a side that is not in the middle of anything."""
+    here = [pos.at[area] & OWN[side] for area in range(AREAS)]
+    into = (pos.into_low_e, pos.into_high_e, pos.into_low_s, pos.into_high_s)
+    return {
+        "blocks": ([count(blocks) for blocks in here], count(pos.at[POOL[side]])),
+        "moved": [(count(each & pos.moved), count(each & pos.reserves)) for each in here],
+        "way": ([pos.crossings(b) for b in range(BORDERS)], pos.moves, pos.groups, pos.main, into),
+        "attacks": (pos.attacks_e, pos.attacks_s, pos.entries),
+        "nobles": [(pos.nobles(s) & ~MORAY_BIT, count(pos.nobles(s))) for s in (0, 1)],
+        "crown": (pos.crowned, pos.crowning, pos.french),
+        "edward": (pos.edward, pos.wintered),
+        "raid": pos.raided,
+    }
+
+
+def facts_always(pos: Position, side: int) -> dict[str, object]:
+    """Return what lies open at any time, and what the enemy of *side* has himself."""
+    face_up = 0
+    if pos.field >= 0 and (pos.round or pos.step == steps.CELTIC_ROLL):
+        face_up = pos.at[pos.field] & (~pos.reserves | pos.captured)
+        face_up |= celts(pos) if pos.step == steps.CELTIC_ROLL else 0
+    fight = (pos.field, pos.attacker, pos.round, pos.cause, pos.hits, pos.letter)
+    own = [(b, pos.place_of(b), pos.strength(b)) for b in members(pos.on_map() & OWN[1 - side])]
+    laid = (pos.card_e, pos.card_s) if min(pos.card_e, pos.card_s) >= 0 else ()
+    return {
+        "battle": (fight, [(b, pos.strength(b)) for b in members(face_up & pos.on_map())]),
+        "pillage": (pos.left, pos.target) if pos.step == steps.PILLAGE_HIT else None,
+        "turned": own,
+        "calendar": (pos.year, pos.turn, pos.p1, pos.second_part, pos.truce, pos.homing),
+        "cards": (laid, pos.played_e, pos.played_s, pos.hand(1 - side), hand_size(pos.hand(side))),
+        "levy": pos.left if pos.step == steps.LEVY else 0,
+        "end": (pos.winner, pos.ending),
+    }
+
+
+def why_they_part(
+    before: Position, after: Position, differing: set[str], exchanged_blocks: set[int]
+) -> str:
+    """Return the reason in ``PUBLIC`` for which facts differ now, or nothing."""
+    if before.builds_at_once():
+        return "time" if differing == {"time"} else "draw"
+    nobles = any(NOBLES & ~MORAY_BIT & 1 << block for block in exchanged_blocks)
+    by_step = {
+        steps.PILLAGE_HIT: "strength",
+        steps.SCOTTISH_BUILD: "draw",
+        steps.DRAWN_TO: "draw",
+        steps.RAID: "raid",
+        steps.ENGLISH_BUILD: "levy",
+    }
+    for fact in ("end", "battle", "crown"):
+        if fact in differing:
+            return fact
+    if after.crowned > before.crowned:
+        return "crown"
+    winter_comes = steps.IS_WINTER[after.step] and not steps.IS_WINTER[before.step]
+    if steps.STAGE[before.step] == "nobles" or winter_comes:
+        return "home" if nobles else ""
+    if steps.STAGE[before.step] in STAGES:
+        return "winter"
+    if "turned" in differing or "nobles" in differing:
+        return "turned" if nobles else by_step.get(before.step, "nobles")
+    return by_step.get(before.step, "")
+
+
+# --- what is sent ------------------------------------------------------------------------------
+
+
+def told_bytes(table: Table, viewer: int, *, with_frames: bool = False) -> str:
     """Return all that a viewer is sent at table level: view, screen, log, numbers, course."""
+    history = table.history(viewer)
     lines = [
         (line.number, to_json(line.told.message), line.told.year, line.told.turn)
         for line in table.lines_after(viewer, -1)[-12:]
@@ -87,291 +176,405 @@ def told_bytes(table: Table, viewer: int) -> str:
         "screen": to_text(table.screen_state(viewer)),
         "lines": lines,
         "course": to_text(table.course.so_far()),
-        "frames": len(table.history(viewer).marks),
+        "frames": len(history.marks),
     }
+    if with_frames:
+        sent["replay"] = to_text(
+            frames(table.record, history, max(0, len(history.marks) - FRAMES), FRAMES)
+        )
     if viewer != NOBODY:
         sent["undo"] = table.can_undo(viewer)
         sent["choice"] = table.waits_for(viewer)
         sent["legal"] = table.legal(viewer)
+        sent["asked"] = table._asked[viewer]
     return json.dumps(sent, sort_keys=True)
 
 
-def exchanged(pos: Position, side: int, rng: Random) -> tuple[int, int] | None:
-    """Return two hidden blocks of a side in different areas that may stand in each other's place.
-
-    Any two: leaders, nobles, French, and Norse where both areas are on the coast.
-    """
-    hidden = OWN[side] & ~shown(pos)
-    places = {b: a for a in range(AREAS) for b in members(pos.at[a] & hidden)}
-    blocks = list(places)
-    rng.shuffle(blocks)
-    for one in blocks:
-        for other in blocks:
-            if places[one] >= places[other]:
-                continue
-            if NORSE in (one, other) and not all(
-                SCOTTISH_COAST >> places[b] & 1 for b in (one, other)
-            ):
-                continue
-            return one, other
-    return None
+def table_of(rules: RuleSet, scenario: int, seed: str) -> Table:
+    """Return a new table; the same seed gives the same chance."""
+    return Table(scenario, rules, FairChance(bytes(range(32)), seed, seed))
 
 
-def exchange(pos: Position, one: int, other: int, rng: Random, *, weaken: bool = True) -> None:
-    """Put two hidden blocks in each other's place, with other strengths."""
-    here, there = pos.place_of(one), pos.place_of(other)
-    pos.shift(one, here, there)
-    pos.shift(other, there, here)
-    for name in ("moved", "reserves"):
-        value = getattr(pos, name)
-        if (value >> one & 1) != (value >> other & 1):
-            setattr(pos, name, value ^ (1 << one) ^ (1 << other))
-    for block in (one, other):
-        pos.set_strength(block, rng.randint(1, MAXIMUM[block]) if weaken else pos.strength(block))
-
-
-def finishes(before: Position, after: Position, side: int) -> bool:
-    """Return whether a choice finished a stage of winter, or a side's builds."""
-    if before.builds_at_once():
-        return not after.waits_for(side) or not after.builds_at_once()
-    return steps.STAGE[after.step] != steps.STAGE[before.step]
+# --- the pair ----------------------------------------------------------------------------------
 
 
 @dataclass
+class Tally:
+    """How much was compared, and why pairs ended."""
+
+    compared: int = 0
+    apart: int = 0
+    """How often the positions differed when they looked the same."""
+    bytes: int = 0
+    pairs: int = 0
+    parted: Counter[str] = field(default_factory=Counter)
+    steps: Counter[int] = field(default_factory=Counter)
+    """Where the positions differed and looked the same."""
+    declined: int = 0
+    """How often only one of the games had somebody to crown, and the Scots declined."""
+    crowned: int = 0
+
+
 class Twins:
     """Two tables that differ in what *side* hides, played alike and compared."""
 
-    rules: RuleSet
-    scenario: int
-    side: int
-    seed: str
-    tally: Tally = field(default_factory=Tally)
-
-    def __post_init__(self) -> None:
-        self.rng = Random(f"{self.seed} choices")
-        self.tables = [table_of(self.rules, self.scenario, self.seed) for _ in (0, 1)]
+    def __init__(
+        self, table: Table, side: int, seed: str, tally: Tally, pair: tuple[int, int] | None = None
+    ) -> None:
+        self.now_ms = 1_700_000_000_000
+        self.side = side
+        self.haste = 0.0
+        """How often a side is done with its moves, or with an event, at once."""
+        self.rng = Random(f"{seed} choices")
+        self.tally = tally
+        self.tables = [table, table]
+        clock = ClockedSeats(table, self.now_ms)
+        self.clocks = [clock, clock]
         self.partner: dict[int, int] = {}
+        self._rest: list[dict[str, object]] = [{}, {}]
+        """What was shown of the side before it began what it is doing."""
+        self._doing = ["", ""]
+        self.part_ways(pair)
 
     @property
     def positions(self) -> list[Position]:
         return [table._replay.position for table in self.tables]
 
-    def part_ways(self) -> bool:
-        """Exchange two hidden blocks in the second game; return whether two were found."""
-        pos = self.positions[1]
-        if pos.field >= 0 or pos.fighter >= 0 or pos.is_over() or self.in_stage():
-            return False
-        pair = exchanged(pos, self.side, self.rng)
+    def part_ways(self, pair: tuple[int, int] | None = None) -> None:
+        """Begin a pair: the second game becomes the first, with two hidden blocks exchanged.
+
+        While a battle is fought, or a side is in the middle of something, they are the same.
+        """
+        self.tables[1] = cloned(self.tables[0])
+        self.clocks[1] = self.clocks[0].copy()
+        self.partner = {}
+        pos = self.positions[0]
+        if pos.field >= 0 or pos.fighter >= 0 or pos.is_over() or business(pos, self.side):
+            return
         if pair is None:
-            return False
-        exchange(pos, *pair, self.rng)
+            pairs = pairs_of(pos, self.side)
+            if not pairs:
+                return
+            pair = self.rng.choice(pairs)
         one, other = pair
         self.partner = {one: other, other: one}
-        for table in self.tables:
-            table._replay._before.clear()
-            table._replay._sides.clear()
-            table._screen_states.clear()
-        return True
+        put(self.tables[1], exchanged(pos, one, other, self.rng))
+        put(self.tables[0], pos.copy())  # so that nothing before can be taken back in either
+        self.tally.pairs += 1
 
     # --- comparing -----------------------------------------------------------------------------
 
-    def compare(self) -> None:
+    def facts(self, game: int, pos: Position) -> dict[str, object]:
+        """Return what the rules show of a position that follows a game's."""
+        return self._shown(game, pos) | facts_always(pos, self.side) | self._time(game, pos)
+
+    def _time(self, game: int, pos: Position) -> dict[str, object]:
+        """Return what is left on the clocks when it is shown how long each side built (7.6)."""
+        is_shown = not (pos.builds_at_once() or self.positions[game].builds_at_once())
+        left = [seat.left_ms for seat in self.clocks[game].seats]
+        return {"time": left if is_shown else None}
+
+    def _shown(self, game: int, pos: Position) -> dict[str, object]:
+        """Return what is shown of the side: what it is in the middle of has not happened yet.
+
+        England's winter has begun when it is first seen: some blocks go without a choice (7.3).
+        """
+        doing = business(pos, self.side)
+        if doing and (doing == self._doing[game] or doing == "england"):
+            return self._rest[game]
+        return facts_at_rest(pos, self.side)
+
+    def look_alike(self) -> bool:
+        """Return whether the rules show no difference, and remember what they show."""
+        found = [self.facts(game, pos) for game, pos in enumerate(self.positions)]
+        self._rest = [self._shown(game, pos) for game, pos in enumerate(self.positions)]
+        self._doing = [business(pos, self.side) for pos in self.positions]
+        return found[0] == found[1]
+
+    def compare(self, *, thoroughly: bool = False) -> None:
         """Compare all bytes for the enemy and for spectators."""
+        tally = self.tally
+        thoroughly = thoroughly or tally.compared % FRAMES == FRAMES - 1
         for viewer in (1 - self.side, NOBODY):
-            one, other = (told_bytes(table, viewer) for table in self.tables)
-            self.tally.bytes += len(one)
+            one, other = (self.told(game, viewer, thoroughly) for game in (0, 1))
+            tally.bytes += len(one)
             assert one == other, self.difference(one, other)
-        self.tally.compared += 1
+        tally.compared += 1
+        self.now_ms += SECOND_MS
         if self.positions[0] != self.positions[1]:
-            self.tally.apart += 1
-            self.tally.steps |= {pos.step for pos in self.positions}
+            tally.apart += 1
+            tally.steps.update({pos.step for pos in self.positions})
+
+    def told(self, game: int, viewer: int, thoroughly: bool) -> str:
+        """Return all that a viewer is told of a game."""
+        sent = told_bytes(self.tables[game], viewer, with_frames=thoroughly)
+        return self.clocks[game].shown(self.now_ms) + sent
 
     def difference(self, one: str, other: str) -> str:
         """Return where the bytes differ."""
-        same = next(
-            (i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b),
-            min(len(one), len(other)),
-        )
+        pairs = enumerate(zip(one, other, strict=False))
+        same = next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
         part = slice(max(0, same - 160), same + 120)
-        return f"{self.positions}:\n{one[part]}\n{other[part]}"
+        return f"{self.positions}, {self.partner}:\n{one[part]}\n{other[part]}"
+
+    def check(self, before: Position) -> None:
+        """Compare, or end the pair where the rules show a difference."""
+        found = [self.facts(game, pos) for game, pos in enumerate(self.positions)]
+        if self.look_alike():
+            self.compare()
+        else:
+            self.part(before, self.positions[0], found)
+
+    def part(self, before: Position, after: Position, facts: list[dict[str, object]]) -> None:
+        """End the pair, which must have a reason, and begin another."""
+        named = {name: [each[name] for each in facts] for name in facts[0]}
+        differing = {name: both for name, both in named.items() if both[0] != both[1]}
+        why = why_they_part(before, after, set(differing), set(self.partner))
+        assert why in PUBLIC, f"{before} {self.positions} {self.partner}: {differing}"
+        self.tally.parted[why] += 1
+        self.part_ways()
 
     # --- playing -------------------------------------------------------------------------------
 
-    def settle_both(self, side: int, one: int, other: int) -> None:
-        self.tables[0].play(side, one)
-        self.tables[1].play(side, other)
+    def play(self, game: int, side: int, choice: int) -> None:
+        """Make a choice in one of the games."""
+        starts = list(self.tables[game].starts)
+        self.tables[game].play(side, choice)
+        self.clocks[game].go_on(self.tables[game], starts, self.now_ms)
+
+    def undo(self, game: int, side: int) -> None:
+        """Take the last choice back in one of the games."""
+        starts = list(self.tables[game].starts)
+        self.tables[game].undo(side)
+        self.clocks[game].go_on(self.tables[game], starts, self.now_ms)
+
+    def step(self) -> bool:
+        """Do one thing in both games; return False when the game is over."""
+        one, other = self.positions
+        if one.is_over():
+            return False
+        if not self.partner:
+            self.part_ways()
+            one, other = self.positions
+        self.look_alike()
+        if self.in_stage():
+            self.stage()
+        elif one.step != other.step:
+            self.decline_crown()
+        else:
+            self.choose()
+        return True
+
+    def choose(self) -> None:
+        """Make the same choice in both games, or one that looks the same."""
+        one = self.positions[0]
+        sides = [side for side in (ENGLAND, SCOTLAND) if one.waits_for(side)]
+        if one.builds_at_once():
+            sides = [side for side in sides if side != self.side] or sides
+        side = self.rng.choice(sides)
+        if side == self.side and one.step in GAINS:
+            self.gain_in_private()
+            one = self.positions[0]
+        masks = [table.legal(side) for table in self.tables]
+        found = None
+        choices = self.rng.sample(members(masks[0]), masks[0].bit_count())
+        if self.rng.random() < self.haste:
+            choices.sort(key=lambda choice: choice - FIRST_WORD not in (DONE, PASS))
+        if side != self.side:
+            assert masks[0] == masks[1], self.positions
+            found = choices[0], choices[0]
+        else:
+            hidden = one.step in GAINS
+            choices = [c for c in choices if not (hidden and FIRST_BLOCK <= c < FIRST_AREA)]
+            found = self.common_order(side, choices, masks[1])
+        if found is None:
+            # Every choice shows a difference: one must be made.
+            found = choices[0], self.rng.choice(members(masks[1]))
+        if side == self.side and one.step == steps.MOVE and found[0] < FIRST_AREA:
+            self.march(*found)
+        else:
+            self.play_both(side, *found)
+
+    def common_order(self, side: int, choices: list[int], legal: int) -> tuple[int, int] | None:
+        """Return a choice and one in the other game that shows no difference."""
+        one, other = self.positions
+        for choice in choices:
+            alike = [choice]
+            if FIRST_BLOCK <= choice < FIRST_AREA:
+                here = one.place_of(choice - FIRST_BLOCK)
+                if here == OFF:
+                    return choice, choice  # the French Knights, who are welcomed or not (7.61)
+                blocks = [FIRST_BLOCK + block for block in members(other.at[here])]
+                alike = [self.choice_for_twin(choice), *self.rng.sample(blocks, len(blocks))]
+                by_sea = choice == FIRST_BLOCK + NORSE
+                alike = [each for each in alike if by_sea == (each == FIRST_BLOCK + NORSE)]
+            for twin in alike:
+                if twin >= 0 and legal >> twin & 1 and self.would_look_alike(side, choice, twin):
+                    return choice, twin
+        return None
+
+    def would_look_alike(self, side: int, one: int, other: int) -> bool:
+        """Return whether two choices would leave the same facts open."""
+        _, found = self.foreseen(side, one, other)
+        return found[0] == found[1]
+
+    def foreseen(self, side: int, one: int, other: int) -> tuple[Position, list[dict[str, object]]]:
+        """Return where a choice leads, and what is open in both games before chance goes on."""
+        after = [pos.copy() for pos in self.positions]
+        choose(after[0], side, one)
+        choose(after[1], side, other)
+        return after[0], [self.facts(game, pos) for game, pos in enumerate(after)]
+
+    def play_both(self, side: int, one: int, other: int) -> None:
+        """Make a choice in each game; then compare, unless the choice or chance has opened one."""
+        before = self.positions[0].copy()
+        had = before.crowned
+        after, found = self.foreseen(side, one, other)
+        self.play(0, side, one)
+        self.play(1, side, other)
+        self.tally.crowned += all(pos.crowned > had for pos in self.positions)
+        if found[0] == found[1]:
+            self.check(before)
+        else:
+            self.part(before, after, found)
 
     def choice_for_twin(self, choice: int) -> int:
-        """Return the same order in the second game: the exchanged block for its partner."""
+        """Return the same order in the second game: the exchanged block for its partner, or -1."""
         block = choice - FIRST_BLOCK
         one, other = self.positions
-        partner = self.partner.get(block, -1) if choice < FIRST_AREA else -1
+        partner = self.partner.get(block, -1) if FIRST_BLOCK <= choice < FIRST_AREA else -1
         if partner >= 0 and other.place_of(partner) == one.place_of(block):
             return FIRST_BLOCK + partner
-        return choice
+        return choice if other.place_of(block) == one.place_of(block) else -1
 
-    def march(self, choice: int) -> bool:
+    def march(self, choice: int, twin: int) -> None:
         """Let a block march in both games, as far as both can go; ``stop`` where one needs it."""
         side = self.side
-        other = self.choice_for_twin(choice)
-        if not self.tables[1].legal(side) >> other & 1:
-            return False
-        self.settle_both(side, choice, other)
+        before = self.positions[0].copy()
+        self.change_mind(side)
+        self.play(0, side, choice)
+        self.play(1, side, twin)
         self.compare()
         for hop in range(3):
-            both = [pos.step == steps.MARCH for pos in self.positions]
-            if not all(both):
+            if any(pos.step != steps.MARCH for pos in self.positions):
                 break
             masks = [table.legal(side) for table in self.tables]
             areas = members(masks[0] & masks[1] & ((1 << FIRST_WORD) - (1 << FIRST_AREA)))
-            if hop and (not areas or self.rng.random() < 0.5):
+            if not areas or (hop and self.rng.random() < 0.5):
                 break
-            if not areas:
-                return False
             area = self.rng.choice(areas)
-            for table in self.tables:
-                table.play(side, area)
-            if len({pos.step for pos in self.positions}) == 1:
+            for game in (0, 1):
+                self.play(game, side, area)
+            if self.positions[0].step == self.positions[1].step == steps.MARCH:
                 self.compare()
-        for table in self.tables:
-            if table._replay.position.step == steps.MARCH:
-                if not table.legal(side) >> (FIRST_WORD + STOP) & 1:
-                    return False
-                table.play(side, FIRST_WORD + STOP)
-        self.compare()
-        return True
+        for game in (0, 1):
+            self.halt(game)
+        self.check(before)
 
-    def step(self) -> bool:
-        """Do one thing in both games; return False where the rules make them part."""
-        one, other = self.positions
-        if one.is_over() or other.is_over():
-            return False
-        if self.in_stage():
-            return self.stage()
-        if one.step != other.step:
-            return self.decline_crown()
-        return self.choose()
+    def halt(self, game: int) -> None:
+        """Stop a block that could go on, or put one down that could not set out with the other."""
+        if self.positions[game].step != steps.MARCH:
+            return
+        if self.tables[game].legal(self.side) >> (FIRST_WORD + STOP) & 1:
+            self.play(game, self.side, FIRST_WORD + STOP)
+        else:
+            self.undo(game, self.side)
 
-    def choose(self) -> bool:
-        """Make the same choice in both games."""
-        one = self.positions[0]
-        side = self.rng.choice([s for s in (ENGLAND, SCOTLAND) if one.waits_for(s)])
-        masks = [table.legal(side) for table in self.tables]
-        choices = self.rng.sample(members(masks[0]), masks[0].bit_count())
-        if side != self.side:
-            assert masks[0] == masks[1], self.positions
-        twin = {c: self.choice_for_twin(c) if side == self.side else c for c in choices}
-        choice = next((c for c in choices if masks[1] >> twin[c] & 1), -1)
-        if choice < 0:
-            return False
-        if side == self.side and one.step == steps.MOVE and FIRST_BLOCK <= choice < FIRST_AREA:
-            return self.march(choice)
-        if self.comes_to_battle(choice):
-            return not self.note("battle")
-        self.settle_both(side, choice, twin[choice])
-        if self.opened():
-            return False
-        self.compare()
-        return True
+    def change_mind(self, side: int) -> None:
+        """Take up some block in one of the games and put it down again, which nobody sees."""
+        game = self.rng.randrange(2)
+        legal = self.tables[game].legal(side)
+        blocks = members(legal & ((1 << FIRST_AREA) - (1 << FIRST_BLOCK)))
+        if self.rng.random() < 0.3:
+            self.play(game, side, self.rng.choice(blocks))
+            self.compare()
+            self.undo(game, side)
+            self.compare()
 
-    def comes_to_battle(self, choice: int) -> bool:
-        """Return whether a battle is chosen that an exchanged block would fight."""
-        if self.positions[0].step not in (steps.CHOOSE_BATTLE, steps.CORONATION_BATTLE):
-            return False
-        area = choice - FIRST_AREA
-        return any(pos.at[area] >> block & 1 for pos in self.positions for block in self.partner)
-
-    def decline_crown(self) -> bool:
-        """Let the Scots play the event where they alone know that they could crown a king."""
-        for table in self.tables:
-            if table._replay.position.step == steps.CORONATION:
-                table.play(SCOTLAND, FIRST_WORD + EVENT)
+    def gain_in_private(self) -> None:
+        """Let blocks gain strength in each game as it comes: nobody sees whether any does."""
+        for game in (0, 1):
+            for _ in range(self.rng.randrange(3)):
+                legal = self.tables[game].legal(self.side)
+                blocks = legal & ((1 << FIRST_AREA) - (1 << FIRST_BLOCK))
+                if not blocks or self.positions[game].step not in GAINS:
+                    break
+                self.play(game, self.side, self.rng.choice(members(blocks)))
                 self.compare()
-                return True
+                if self.positions[game].step == steps.BUILD_FROM:
+                    areas = members(self.tables[game].legal(self.side))
+                    self.play(game, self.side, self.rng.choice(areas))
+                    self.compare()
+
+    def decline_crown(self) -> None:
+        """Let the Scots play the event where they alone know that they could crown a king.
+
+        Now and then they crown him, which parts the games.
+        """
+        before = self.positions[0].copy()
+        for game in (0, 1):
+            if self.positions[game].step == steps.CORONATION:
+                kings = members(self.tables[game].legal(SCOTLAND) & ~(1 << FIRST_WORD + EVENT))
+                crowns = self.rng.random() < CROWNED
+                choice = self.rng.choice(kings) if crowns else FIRST_WORD + EVENT
+                self.play(game, SCOTLAND, choice)
+                self.tally.declined += not crowns
+                self.check(before)
+                return
         raise AssertionError(f"the games are at different steps: {self.positions}")
+
+    # --- what is shown when it is finished -------------------------------------------------------
 
     def in_stage(self) -> bool:
         """Return whether the side does something that is shown when it is finished."""
-        one, other = (told_of(pos, self.side) for pos in self.positions)
-        assert bool(one) == bool(other), self.positions
-        if self.positions[0].builds_at_once() and not self.positions[0].waits_for(self.side):
-            return False
-        return bool(one)
+        return any(business(pos, self.side) and pos.waits_for(self.side) for pos in self.positions)
 
-    def stage(self) -> bool:
-        """Play a stage of winter, or builds, in each game as it comes; nothing of it may be seen.
+    def stage(self) -> None:
+        """Play a stage of winter, or builds, in each game; nothing may be seen until both end.
 
-        The choices that finish it are made last, in both games.
+        The second game is played so that it comes to the same for everybody, if that can be.
         """
-        side = self.side
-        state = self.rng.getstate()
-        last = []
-        for table in self.tables:
-            self.rng.setstate(state)
-            last.append(self.play_stage(table))
-        self.settle_both(side, last[0], last[1])
-        counts = [
-            [count(pos.at[area] & OWN[side]) for area in range(AREAS)] for pos in self.positions
-        ]
-        if counts[0] != counts[1] and not self.positions[0].builds_at_once():
-            self.note("winter")
-            return False
-        if self.opened():
-            return False
-        self.compare()
-        return True
-
-    def play_stage(self, table: Table) -> int:
-        """Make a side's choices up to the one that finishes the stage; return that one."""
-        side = self.side
-        while True:
-            pos = table._replay.position
-            for choice in self.rng.sample(
-                members(table.legal(side)), table.legal(side).bit_count()
-            ):
-                trial = pos.copy()
-                choose(trial, side, choice)
-                if trial.is_chance() and trial.builds_at_once():
-                    continue  # a draw: chance would go apart
-                if finishes(pos, trial, side):
-                    if choice >= FIRST_WORD or table.legal(side).bit_count() == 1:
-                        return choice
-                    if pos.step in (steps.MORAY_HOME, steps.KING_HOME):
-                        return choice
-                    continue
-                table.play(side, choice)
+        before = self.positions[0].copy()
+        plays: list[list[int]] = []
+        wanted: dict[str, object] | None = None
+        for pos in self.positions:
+            choices: list[int] = []
+            shown: dict[str, object] = {}
+            if business(pos, self.side) and pos.waits_for(self.side):
+                for _ in range(TRIES):
+                    choices, after = self.a_stage(pos, self.rng.random())
+                    shown = facts_at_rest(after, self.side)
+                    if wanted is None or shown == wanted:
+                        break
+                wanted = shown
+            plays.append(choices)
+        for game, choices in enumerate(plays):
+            for choice in choices[:-1]:
+                self.play(game, self.side, choice)
                 self.compare()
-                break
+        for game, choices in enumerate(plays):
+            for choice in choices[-1:]:
+                self.play(game, self.side, choice)
+        self.check(before)
 
-    def opened(self) -> bool:
-        """Return whether an exchanged block now lies open, or the rules have shown a difference."""
-        one, other = self.positions
-        exchanged_blocks = sum(1 << block for block in self.partner)
-        for pos in (one, other):
-            if shown(pos) & exchanged_blocks:
-                return self.note("battle")
-        if one.is_over() or other.is_over():
-            return self.note("end")
-        if (one.nobles(ENGLAND), one.nobles(SCOTLAND)) != (
-            other.nobles(ENGLAND),
-            other.nobles(SCOTLAND),
-        ):
-            return self.note("nobles")
-        turned = [TWIN[b] for b in self.partner if TWIN[b] >= 0]
-        if any(pos.place_of(block) != OFF for pos in (one, other) for block in turned):
-            return self.note("turned")
-        common = [block for block in self.partner if not NOBLES >> block & 1 or block == MORAY]
-        if steps.STAGE[one.step] == "nobles" and self.partner and len(common) < 2:
-            return self.note("home")
-        counts = [[told_blocks(pos, side) for side in (ENGLAND, SCOTLAND)] for pos in (one, other)]
-        if counts[0] != counts[1]:
-            if steps.IS_WINTER[one.step] and len(common) == 1:
-                return self.note("home")
-            if one.step in (steps.PILLAGE_HIT, steps.PILLAGE_GAIN):
-                return self.note("strength")
-        return False
+    def a_stage(self, pos: Position, haste: float) -> tuple[list[int], Position]:
+        """Return choices that finish the stage, each likely with *haste*, and what they lead to.
 
-    def note(self, why: str) -> bool:
-        assert why in PUBLIC
-        self.tally.parted[why] = self.tally.parted.get(why, 0) + 1
-        return True
+        A stage with a draw in it ends with the draw, since nobody knows what it will be.
+        """
+        after = pos.copy()
+        choices: list[int] = []
+        while True:
+            legal = members(legal_mask(after, self.side))
+            ends = [choice for choice in legal if choice >= FIRST_WORD]
+            pool = ends if ends and self.rng.random() < haste else legal
+            choice = self.rng.choice(pool)
+            choose(after, self.side, choice)
+            choices.append(choice)
+            if after.is_chance() and after.builds_at_once():
+                settle(after, random_outcome(after, self.rng))
+                return choices, after
+            if business(after, self.side) != business(pos, self.side):
+                return choices, after
+            if not after.waits_for(self.side):
+                return choices, after

@@ -61,6 +61,7 @@ class KeptSeat:
     level: str | None = None
     left_ms: int | None = None
     since_ms: int | None = None
+    finished_ms: int | None = None
     present_ms: int | None = None
 
 

@@ -3,6 +3,9 @@
 A clock runs while its side has a choice to make, for both sides while cards are chosen. It is
 stored as the time left and the time it started, and changes only when it starts or stops, so it
 does not reveal how often a side chooses in between, which may be secret.
+
+Where both sides build at once (7.6) nobody may learn who has finished. Both clocks are shown as
+running until both have; who finished first is then charged only up to that moment.
 """
 
 from __future__ import annotations
@@ -94,7 +97,7 @@ def begin(row: GameData, seats: Sequence[SeatData], table: Table, at_ms: int) ->
         return
     for seat in seats:
         seat.left_ms = clock.first_ms
-        seat.since_ms = at_ms if table.waits_for(seat.side) else None
+        seat.since_ms = at_ms if table.clock_runs(seat.side) else None
     _note_flag(row, seats)
 
 
@@ -107,8 +110,9 @@ def go_on(
         return
     for seat in seats:
         started = table.starts[seat.side] - starts[seat.side]
-        runs = table.waits_for(seat.side)
+        runs = table.clock_runs(seat.side)
         if started == 0 and runs == (seat.since_ms is not None):
+            _note_finished(seat, table, at_ms)
             continue
         _stop(seat, at_ms)
         seat.left_ms = clock.at_start(seat.left_ms or 0, started)
@@ -142,7 +146,10 @@ def give_back(row: GameData, seats: Sequence[SeatData], alive_ms: int, at_ms: in
         return
     for seat in seats:
         if seat.since_ms is not None:
-            seat.since_ms += max(0, at_ms - max(alive_ms, seat.since_ms))
+            lost_ms = max(0, at_ms - max(alive_ms, seat.since_ms))
+            seat.since_ms += lost_ms
+            if seat.finished_ms is not None:
+                seat.finished_ms += lost_ms
     _note_flag(row, seats)
 
 
@@ -161,14 +168,25 @@ def shown(row: GameData, seats: Sequence[SeatData]) -> ClockNow | None:
     )
 
 
+def _note_finished(seat: SeatData, table: Table, at_ms: int) -> None:
+    """Note when a seat finished in secret; if it goes on after all, all its time counts."""
+    if seat.since_ms is None or table.waits_for(seat.side):
+        seat.finished_ms = None
+    elif seat.finished_ms is None:
+        seat.finished_ms = at_ms
+
+
 def _stop(seat: SeatData, at_ms: int) -> None:
+    """Stop a clock that runs, as of when its seat finished in secret if it did."""
     if seat.since_ms is not None and seat.left_ms is not None:
-        seat.left_ms = max(0, seat.left_ms - max(0, at_ms - seat.since_ms))
+        until_ms = at_ms if seat.finished_ms is None else seat.finished_ms
+        seat.left_ms = max(0, seat.left_ms - max(0, until_ms - seat.since_ms))
     seat.since_ms = None
+    seat.finished_ms = None
 
 
 def _falls_ms(seat: SeatData) -> int | None:
-    if seat.since_ms is None or seat.left_ms is None:
+    if seat.since_ms is None or seat.left_ms is None or seat.finished_ms is not None:
         return None
     return seat.since_ms + seat.left_ms
 

@@ -40,4 +40,5 @@ class SeatData(Protocol):
     level: str | None
     left_ms: int | None
     since_ms: int | None
+    finished_ms: int | None
     present_ms: int | None

@@ -235,6 +235,14 @@ class Table:
         """Return whether a side has a choice to make."""
         return self._replay.position.waits_for(side)
 
+    def clock_runs(self, side: int) -> bool:
+        """Return whether a side's clock runs, as everybody sees it.
+
+        Where both sides build at once, nobody sees who has finished: both clocks run to the end.
+        """
+        pos = self._replay.position
+        return pos.waits_for(side) or pos.builds_at_once()
+
     def legal(self, side: int) -> int:
         """Return a side's legal choices as a mask."""
         return legal_mask(self._replay.position, side)
@@ -424,6 +432,9 @@ class Table:
         pos = self._replay.position
         if before.step == CARD and pos.step != CARD:
             # Once the cards are revealed, a side that played last and moves first has a new turn.
+            self._waits = [False, False]
+        if before.builds_at_once() and not pos.builds_at_once():
+            # Likewise after builds at once: who finished last has a new turn too.
             self._waits = [False, False]
         if pos.is_chance():
             return

@@ -84,6 +84,8 @@ def insights(rng: Random, known: Known) -> list[Probe]:
         get(f"{GAME}/known?area=pool"),
         get(f"{GAME}/winter"),
         get(f"{GAME}/winter", SPECTATOR),
+        post(f"{GAME}/hint", {"number": known.number}),
+        post(f"{GAME}/hint", {"number": known.seen}, SPECTATOR),
     ]
 
 
@@ -156,6 +158,7 @@ def the_rest_of_playing(_rng: Random, known: Known) -> list[Probe]:
         post(f"{GAME}/wishes", {"wishes": ["peace"]}),
         post(f"{GAME}/resign", {}, SPECTATOR),
         post(f"{GAME}/seed", {"seed": "another"}),
+        post(f"{GAME}/bid", {"bid": 1}),
     ]
 
 
@@ -174,6 +177,7 @@ def company(rng: Random, known: Known) -> list[Probe]:
         post(f"{GAME}/offers/decline", {"kind": "take-back"}),
         post(f"{GAME}/seat-from", {"game": "A" * 16}),
         get(f"{GAME}/notify"),
+        post(f"{GAME}/notify", {"webhook": "no address"}),
         post(f"{GAME}/notify/confirm", {"code": "00000000"}),
     ]
 

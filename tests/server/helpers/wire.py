@@ -85,6 +85,7 @@ def stopped_time() -> Iterator[StoppedClock]:
             "ops.periodic.EVERY_SECONDS",
             "live.listener.POLL_S",
             "http.api_insight.SECONDS",
+            "http.api_insight.RECALL_SECONDS",
         ):
             patch.setattr(f"schiltrom.server.{name}", 3600.0)
         patch.setattr("schiltrom.server.http.api_insight.view_odds", partial(view_odds, worlds=2))

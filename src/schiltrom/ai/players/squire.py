@@ -8,15 +8,19 @@ from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.evaluation.weights import SIMPLE
 from schiltrom.ai.evaluation.weights import evaluation as shipped_evaluation
 from schiltrom.ai.opponent import Answer, Limit, draw_worlds
+from schiltrom.ai.players.ordering import SCATTERS
 from schiltrom.ai.players.planner import Planner
 from schiltrom.ai.search.heuristics import heuristic
 from schiltrom.ai.search.line_values import valued
+from schiltrom.engine import steps
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
 
 
 class Squire(Planner):
     """Takes the order that looks best right now."""
+
+    thinks_through = (*SCATTERS, steps.MOVE)
 
     def __init__(self, evaluation: Evaluation | None = None) -> None:
         super().__init__(evaluation or shipped_evaluation(SIMPLE))

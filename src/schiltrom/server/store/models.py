@@ -104,6 +104,8 @@ class SeatRow(Base):
     level: Mapped[str | None] = mapped_column(String(40))
     left_ms: Mapped[int | None] = mapped_column(BigInteger)
     since_ms: Mapped[int | None] = mapped_column(BigInteger)
+    finished_ms: Mapped[int | None] = mapped_column(BigInteger)
+    """When the seat finished in secret, while its clock is shown as running."""
     """When the seat's clock was started; None: it is stopped."""
     notes: Mapped[str] = mapped_column(Text, default="")
     present_ms: Mapped[int | None] = mapped_column(BigInteger)

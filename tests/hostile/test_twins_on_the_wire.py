@@ -1,0 +1,126 @@
+"""Any two hidden blocks change places on one of two servers: every byte that goes out is the same.
+
+Two real applications are played over HTTP and WebSocket. Frames, answers with their heads,
+refusals, notices and lines of the log must be the same for the enemy and for spectators, as many
+and in the same order, until the rules show a difference (``tests/helpers/twins.py``).
+The long form plays telling pairs of all scenes by all rule sets, and more of them.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from random import Random
+from typing import Any
+
+import pytest
+
+from schiltrom.engine import steps
+from schiltrom.server.http.app import create_app
+from schiltrom.server.ops.settings import Settings
+from tests.helpers.twin_scenes import ALWAYS, TwinScene, scenes
+from tests.helpers.twins import Tally
+from tests.server.helpers.probes import KINDS, Known
+from tests.server.helpers.receivers import web_server
+from tests.server.helpers.service import new_service
+from tests.server.helpers.wire_exchanges import TwinsOnTheWire, twins_on_the_wire
+from tests.server.test_fog_bytes import masked_notices
+
+LONG = os.environ.get("SCHILTROM_HOSTILE") == "long"
+LONGEST_YEAR = 100
+SHORT = [
+    ("edition 4", "Scottish winter", ("Moray", "Keith")),
+    ("edition 4", "English winter", ("Edward", "Durham Infantry")),
+    ("it", "Herald or a king", ("Bruce/S", "Grant")),
+    ("hu", "the King's winter", ("King", "Wallace")),
+    ("de", "Balliol with two events", ("French Knights", "Norse")),
+]
+"""One pair for each kind of scene, each by another rule set."""
+
+
+def edition_of(rules: str) -> str:
+    """Return how a new game names a preset."""
+    return rules.removeprefix("edition ")
+
+
+def play(tmp_path: Any, scene: TwinScene, rules: str, pair: tuple[int, int], tally: Tally) -> str:
+    """Play a year on the wire; return why the pair ended, if it did."""
+    folder = tmp_path / f"{scene.name} {pair}"
+    how = scene.position, scene.side, pair, edition_of(rules), tally
+    with twins_on_the_wire(folder, *how) as twins:
+        twins.play_on(LONGEST_YEAR, scene.position.year)
+        assert twins.wire.frames > 20
+        return twins.why
+
+
+@pytest.mark.parametrize(("rules", "name", "blocks"), SHORT, ids=[each[1] for each in SHORT])
+def test_a_pair_is_the_same_bytes(tmp_path, rules, name, blocks):
+    """From the cards of a game turn through its event, its marches and the winter."""
+    scene = next(scene for scene in scenes(rules) if scene.name == name)
+    pair = scene.pair(*blocks)
+    tally = Tally()
+    why = play(tmp_path, scene, rules, pair, tally)
+    sys.stdout.write(f"{rules}, {name}: {tally}, {why}\n")
+    assert tally.apart >= tally.compared - 1 >= 3
+
+
+@pytest.mark.skipif(not LONG, reason="the short form above has a pair for each kind of scene")
+@pytest.mark.parametrize("rules", ALWAYS)
+def test_many_pairs_are_the_same_bytes(tmp_path, rules):
+    """Telling pairs of every scene, and some that are drawn."""
+    tally = Tally()
+    for scene in scenes(rules):
+        rng = Random(f"{rules} {scene.name} wire")
+        telling = scene.telling_pairs()
+        pairs = rng.sample(telling, min(6, len(telling))) + rng.sample(scene.pairs(), 4)
+        for pair in dict.fromkeys(pairs):
+            play(tmp_path, scene, rules, pair, tally)
+    sys.stdout.write(f"{rules}: {tally}\n")
+    assert tally.apart > 1500
+    assert tally.declined > 3
+    assert tally.steps[steps.EDWARD_WINTER] > 10
+
+
+def test_notices_are_the_same_bytes(tmp_path):
+    """The enemy's webhook is called as often, and told the same, while blocks march and winter."""
+    scene = next(scene for scene in scenes("edition 2") if scene.name == "Scottish winter")
+    pair = scene.pair("Wallace", "Barclay")
+    how = scene.position, scene.side, pair, "2", Tally()
+    with (
+        web_server() as one,
+        web_server() as other,
+        twins_on_the_wire(tmp_path / "hooks", *how, live=False) as twins,
+    ):
+        for game, hook in enumerate((one, other)):
+            twins.wire.act(game, 1 - scene.side, "notify", {"webhook": f"{hook.url}/turn"})
+        for world in twins.wire.worlds:
+            world.take()  # the addresses differ, and so does the secret of each
+        told = play_with_notices(twins, scene, [one, other])
+    assert told[0] == told[1]
+    assert len(told[0]) > 2
+    assert twins.tally.apart > 5
+
+
+def play_with_notices(twins: TwinsOnTheWire, scene: TwinScene, hooks: list[Any]) -> list[Any]:
+    """Play on, and let notices be sent after every step; return what each receiver got."""
+    for _ in range(LONGEST_YEAR):
+        if twins.why or twins.positions[0].year != scene.position.year or not twins.step():
+            break
+        twins.wire.do_periodic_jobs()
+        assert len(hooks[0].got) == len(hooks[1].got) or twins.why
+    return [masked_notices(twins.wire, game, hook) for game, hook in enumerate(hooks)]
+
+
+def test_everything_there_is_to_ask_is_asked(tmp_path):
+    """No endpoint of a game is left out of the probes."""
+    app = create_app(Settings(), new_service(tmp_path))
+    asked = set()
+    known = Known(0, 1, 1, may_choose=True, may_undo=True, legal=frozenset({"done"}))
+    for kind in KINDS:
+        for probe in kind(Random(1), known):
+            path = probe.address.partition("?")[0].replace("{game}", "{game_id}")
+            asked.add((probe.method.lower(), path))
+    for path, methods in app.openapi()["paths"].items():
+        if path.startswith("/api/games/{game_id}"):
+            for method in methods:
+                assert (method, path) in asked, (method, path)
