@@ -268,7 +268,7 @@ def test_sqlite_is_durable_and_up_to_date(url):
         assert connection.execute(text("PRAGMA journal_mode")).scalar() == "wal"
         assert connection.execute(text("PRAGMA synchronous")).scalar() == 2
         version = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert version == "0006"
+        assert version == "0009"
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path):

@@ -110,6 +110,7 @@ error-not-begun = das Spiel hat noch nicht begonnen
 error-game-over = das Spiel ist zu Ende
 error-record-later = die Aufzeichnung gibt es nach dem Spielende
 error-nobody-fires = keiner deiner Blöcke kann jetzt kämpfen
+error-open-for-computers = alles offen geht nur, wo zwei Computer spielen
 
 ## Too much
 

@@ -130,6 +130,7 @@ error-not-begun = the game has not started yet
 error-game-over = the game is over
 error-record-later = the record is available when the game is over
 error-nobody-fires = none of your blocks can fire now
+error-open-for-computers = everything can be open only where two computers play
 
 ## Too much
 

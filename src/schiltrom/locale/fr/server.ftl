@@ -113,6 +113,7 @@ error-not-begun = la partie n’a pas encore commencé
 error-game-over = la partie est terminée
 error-record-later = l’enregistrement sera disponible une fois la partie terminée
 error-nobody-fires = aucun de vos blocs ne peut combattre maintenant
+error-open-for-computers = tout ne peut être visible que si deux ordinateurs jouent
 
 ## Too much
 

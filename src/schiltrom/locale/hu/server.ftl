@@ -122,6 +122,7 @@ error-not-begun = a játék még nem kezdődött el
 error-game-over = a játék véget ért
 error-record-later = a felvétel a játék végén lesz elérhető
 error-nobody-fires = most egyetlen köved sem tüzelhet
+error-open-for-computers = minden csak akkor lehet nyílt, ha két számítógép játszik
 
 ## Too much
 

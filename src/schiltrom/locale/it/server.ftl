@@ -112,6 +112,7 @@ error-not-begun = la partita non è ancora cominciata
 error-game-over = la partita è finita
 error-record-later = la registrazione è disponibile a partita finita
 error-nobody-fires = adesso nessuno dei tuoi blocchi può tirare
+error-open-for-computers = tutto può essere scoperto solo se giocano due computer
 
 ## Too much
 

@@ -88,6 +88,7 @@ error-not-begun = ゲームはまだ始まっていません
 error-game-over = ゲームは終了しました
 error-record-later = 記録はゲーム終了後に見られます
 error-nobody-fires = 今射撃できるあなたのブロックはありません
+error-open-for-computers = すべて公開にできるのは、コンピュータ同士の対戦だけです
 
 ## Too much
 
