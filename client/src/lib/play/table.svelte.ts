@@ -31,7 +31,7 @@ export class Table {
 
   /** The side the screen is to be passed to, while the curtain is down. */
   get curtain(): SideName | null {
-    if (!this.isHotSeat) return null
+    if (!this.isHotSeat || this.control?.room.isBehind) return null
     const next = this.#next()
     if (next === this.#at && this.#seated) return null
     return SIDE_NAMES[next] ?? null
@@ -60,12 +60,19 @@ export class Table {
   liftCurtain(): void {
     this.#at = this.#next()
     this.#seated = true
+    this.#look()
+  }
+
+  /** Only what is on the screen is shown in its time. */
+  #look(): void {
+    for (const [i, { room }] of this.controls.entries()) room.isOnScreen = i === this.#at
   }
 
   async #enterBoth(): Promise<void> {
     this.controls = await Promise.all(SIDE_NAMES.map((side) => this.#control(side)))
     this.#at = this.#next()
     this.#seated = false
+    this.#look()
   }
 
   async #control(side: SideName | null): Promise<Controller> {
@@ -76,7 +83,7 @@ export class Table {
 
   /** Who should look at the screen: whoever looks now, unless only the other one can choose. */
   #next(): number {
-    const chooses = this.controls.map(({ room }) => room.yourChoice || room.mustBid)
+    const chooses = this.controls.map(({ room }) => room.isAsked || room.mustBid)
     if (chooses[this.#at] || !chooses.includes(true)) return this.#at
     return chooses.indexOf(true)
   }

@@ -187,7 +187,6 @@ def _frames(
     service: GameService, game_id: str, viewer: str, own: bool, start: int, count: int
 ) -> Frames:
     """Return some frames; they are drawn once the table is free again."""
-
     is_open = not own and service.is_open(game_id)
 
     def taken(table: Table, over: bool) -> ViewerHistory | None:
