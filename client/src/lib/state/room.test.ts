@@ -31,8 +31,8 @@ class Server {
           sockets.push(this)
           setTimeout(() => this.onopen?.(), 0)
         }
-        send(): void {}
-        close(): void {}
+        send = vi.fn()
+        close = vi.fn()
       },
     )
   }
