@@ -379,6 +379,7 @@ def test_a_hint_does_not_come_back_in_another_turn(open_page):
 def test_a_replay_begins_where_one_is_and_leads_back(open_page):
     page = open_page("about:blank")
     game = bring(page, "move")
+    page.locator(".prompt.mine").wait_for()
     number = page.request.get(f"/api/games/{game}?form=sheet").json()["number"]
     page.goto(f"/g/{game}/replay")
     expect(page.locator("output")).to_have_text(f"{number + 1}/{number + 1}")

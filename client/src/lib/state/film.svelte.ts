@@ -1,9 +1,9 @@
 /** A game once more, frame by frame; of a long game only the pages around the moment are loaded. */
 import type { GameApi } from '../net/api'
 import { Live } from '../net/live'
-import type { AreaName, Frame, Frames, Line, Message, Side, Status, TurnAt } from '../protocol'
+import type { AreaName, Frame, Frames, Line, Message, Status, TurnAt } from '../protocol'
 import { eventsOf, timeOf, type Event } from './pace'
-import { messageOf, SIDE_NAMES } from './room.svelte'
+import { messageOf } from './room.svelte'
 import { StillRoom } from './still.svelte'
 
 export type FilmViewer = 'England' | 'Scotland' | 'spectator' | 'all'
@@ -122,7 +122,7 @@ export class Film extends StillRoom {
     if (by !== 1) return this.seek(this.at + by)
     await this.#to(this.at + 1)
     const event = this.#event(this.at)
-    this.story.jump([event], this.#side, this.#battle ?? null, this.#battle)
+    this.story.jump([event], null, this.#battle, this.#battle)
   }
 
   /** To the beginning of a game turn before or after this one. */
@@ -155,7 +155,7 @@ export class Film extends StillRoom {
   #later(): void {
     if (this.#isDue || !this.playing) return
     this.#isDue = true
-    const time = timeOf(this.#event(this.at), this.#side, true)
+    const time = timeOf(this.#event(this.at), null, true)
     this.#timer = setTimeout(() => void this.#next(), time / this.speed)
   }
 
@@ -173,19 +173,13 @@ export class Film extends StillRoom {
     await this.story.roll(event, 1 / this.speed, battle)
     if (!this.playing) return
     await this.#to(number)
-    this.story.tell(event, this.#side, this.#battle)
+    this.story.tell(event, null, this.#battle)
     this.#isDue = false
     this.#later()
   }
 
   get #battle(): AreaName | null {
     return this.sheet?.battle?.area ?? null
-  }
-
-  /** The side with whose eyes one looks, if any. */
-  get #side(): Side | null {
-    const index = SIDE_NAMES.findIndex((name) => name === this.viewer)
-    return index < 0 ? null : (index as Side)
   }
 
   #event(number: number): Event {

@@ -22,6 +22,7 @@ export class Story {
   /** What the event under way is about. */
   lights = $state.raw<Things>(NOTHING)
   #thrownIn: AreaName | null = null
+  #turn = ''
   #banner: ReturnType<typeof setTimeout> | undefined
 
   /** Roll the dice of an event, which is shown when they lie. */
@@ -43,6 +44,11 @@ export class Story {
   }
 
   #note(event: Event, side: Side | null): void {
+    const [line] = event.lines
+    const turn = line ? `${line.year}/${line.turn}` : this.#turn
+    // Who has no side never acts himself: for him a new game turn begins without arrows.
+    if (side === null && turn !== this.#turn) this.marches = []
+    this.#turn = turn
     const said = storyOf(event)
     // What one has done oneself one need not be told.
     if (said && (side === null || event.throws.length > 0 || !event.lines.every((line) => isOwn(line, side)))) this.words = said
