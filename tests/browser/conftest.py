@@ -22,6 +22,8 @@ WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
+KEEP_PACE = "try { localStorage['schiltrom.pace'] ??= 'PACE' } catch {}"
+"""Set how fast the page shows what the others do, unless a test has chosen it on the page."""
 EXPECTED = ("the server responded with a status of 4", "ERR_INTERNET_DISCONNECTED")
 """The browser notes every refusal, also those that the client explains, and every lost network."""
 
@@ -87,7 +89,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_at(path: str = "/", **options: Any) -> Page:
+    def open_at(path: str = "/", pace: str = "off", **options: Any) -> Page:
         chosen: dict[str, Any] = {
             "viewport": WIDE,
             "locale": "en-GB",
@@ -95,6 +97,7 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
             "base_url": address,
         }
         context = browser.new_context(**(chosen | options))
+        context.add_init_script(KEEP_PACE.replace("PACE", pace))
         context.add_init_script(path=PAGE_SCRIPT)
         contexts.append(context)
         page = context.new_page()

@@ -1,6 +1,11 @@
 // What a test sees of a page, as a person would: what is lit, what is said, and how long it took.
 // It runs before the page's own scripts, in every window that the tests open.
 ;(() => {
+  try {
+    localStorage['schiltrom.pace'] ??= 'off' // most tests do not follow what the others do
+  } catch {
+    // A page without an address of its own keeps nothing.
+  }
   const all = (selector, root = document) => [...root.querySelectorAll(selector)]
   const first = (selector) => document.querySelector(selector)
 
@@ -218,9 +223,9 @@
   /** The blocks that show their faces; a list of names to choose from (Herald) shows none. */
   const faces = () => all('[data-block]:not(button)').map((each) => each.dataset.block)
 
-  /** An element's words, but for the last throw: it was made in an open battle and may lie there a moment longer. */
+  /** An element's words, but for the last throw and its banner: they are of an open battle and may stay a moment longer. */
   const wordsOf = (element) =>
-    [...element.querySelectorAll('.tray')].reduce((text, tray) => text.replace(tray.innerText, ''), element.innerText)
+    [...element.querySelectorAll('.tray, .banner')].reduce((text, tray) => text.replace(tray.innerText, ''), element.innerText)
 
   /** What is to be read and seen on the board now, all at one moment; nothing while a battle shows faces. */
   const board = () =>

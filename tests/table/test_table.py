@@ -45,6 +45,7 @@ class KeptGame:
     offers: list[dict[str, Any]] = field(default_factory=list)
     rematch: str | None = None
     imported: int = 0
+    open: bool = False
 
 
 @dataclass

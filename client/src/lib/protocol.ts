@@ -101,6 +101,7 @@ export interface Status {
   winner: SideName | null // null when over: both clocks ran out at the same moment
   ending: string // 'resigned', 'time', or how the rules ended it; '' while it is played
   imported: boolean // it went on from a record that somebody brought
+  open: boolean // two computers play, and everybody sees everything
   clock: Clock | null
   offers: Offer[]
   rematch: string | null // the game that follows this one

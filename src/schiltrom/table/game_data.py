@@ -25,6 +25,7 @@ class GameData(Protocol):
     offers: list[dict[str, Any]]
     rematch: str | None
     imported: int
+    open: bool
 
 
 class SeatData(Protocol):

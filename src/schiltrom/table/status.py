@@ -69,6 +69,7 @@ class Status(Sent):
     winner: Annotated[SideName | None, "null when over: both clocks ran out at the same moment"]
     ending: Annotated[str, "'resigned', 'time', or how the rules ended it; '' while it is played"]
     imported: Annotated[bool, "it went on from a record that somebody brought"]
+    open: Annotated[bool, "two computers play, and everybody sees everything"]
     clock: ClockNow | None
     offers: list[OfferNow]
     rematch: Annotated[str | None, "the game that follows this one"]
@@ -97,6 +98,7 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         winner=SIDE_NAMES[row.winner] if row.winner is not None else None,
         ending=row.ending or "",
         imported=row.imported > 0,
+        open=row.open,
         clock=clocks.shown(row, seats),
         offers=[_shown_offer(offer) for offer in open_offers(row, table)],
         rematch=row.rematch,

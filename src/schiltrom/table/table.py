@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine.chance import sample
-from schiltrom.engine.choices import FIRE, FIRST_WORD
+from schiltrom.engine.choices import FIRE, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import choose, legal_mask
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.explain import why_not
@@ -20,6 +20,7 @@ from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import (
     CARD,
     COMBAT,
+    COMBAT_ACTION,
     CORONATION,
     ENGLISH_BUILD,
     ENGLISH_DISBAND,
@@ -34,7 +35,7 @@ from schiltrom.engine.steps import (
     SEA_BLOCK,
     VICTUALS,
 )
-from schiltrom.engine.tables import AREAS, ENGLAND, NOBODY, OWN, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.tables import AREAS, ENGLAND, LETTER, NOBODY, OWN, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
@@ -59,6 +60,8 @@ AUTO_FORCED: Final = "forced"
 """A seat's preference: choices without an alternative are made automatically."""
 AUTO_HITS: Final = "hits"
 """A seat's preference: hits without a real choice are assigned automatically."""
+FIRE_ORDER: Final = "fire "
+"""How a seat's order begins to fire with what is left of a letter in a round of a battle."""
 
 
 HIDDEN_ANSWERS: Final = frozenset(
@@ -95,7 +98,7 @@ class State:
     can_undo: bool = False
     your_choice: bool = False
     views: dict[str, object] | None = None
-    """The views of both sides, once the game is over."""
+    """The views of both sides, once the game is over or where everything is open."""
     chat: int = 0
     """The number of the last chat line; 0 for spectators."""
     form: str = VIEW
@@ -114,6 +117,11 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
     """Return why a side may not make a choice, or None if it may."""
     reason = why_not(pos, side, choice)
     return reason_message(reason, pos.edward) if reason is not None else None
+
+
+def _round_order(pos: Position) -> str:
+    """Return how orders to fire begin that are meant for the present round of battle."""
+    return f"{FIRE_ORDER}{pos.year} {pos.turn} {pos.field} {pos.cause} {pos.round} "
 
 
 def _choosing_cards(pos: Position) -> set[int]:
@@ -259,7 +267,7 @@ class Table:
         """Return what a viewer may see; the whole log if the number he claims is still to come."""
         number = self.number(viewer)
         plays = viewer != NOBODY and not status.over
-        shows_both = status.over and form == VIEW
+        shows_both = (status.over or status.open) and form == VIEW
         return State(
             side=SIDE_NAMES[viewer] if viewer != NOBODY else None,
             number=number,
@@ -275,7 +283,7 @@ class Table:
         )
 
     def _both_views(self) -> dict[str, object]:
-        """Return what both sides see: nothing is hidden once the game is over."""
+        """Return what both sides see, where nothing is hidden from anybody."""
         return {SIDE_NAMES[side]: self.seen(side) for side in (ENGLAND, SCOTLAND)}
 
     # --- playing -------------------------------------------------------------------------------
@@ -357,6 +365,9 @@ class Table:
         for side, wish in wishes.items():
             if not pos.waits_for(side):
                 continue
+            ordered = self._ordered_fire(side, wish)
+            if ordered is not None:
+                return side, ordered
             mask = legal_mask(pos, side)
             forced = mask & (mask - 1) == 0 and _is_openly_forced(pos)
             is_hit = pos.step == HIT
@@ -370,7 +381,32 @@ class Table:
         mask = legal_mask(pos, side)
         if mask >> (FIRST_WORD + FIRE) & 1:
             return FIRST_WORD + FIRE
-        return (mask & -mask).bit_length() - 1 if mask and pos.step == COMBAT else None
+        if not mask or pos.step != COMBAT:
+            return None
+        block = (mask & -mask).bit_length() - 1
+        trial = pos.copy()
+        choose(trial, side, block)
+        # Where the enemy's reserves are still to come there is nobody to fire at.
+        return block if legal_mask(trial, side) >> (FIRST_WORD + FIRE) & 1 else None
+
+    def fire_order(self, side: int) -> str | None:
+        """Return the order to fire with what is left of this letter in this round (5.3)."""
+        pos = self._replay.position
+        if pos.step not in (COMBAT, COMBAT_ACTION) or self.fire_all(side) is None:
+            return None
+        ready = legal_mask(pos, side)
+        block = pos.fighter if pos.fighter >= 0 else (ready & -ready).bit_length() - 1 - FIRST_BLOCK
+        return f"{_round_order(pos)}{LETTER[block]}"
+
+    def stands(self, side: int, order: str) -> bool:
+        """Return whether an order to fire is still to be carried out, if need be after a hit."""
+        pos = self._replay.position
+        is_hit = pos.step == HIT and not pos.waits_for(side)
+        return order.startswith(_round_order(pos)) if is_hit else order == self.fire_order(side)
+
+    def _ordered_fire(self, side: int, wish: frozenset[str]) -> int | None:
+        order = self.fire_order(side)
+        return self.fire_all(side) if order in wish else None
 
     # --- adding entries ------------------------------------------------------------------------
 

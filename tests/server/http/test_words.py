@@ -25,7 +25,26 @@ from tests.helpers.sent import as_received
 from tests.text.test_messages import DESCRIBED
 
 STATUS = Status(
-    "", "", {}, False, None, "", [], "", [], True, False, None, "", False, None, [], None, [], None
+    "",
+    "",
+    {},
+    False,
+    None,
+    "",
+    [],
+    "",
+    [],
+    True,
+    False,
+    None,
+    "",
+    False,
+    False,
+    None,
+    [],
+    None,
+    [],
+    None,
 )
 PACKAGE = Path(str(schiltrom.__file__)).parent
 ROOMS = [PACKAGE / "server", PACKAGE / "table"]

@@ -44,6 +44,8 @@ export interface NewGame {
   bidding?: boolean
   seats: { england: SeatPlan; scotland: SeatPlan }
   clock?: ClockPlan
+  /** Two computers play, and everybody sees everything. */
+  open?: boolean
 }
 
 export class ApiError extends Error {

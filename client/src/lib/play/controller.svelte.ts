@@ -19,6 +19,7 @@ export interface Asked {
 interface Given {
   hint: Hint
   isMovement: boolean
+  occasion: string
   moment: string
 }
 
@@ -54,7 +55,7 @@ export class Controller {
   )
 
   /** What can be chosen, as one text. */
-  readonly moment = $derived([this.sheet?.step, ...this.legal].join())
+  readonly moment = $derived([this.#occasion, this.sheet?.step, ...this.legal].join())
   /** The advice that was asked for, as long as it holds. */
   readonly advice = $derived(this.#given !== null && this.#holds(this.#given) ? this.#given.hint : null)
   /** What is recommended now, while nothing has been done yet. */
@@ -65,6 +66,7 @@ export class Controller {
   readonly lights = $derived.by((): Things => {
     const [first] = this.#advised?.lines[0]?.order ?? []
     const isPointed = this.spotlight.areas.length + this.spotlight.blocks.length > 0
+    if (!isPointed && this.room.isBehind) return this.room.story.lights
     return isPointed || first === undefined ? this.spotlight : thingsOf(first)
   })
   readonly canHint = $derived.by((): boolean => {
@@ -77,6 +79,12 @@ export class Controller {
 
   get sheet(): ScreenState | null {
     return this.room.sheet
+  }
+
+  /** What a choice belongs to: the same things can often be chosen again another time. */
+  get #occasion(): string {
+    const { year, turn, phase, battle } = this.sheet ?? {}
+    return [year, turn, phase, battle?.area, battle?.round].join('/')
   }
 
   get #gathers(): boolean {
@@ -174,11 +182,12 @@ export class Controller {
   async askHint(): Promise<void> {
     if (!this.canHint || this.isThinking) return
     const { moment, sheet } = this
+    const occasion = this.#occasion
     this.isThinking = true
     this.room.refusal = null
     try {
       const hint = await this.room.api.hint(this.room.state?.number ?? 0)
-      this.#given = { hint, moment, isMovement: sheet?.phase === 'move' }
+      this.#given = { hint, moment, occasion, isMovement: sheet?.phase === 'move' }
     } catch (error) {
       this.room.refusal = messageOf(error)
     } finally {
@@ -193,7 +202,7 @@ export class Controller {
   #holds(given: Given): boolean {
     if (given.moment === this.moment) return true
     // Advice for a whole movement phase is shown while it lasts.
-    return given.isMovement && this.room.yourChoice && this.sheet?.phase === 'move'
+    return given.isMovement && this.room.yourChoice && given.occasion === this.#occasion
   }
 
   // --- sending -------------------------------------------------------------------------------

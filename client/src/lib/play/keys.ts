@@ -21,6 +21,7 @@ export const OTHER_KEYS = {
   o: 'odds',
   c: 'choices',
   l: 'log',
+  ' ': 'skip',
   Escape: 'let-go',
   '?': 'keys',
 } as const

@@ -31,7 +31,7 @@ export class Table {
 
   /** The side the screen is to be passed to, while the curtain is down. */
   get curtain(): SideName | null {
-    if (!this.isHotSeat) return null
+    if (!this.isHotSeat || this.control?.room.isBehind) return null
     const next = this.#next()
     if (next === this.#at && this.#seated) return null
     return SIDE_NAMES[next] ?? null
@@ -60,6 +60,12 @@ export class Table {
   liftCurtain(): void {
     this.#at = this.#next()
     this.#seated = true
+    this.#look()
+  }
+
+  /** Only what is on the screen is shown in its time. */
+  #look(): void {
+    for (const [i, { room }] of this.controls.entries()) room.isOnScreen = i === this.#at
   }
 
   async #enterBoth(): Promise<void> {
@@ -69,6 +75,7 @@ export class Table {
     this.controls = controls
     this.#at = this.#next()
     this.#seated = false
+    this.#look()
   }
 
   async #control(side: SideName | null): Promise<Controller> {
@@ -79,7 +86,7 @@ export class Table {
 
   /** Who should look at the screen: whoever looks now, unless only the other one can choose. */
   #next(): number {
-    const chooses = this.controls.map(({ room }) => room.yourChoice || room.mustBid)
+    const chooses = this.controls.map(({ room }) => room.isAsked || room.mustBid)
     if (chooses[this.#at] || !chooses.includes(true)) return this.#at
     return chooses.indexOf(true)
   }

@@ -24,6 +24,11 @@ export function thingsOf(message: Message): Things {
   return found
 }
 
+/** The areas that an argument of a message names. */
+export function areasOf(value: Message['args'][string] | undefined): AreaName[] {
+  return typeof value === 'object' && 'areas' in value ? value.areas : []
+}
+
 /** The side a message speaks of first, if any. */
 export function sideOf(message: Message): Side | null {
   const { side } = message.args

@@ -1,6 +1,8 @@
 /** A game once more, frame by frame; of a long game only the pages around the moment are loaded. */
 import type { GameApi } from '../net/api'
-import type { Frame, Frames, Line, Message, Status, TurnAt } from '../protocol'
+import { Live } from '../net/live'
+import type { AreaName, Frame, Frames, Line, Message, Status, TurnAt } from '../protocol'
+import { eventsOf, timeOf, type Event } from './pace'
 import { messageOf } from './room.svelte'
 import { StillRoom } from './still.svelte'
 
@@ -8,10 +10,8 @@ export type FilmViewer = 'England' | 'Scotland' | 'spectator' | 'all'
 export const SPEEDS = [0.5, 1, 2, 4] as const
 /** The server sends so many at once. */
 export const PAGE = 50
-/** How long a frame stays: one with dice, one with other news in the log, and one without. */
-const DICE_MS = 1500
-const NEWS_MS = 1100
-const QUIET_MS = 350
+/** How often, at most, one asks how far a game under way has come. */
+const ASK_MS = 700
 
 export class Film extends StillRoom {
   viewer = $state<FilmViewer>('spectator')
@@ -24,12 +24,66 @@ export class Film extends StillRoom {
   #pages: Record<number, Frame[]> = {}
   #asked: Record<number, Promise<void>> = {}
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** What everybody may know of the game. */
+  told = $state.raw<Status>() as Status
+  /** What was known when the frames were counted. */
+  #known = $state.raw<Status | null>(null)
+  #live: Live | null = null
+  #heard = -1
+  #asking = false
+  #isDue = false
 
   constructor(
     override readonly api: GameApi,
-    readonly told: Status,
+    told: Status,
   ) {
     super(api.game, api.side)
+    this.told = told
+  }
+
+  /** Follow a game that is being played: it goes on at the end, and what comes is kept until it is its time. */
+  watch(): void {
+    this.#live ??= new Live(this.api, {
+      since: () => this.#heard,
+      heard: () => 0,
+      onState: (state) => {
+        this.#heard = state.number
+        this.told = state.status
+        void this.#grow()
+      },
+      onChat: () => undefined,
+      onConnection: (connection) => (this.connection = connection),
+    })
+    this.#live.start()
+  }
+
+  /** Whether one sees all there is of a game that goes on. */
+  get isLive(): boolean {
+    return !this.told.over && this.at >= this.total - 1
+  }
+
+  /** Whether one has come to the end of the game. */
+  get isAtEnd(): boolean {
+    return this.told.over && this.#known === this.told && this.total > 0 && this.at >= this.total - 1
+  }
+
+  /** Ask how many frames there are by now, not too often. */
+  async #grow(): Promise<void> {
+    if (this.#asking) return
+    this.#asking = true
+    try {
+      do {
+        const told = this.told
+        const { total, turns } = await this.api.frames(this.viewer, 0, 0)
+        ;[this.total, this.turns, this.#known] = [Math.max(total, this.total), turns, told]
+        if (this.playing) this.#later()
+        await new Promise((resolve) => setTimeout(resolve, ASK_MS))
+      } while (this.#known !== this.told)
+    } catch (error) {
+      this.failed = messageOf(error)
+    } finally {
+      this.#asking = false
+    }
   }
 
   /** Which game turn, or winter, the moment belongs to: an index of `turns`. */
@@ -42,12 +96,18 @@ export class Film extends StillRoom {
     const before = { turns: this.turns, total: this.total, at: this.at }
     this.#pages = {}
     this.#asked = {}
+    this.total = 0
     this.viewer = viewer
     await this.#need(pageOf(at ?? 0))
     await this.seek(at ?? sameMoment(before, this))
   }
 
   async seek(number: number): Promise<void> {
+    this.story.clear()
+    await this.#to(number)
+  }
+
+  async #to(number: number): Promise<void> {
     this.at = Math.max(0, Math.min(number, Math.max(0, this.total - 1)))
     const page = pageOf(this.at)
     await this.#need(page)
@@ -59,11 +119,14 @@ export class Film extends StillRoom {
 
   async step(by: number): Promise<void> {
     this.pause()
-    await this.seek(this.at + by)
+    if (by !== 1) return this.seek(this.at + by)
+    await this.#to(this.at + 1)
+    const event = this.#event(this.at)
+    this.story.jump([event], null, this.#battle, this.#battle)
   }
 
   /** To the beginning of a game turn before or after this one. */
-  async skip(by: -1 | 1): Promise<void> {
+  async byTurn(by: -1 | 1): Promise<void> {
     const start = this.turns[this.turn]?.number ?? 0
     const to = by < 0 && this.at > start ? start : this.turns[this.turn + by]?.number
     await this.step((to ?? (by < 0 ? 0 : this.total)) - this.at)
@@ -71,32 +134,58 @@ export class Film extends StillRoom {
 
   play(): void {
     this.playing = true
-    void (this.at >= this.total - 1 ? this.seek(0) : Promise.resolve()).then(() => this.#later())
+    const isAgain = this.told.over && this.at >= this.total - 1
+    void (isAgain ? this.seek(0) : Promise.resolve()).then(() => this.#later())
   }
 
   pause(): void {
     this.playing = false
+    this.#isDue = false
     clearTimeout(this.#timer)
+    this.story.dice.skip()
   }
 
   override leave(): void {
     this.pause()
+    this.#live?.stop()
     super.leave()
   }
 
+  /** Go on when this moment has had its time, unless that is on its way already. */
   #later(): void {
-    clearTimeout(this.#timer)
-    const lines = this.#frame(this.at)?.lines ?? []
-    const rolled = lines.some(({ args }) => 'dice' in args || 'die' in args)
-    const pause = rolled ? DICE_MS : lines.length > 0 ? NEWS_MS : QUIET_MS
-    this.#timer = setTimeout(() => void this.#next(), pause / this.speed)
+    if (this.#isDue || !this.playing) return
+    this.#isDue = true
+    const time = timeOf(this.#event(this.at), null, true)
+    this.#timer = setTimeout(() => void this.#next(), time / this.speed)
   }
 
   async #next(): Promise<void> {
     if (!this.playing) return
-    if (this.at >= this.total - 1) return this.pause()
-    await this.seek(this.at + 1)
-    if (this.playing) this.#later()
+    if (this.at >= this.total - 1) {
+      this.#isDue = false
+      if (this.told.over && this.#live === null) this.pause()
+      return
+    }
+    const number = this.at + 1
+    await this.#need(pageOf(number))
+    const event = this.#event(number)
+    const battle = this.#frame(number)?.sheet.battle?.area ?? this.#battle
+    await this.story.roll(event, 1 / this.speed, battle)
+    if (!this.playing) return
+    await this.#to(number)
+    this.story.tell(event, null, this.#battle)
+    this.#isDue = false
+    this.#later()
+  }
+
+  get #battle(): AreaName | null {
+    return this.sheet?.battle?.area ?? null
+  }
+
+  #event(number: number): Event {
+    const [first, ...others] = eventsOf(this.#frame(number)?.lines ?? [])
+    if (!first) return { number, lines: [], march: null, throws: [] }
+    return { ...first, lines: [first, ...others].flatMap((each) => each.lines), throws: [first, ...others].flatMap((each) => each.throws) }
   }
 
   #frame(number: number): Frame | undefined {
@@ -112,7 +201,7 @@ export class Film extends StillRoom {
         number: frame.number,
         sheet: frame.sheet,
         lines: [],
-        status: { ...this.told, clock: null, offers: [], seats: this.told.seats.map((seat) => ({ ...seat, present: true })) },
+        status: { ...this.told, over: this.told.over && (this.#live === null || this.isAtEnd), clock: null, offers: [], seats: this.told.seats.map((seat) => ({ ...seat, present: true })) },
         can_undo: false,
         your_choice: false,
         views: null,
@@ -131,7 +220,9 @@ export class Film extends StillRoom {
   }
 
   async #need(page: number): Promise<void> {
-    if (page < 0 || this.#pages[page] || (this.total > 0 && page * PAGE >= this.total)) return
+    if (page < 0 || (this.total > 0 && page * PAGE >= this.total)) return
+    const have = this.#pages[page]?.length ?? 0
+    if (have > 0 && page * PAGE + have >= Math.min((page + 1) * PAGE, this.total)) return
     await (this.#asked[page] ??= this.#load(page))
   }
 
@@ -140,7 +231,7 @@ export class Film extends StillRoom {
     try {
       const found: Frames = await this.api.frames(viewer, page * PAGE, PAGE)
       if (viewer !== this.viewer) return
-      this.total = found.total
+      this.total = Math.max(found.total, this.total)
       this.turns = found.turns
       this.#pages[page] = found.frames
       this.failed = null
@@ -148,8 +239,8 @@ export class Film extends StillRoom {
       this.failed = messageOf(error)
       this.pause()
     }
-    // What has failed may be asked for again.
-    if (viewer === this.viewer && !this.#pages[page]) this.#asked = {}
+    // What has failed, or was not there yet, may be asked for again.
+    if (viewer === this.viewer) this.#asked = {}
   }
 }
 

@@ -52,12 +52,12 @@ describe('a film', () => {
   it('goes from game turn to game turn', async () => {
     const film = newFilm()
     await film.open('England', 80)
-    await film.skip(-1)
+    await film.byTurn(-1)
     expect(film.at).toBe(70)
-    await film.skip(-1)
+    await film.byTurn(-1)
     expect(film.at).toBe(10)
-    await film.skip(1)
-    await film.skip(1)
+    await film.byTurn(1)
+    await film.byTurn(1)
     expect(film.at).toBe(TOTAL - 1)
   })
 

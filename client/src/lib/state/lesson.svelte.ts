@@ -18,6 +18,8 @@ import type {
   State,
   Status,
 } from '../protocol'
+import { diceOf } from './dice.svelte'
+import { eventsOf } from './pace'
 import { SIDE_NAMES } from './room.svelte'
 import { StillRoom } from './still.svelte'
 
@@ -77,6 +79,10 @@ export class LessonRoom extends StillRoom {
     return this.lesson.steps[this.at + 1] ?? null
   }
 
+  override get yourChoice(): boolean {
+    return !this.watching && super.yourChoice
+  }
+
   get isDone(): boolean {
     return !this.watching && this.step.expect === null
   }
@@ -84,6 +90,7 @@ export class LessonRoom extends StillRoom {
   /** Go to a step at once. */
   to(step: number): void {
     this.#hurries = true
+    this.story.clear()
     this.#go?.()
     this.at = Math.max(0, Math.min(step, this.lesson.steps.length - 1))
     this.watching = false
@@ -95,6 +102,7 @@ export class LessonRoom extends StillRoom {
   /** Do not wait any longer: show what comes of it. */
   hurry(): void {
     this.#hurries = true
+    this.story.dice.skip()
     this.#go?.()
   }
 
@@ -126,12 +134,33 @@ export class LessonRoom extends StillRoom {
     const last = frames.at(-1)
     const longest = LONGEST_MS / Math.max(1, frames.length)
     for (const frame of frames.slice(0, -1)) {
+      if (hasThrow(frame) && !(await this.#throw(frame, goal))) return
       this.#display(frame, false)
+      this.#tell(frame)
       await this.#pause(Math.min(longest, frame.lines.length > 0 ? NEWS_MS : QUIET_MS))
       if (this.at !== goal || !this.watching) return
     }
+    if (last && hasThrow(last) && !(await this.#throw(last, goal))) return
     this.watching = false
-    if (last) this.#display(last, true)
+    if (last) {
+      this.#display(last, true)
+      this.#tell(last)
+    }
+  }
+
+  /** Dice come to lie before it is shown what they did; false when somebody has gone elsewhere meanwhile. */
+  async #throw(frame: Frame, goal: number): Promise<boolean> {
+    const battle = frame.sheet.battle?.area ?? this.sheet?.battle?.area ?? null
+    if (!this.#hurries) for (const event of eventsOf(frame.lines)) await this.story.roll(event, 1, battle)
+    return this.at === goal && this.watching
+  }
+
+  #tell(frame: Frame): void {
+    const battle = frame.sheet.battle?.area ?? null
+    for (const event of eventsOf(frame.lines)) {
+      if (this.#hurries) this.story.jump([event], this.side, battle, battle)
+      else this.story.tell(event, this.side, battle)
+    }
   }
 
   async #pause(ms: number): Promise<void> {
@@ -196,6 +225,8 @@ export class LessonRoom extends StillRoom {
   }
 }
 
+const hasThrow = (frame: Frame): boolean => frame.lines.some((line) => diceOf(line).length > 0)
+
 function isHeldBy(sheet: ScreenState, area: string, side: number): boolean {
   return (
     sheet.pieces.some((piece) => piece.place === area && piece.side === side) ||
@@ -217,6 +248,7 @@ function statusOf(sheet: ScreenState, side: SideName): Status {
     winner: null,
     ending: '',
     imported: false,
+    open: false,
     commitment: '',
     epochs: [],
     seats: SIDE_NAMES.map((name) => ({

@@ -1,20 +1,33 @@
-/** One game as one viewer has it on his screen: the last state, the log, and how to choose. */
+/**
+ * One game as one viewer has it on his screen: the state that is shown, the log until then, and
+ * how to choose. What the server has told and the screen has not shown yet waits in a queue: one
+ * event after the other is shown, so that everything on the screen is of the same moment.
+ */
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
+import type { ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 import { keep, kept } from './kept'
+import { eventsOf, FACTORS, timeOf, type Event } from './pace'
 import { bringSeed, keepEpochs, seedStep } from './seed'
-import type { ChatLine, Choice, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
+import { settings } from './settings.svelte'
+import { hear } from './sound'
+import { Story } from './story.svelte'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
 /** A seat binds itself to its seed, then shows it. */
 const SEED_STEPS = 2
-const TAKEN_BACK = 'chronicle-undo'
+const TAKEN_BACK = ['chronicle-undo', 'chronicle-back']
+/** The server sends so many frames at once. */
+const MOST_FRAMES = 50
+/** Of more than this nobody wants to see all: it is shown from the last ones on. */
+const MOST_EVENTS = 60
 
 export const SIDE_NAMES: readonly [SideName, SideName] = ['England', 'Scotland']
 
 export class Room {
   readonly api: GameApi
+  readonly story = new Story()
   connection = $state<Connection>('connecting')
   /** What was last refused, until the next choice. */
   refusal = $state.raw<Message | null>(null)
@@ -23,11 +36,24 @@ export class Room {
   busy = $state(false)
   lines = $state.raw<Line[]>([])
   chat = $state.raw<ChatLine[]>([])
+  /** Whether the screen is behind: something that happened is still to be shown. */
+  isBehind = $state(false)
+  /** Whether somebody looks at this seat's screen; otherwise nothing need be shown in its time. */
+  isOnScreen = true
   /** The last line of talk that was looked at. */
   #read = $state(0)
   /** When the last state came, for clocks that run. */
   since = $state(0)
+  /** What is on the screen. */
   #state = $state.raw<State | null>(null)
+  /** What the server said last. */
+  #latest = $state.raw<State | null>(null)
+  #told: Line[] = []
+  #frames: Record<number, Frame> = {}
+  #running = false
+  #skips = false
+  #freeAt = 0
+  #wake: (() => void) | null = null
   #live: Live
 
   constructor(
@@ -36,7 +62,7 @@ export class Room {
   ) {
     this.api = new GameApi(game, side)
     this.#live = new Live(this.api, {
-      since: () => this.#state?.number ?? -1,
+      since: () => this.#latest?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
       onState: (state) => {
         this.#take(state)
@@ -71,6 +97,11 @@ export class Room {
 
   get yourChoice(): boolean {
     return this.state?.your_choice ?? false
+  }
+
+  /** Whether the seat has to choose, even if its screen has not come so far. */
+  get isAsked(): boolean {
+    return this.#latest?.your_choice ?? this.yourChoice
   }
 
   /** How many lines of the other side's nobody has looked at. */
@@ -118,6 +149,8 @@ export class Room {
 
   leave(): void {
     this.#live.stop()
+    this.skip()
+    this.story.clear()
   }
 
   choose(...choices: Choice[]): Promise<boolean> {
@@ -176,24 +209,27 @@ export class Room {
   async resync(): Promise<void> {
     try {
       const state = await this.api.look(-1)
-      this.lines = []
-      this.#state = null
+      this.#latest = null
       this.#take(state)
     } catch (error) {
       this.refusal = messageOf(error)
     }
   }
 
+  // --- sending -------------------------------------------------------------------------------
+
   async #send(
     ask: (number: number) => Promise<{ number: number }>,
     stillMeant: () => boolean = () => false,
   ): Promise<boolean> {
-    if (this.busy || !this.#state) return false
+    if (this.busy || !this.#latest) return false
     this.busy = true
     this.refusal = null
     try {
-      const { number } = await this.#asked(ask, stillMeant)
-      await this.#reached(number)
+      const asked = this.#asked(ask, stillMeant)
+      this.skip()
+      this.story.forget()
+      await this.#reached((await asked).number)
       return true
     } catch (error) {
       this.refusal = messageOf(error)
@@ -214,34 +250,165 @@ export class Room {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       await this.resync()
       if (!stillMeant()) throw error
-      return ask(this.#state?.number ?? 0)
+      return ask(this.#latest?.number ?? 0)
     }
   }
 
   /** Wait until the state of a number is here. */
   async #reached(number: number): Promise<void> {
     const until = performance.now() + (this.connection === 'live' ? PATIENCE_MS : 0)
-    while ((this.#state?.number ?? -1) < number) {
+    while ((this.#latest?.number ?? -1) < number) {
       if (performance.now() >= until) {
-        this.#take(await this.api.look(this.#state?.number ?? -1))
+        this.#take(await this.api.look(this.#latest?.number ?? -1))
         return
       }
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
   }
 
+  // --- the queue -----------------------------------------------------------------------------
+
   #take(state: State): void {
-    const have = this.#state
+    const have = this.#latest
     if (have && state.number < have.number) return
     const news = have ? state.lines.filter((line) => line.number > have.number) : state.lines
-    if (have && news.some((line) => line.key === TAKEN_BACK)) {
+    if (have && news.some((line) => TAKEN_BACK.includes(line.key))) {
       void this.resync()
       return
     }
-    this.lines = have ? [...this.lines, ...news] : news
-    this.#state = state
+    this.#told = have ? [...this.#told, ...news] : news
+    this.#latest = state
+    if (state.sheet) this.#frames[state.number] = { number: state.number, sheet: state.sheet, lines: [] }
     this.since = performance.now()
     keepEpochs(this.game, state.status)
+    if (!have || !this.#state) this.#jump()
+    else if (this.#state.number < state.number) void this.#show()
+    else this.#state = state
+    if (this.#state && this.#state.number < state.number) this.#state = this.#between(this.#state)
+  }
+
+  /** Show at once how the game stands. */
+  skip(): void {
+    this.#skips = true
+    this.#freeAt = 0
+    this.story.dice.skip()
+    this.#wake?.()
+  }
+
+  /** How many times as long as usual each event is shown; a clock that runs waits for nobody. */
+  get #factor(): number {
+    const isFast = this.#latest?.status.clock?.kind === 'minutes'
+    const isSeen = this.isOnScreen && !document.hidden
+    return isSeen ? Math.min(settings.factor, isFast ? FACTORS.fast : Infinity) : 0
+  }
+
+  /** Show what waits, one event after the other. */
+  async #show(): Promise<void> {
+    if (this.#running) return
+    this.#running = true
+    this.#skips = false
+    try {
+      while (this.#state && this.#latest && this.#state.number < this.#latest.number) {
+        const waiting = this.#waiting()
+        if (this.#factor === 0 || this.#skips || !this.#isWorthIt(waiting)) this.#jump()
+        else await this.#next(waiting.slice(-MOST_EVENTS)[0] ?? null)
+      }
+    } catch {
+      this.#jump() // the frames cannot be had: the last state can
+    } finally {
+      this.#running = false
+      this.isBehind = false
+    }
+  }
+
+  /** The events between the screen and the last state. */
+  #waiting(): Event[] {
+    const shown = this.#state?.number ?? -1
+    return eventsOf(this.#told.filter((line) => line.number > shown))
+  }
+
+  /** Whether there is anything to be seen on the way, or the screen has still to be looked at. */
+  #isWorthIt(waiting: readonly Event[]): boolean {
+    const last = this.#latest?.number ?? 0
+    const holds = (event: Event): boolean => event.throws.length > 0 || (event.number < last && timeOf(event, this.side) > 0)
+    // Who has a choice before him is not held up by what was shown before it.
+    return waiting.some(holds) || (!this.yourChoice && performance.now() < this.#freeAt)
+  }
+
+  async #next(event: Event | null): Promise<void> {
+    if (!event) return this.#jump()
+    const fetched = this.#fetch(event.number)
+    this.isBehind = true
+    await this.#pause(this.#freeAt - performance.now())
+    const factor = this.#factor
+    await fetched
+    await this.#fetch(event.number) // it may have been the last one when it was first asked for
+    if (this.#skips) return
+    const { battle } = this.sheet ?? {}
+    const state = this.#stateAt(event.number)
+    await this.story.roll(event, factor, state.sheet?.battle?.area ?? battle?.area ?? null)
+    if (this.#skips) return
+    this.#display(state)
+    this.story.tell(event, this.side, state.sheet?.battle?.area ?? null)
+    this.#freeAt = performance.now() + timeOf(event, this.side) * factor
+  }
+
+  /** Wait, unless somebody does not want to. */
+  async #pause(ms: number): Promise<void> {
+    if (ms <= 0 || this.#skips) return
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, ms)
+      this.#wake = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+    this.#wake = null
+  }
+
+  /** Have the frame of a number at hand, and those that come after it. */
+  async #fetch(number: number): Promise<void> {
+    const last = this.#latest?.number ?? 0
+    if (number >= last || this.#frames[number]) return
+    const page = await this.api.frames(null, number, Math.min(MOST_FRAMES, last - number))
+    for (const frame of page.frames) this.#frames[frame.number] = frame
+  }
+
+  #stateAt(number: number): State {
+    const latest = this.#latest as State
+    const frame = this.#frames[number]
+    if (number >= latest.number) return latest
+    if (!frame) throw new RangeError(`frame ${number} did not come`)
+    return this.#between({ ...latest, number, sheet: frame.sheet })
+  }
+
+  /** A state that is not the last one: nothing can be chosen, and how the game ends is not told. */
+  #between(state: State): State {
+    const { over, winner, ending } = this.status ?? { over: false, winner: null, ending: '' }
+    const status = { ...(this.#latest ?? state).status, over, winner, ending }
+    return { ...state, status, lines: [], can_undo: false, your_choice: false }
+  }
+
+  #jump(): void {
+    if (!this.#latest) return
+    const isFirst = this.#state === null
+    const waiting = this.#waiting()
+    const before = this.sheet?.battle?.area ?? null
+    const held = waiting.at(-1)
+    const time = held && !this.#skips ? timeOf(held, this.side) * this.#factor : 0
+    this.#freeAt = performance.now() + time
+    this.#display(this.#latest)
+    const now = this.sheet?.battle?.area ?? null
+    if (isFirst) this.story.recall(waiting, this.side)
+    else this.story.jump(waiting, this.side, now ?? before, now)
+  }
+
+  #display(state: State): void {
+    const isNew = state.your_choice && this.#state !== null && !this.#state.your_choice && !this.busy
+    this.lines = this.#told.filter((line) => line.number <= state.number)
+    this.#state = state
+    this.#frames = Object.fromEntries(Object.entries(this.#frames).filter(([number]) => Number(number) > state.number))
+    if (isNew && (state.sheet?.battle === null || document.hidden)) hear('bell')
   }
 }
 

@@ -1,5 +1,6 @@
 /** How the screen looks and moves, as this browser's user likes it. */
 import { keep, kept } from './kept'
+import { FACTORS, PACES, type Pace } from './pace'
 
 export const THEMES = ['auto', 'light', 'dark'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
@@ -13,6 +14,10 @@ function among<T extends string>(values: readonly T[], value: string | null, oth
 class Settings {
   theme = $state<Theme>(among(THEMES, kept('theme'), 'auto'))
   motion = $state<Motion>(among(MOTIONS, kept('motion'), 'auto'))
+  /** How fast one follows what others do. */
+  pace = $state<Pace>(among(PACES, kept('pace'), 'normal'))
+  /** A phone lies in company: it is silent until somebody wants it otherwise. */
+  sound = $state(kept('sound') === null ? !matchMedia('(pointer: coarse)').matches : kept('sound') === 'on')
   #less = matchMedia('(prefers-reduced-motion: reduce)')
 
   start(): void {
@@ -26,6 +31,21 @@ class Settings {
     keep('theme', theme)
     keep('motion', motion)
     this.#show()
+  }
+
+  choosePace(pace: Pace): void {
+    this.pace = pace
+    keep('pace', pace)
+  }
+
+  chooseSound(sound: boolean): void {
+    this.sound = sound
+    keep('sound', sound ? 'on' : 'off')
+  }
+
+  /** How many times as long as normal an event lasts; 0 for not at all. */
+  get factor(): number {
+    return FACTORS[this.pace]
   }
 
   get moves(): boolean {

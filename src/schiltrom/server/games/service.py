@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -40,7 +40,7 @@ from schiltrom.table.errors import (
     StaleError,
 )
 from schiltrom.table.status import Status, status_of
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, VIEW, State, Table
+from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, FIRE_ORDER, VIEW, State, Table
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
@@ -71,6 +71,8 @@ class GameSetting:
     """An imported record from which the game continues."""
     result: tuple[int | None, str] | None = None
     """Who won and how, if that record is of a finished game."""
+    open: bool = False
+    """Whether everybody sees everything: only where two computers play."""
 
 
 Look = tuple[int, int, str]
@@ -104,12 +106,14 @@ class GameService(Repository):
         preset: str = "",
         *,
         bidding: bool = False,
+        is_open: bool = False,
     ) -> Opened:
         """Create a game; it begins as soon as every seat has a seed, and has bid if they bid."""
         number = scenario_number(scenario)
         # This refuses rules that do not fit the scenario, and bids that could not be carried out.
         new_position(number, rules.but(bid=net_bid(0, bids.HIGHEST)) if bidding else rules)
-        return self.open(GameSetting(number, rules, clock, preset, bidding), plans)
+        setting = GameSetting(number, rules, clock, preset, bidding, open=is_open)
+        return self.open(setting, plans)
 
     def open(self, setting: GameSetting, plans: dict[int, SeatPlan]) -> Opened:
         """Create a game from settings that have been checked."""
@@ -125,6 +129,9 @@ class GameService(Repository):
         """Add a game within a transaction."""
         for plan in plans.values():
             plan.check()
+        # A seat of a computer can never be taken: nobody plays who could see the other side.
+        if setting.open and any(plan.kind != "computer" for plan in plans.values()):
+            raise GameError("open-for-computers")
         plans = bids.with_computers(setting.scenario, plans, bidding=setting.bidding)
         server_seed = new_seed()
         game_id = secrets.token_hex(8)
@@ -142,6 +149,7 @@ class GameService(Repository):
             imported=0 if start is None else len(start.entries),
             take_backs=0 if start is None else sum(each.is_back() for each in start.entries),
             source=None if start is None else start.tags,
+            open=setting.open,
         )
         session.add(row)
         session.flush()
@@ -297,6 +305,11 @@ class GameService(Repository):
                 raise NotPlayingError("not-begun")
             return ask(self.table(session, row), row.ended is not None)
 
+    def is_open(self, game_id: str) -> bool:
+        """Return whether everybody may see everything in a game of two computers."""
+        with self.reading() as session:
+            return self.game(session, game_id, reading=True).open
+
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
         with self.reading() as session:
@@ -404,17 +417,15 @@ class GameService(Repository):
         return self._change(seat, number, lambda table: table.undo(seat.side))
 
     def fire_all(self, seat: Seat, number: int) -> int:
-        """Fire with all blocks of the current letter, until another choice comes up."""
+        """Fire with what is left of this letter in this round, going on after the enemy's hits."""
 
-        def fire(table: Table) -> list[Entry]:
-            done: list[Entry] = []
-            while (choice := table.fire_all(seat.side)) is not None:
-                done += table.play(seat.side, choice)
-            if not done:
+        def order(table: Table) -> str:
+            found = table.fire_order(seat.side)
+            if found is None:
                 raise GameError("nobody-fires")
-            return done
+            return found
 
-        return self._change(seat, number, fire)
+        return self._change(seat, number, lambda _table: [], order=order)
 
     def resign(self, seat: Seat, number: int | None = None) -> None:
         """Resign, at once or only if the seat has seen nothing new since a number."""
@@ -450,8 +461,12 @@ class GameService(Repository):
         act: Callable[[Table], list[Entry]],
         *,
         is_choice: bool = False,
+        order: Callable[[Table], str] | None = None,
     ) -> int:
-        """Change a game in one transaction, including everything that follows automatically."""
+        """Change a game in one transaction, including everything that follows automatically.
+
+        An *order* stands until it is carried out or the game has gone on without it.
+        """
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
             if self._let_flag_fall(session, row):
@@ -461,6 +476,9 @@ class GameService(Repository):
                 reached = table.number(seat.side)
                 if number != reached and not (is_choice and table.answers(seat.side, number)):
                     raise StaleError(reached)
+                if order is not None:
+                    found = session.get_one(SeatRow, (seat.game_id, seat.side))
+                    found.wishes = [*found.wishes, order(table)]
                 self.act(session, row, table, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
@@ -479,9 +497,12 @@ class GameService(Repository):
         seats = self.seats(session, row.id)
         starts = list(table.starts)
         done = act(table)
+        if any(entry.is_undo() or entry.is_back() for entry in done):
+            _drop_orders(seats, lambda _side, _order: False)
         wishes = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
         if wishes:
             done += table.automatic(wishes)
+            _drop_orders(seats, table.stands)
         self._keep(session, row, done)
         if table.is_over:
             winner = None if table.winner == NOBODY else table.winner
@@ -566,6 +587,14 @@ def choice_of(text: str) -> int:
         return parse_choice(text)
     except ChoiceSyntaxError as error:
         raise GameError("no-such-choice", choice=text) from error
+
+
+def _drop_orders(seats: Sequence[SeatRow], stands: Callable[[int, str], bool]) -> None:
+    """Forget the seats' orders to fire that no longer stand."""
+    for seat in seats:
+        for wish in seat.wishes:
+            if wish.startswith(FIRE_ORDER) and not stands(seat.side, wish):
+                seat.wishes = [each for each in seat.wishes if each != wish]
 
 
 def _state(

@@ -108,6 +108,7 @@ async def make_game(
         clock,
         new.edition,
         bidding=new.bidding,
+        is_open=new.open,
     )
     return _opened_response(context, opened, kinds, client, browser)
 
@@ -389,7 +390,7 @@ async def undo(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]
     dependencies=DOCUMENTED,
 )
 async def fire_all(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]) -> Response:
-    """Fire with all blocks of the letter whose turn it is."""
+    """Fire with what is left of this letter in this round, going on after the enemy's hits."""
     return json_response({"number": await context.ask(context.service.fire_all, seat, at.number)})
 
 

@@ -31,7 +31,7 @@ from schiltrom.server.http.auth import (
 from schiltrom.server.http.errors import json_response
 from schiltrom.server.http.schemas import MOST, ChoiceText, refusals
 from schiltrom.server.http.schemas_screen import MessageBody, model_of
-from schiltrom.server.http.web import WebFile, file_response
+from schiltrom.server.http.web import WebFile, accepted, file_response
 from schiltrom.table.errors import NotPlayingError
 from schiltrom.table.table import Table
 
@@ -152,30 +152,45 @@ def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
     openapi_extra=OR_NOBODY,
 )
 async def replay(
+    request: Request,
     context: InContext,
     caller: AnyCaller,
     game_id: GameId,
     viewer: Annotated[
         Literal["England", "Scotland", "spectator", "all"] | None,
-        Query(description="whose view; yours by default, others' once the game is over"),
+        Query(description="whose view; yours by default, others' once the game is over or open"),
     ] = None,
     start: Annotated[int, Query(alias="from", ge=0, le=MOST)] = 0,
     count: Annotated[int, Query(ge=0, le=MOST_FRAMES)] = 20,
 ) -> Response:
-    """Return a part of the game as a viewer saw it, or, once it is over, with the fog lifted."""
+    """Return a part of the game as a viewer saw it, or, once it is over, with the fog lifted.
+
+    In a game of two computers that was made open, the fog is lifted while it is played.
+    """
     wanted = viewer or (SIDE_NAMES[caller.viewer] if caller.viewer != NOBODY else SPECTATOR)
     own = VIEWERS.get(wanted) in (caller.viewer, NOBODY)
     page = await context.ask(_frames, context.service, game_id, wanted, own, start, count)
-    return json_response(page)
+    return await context.ask(_packed, request.headers.get("accept-encoding", ""), page)
+
+
+def _packed(accept: str, page: Frames) -> Response:
+    """Return frames as an answer; they are much alike, so they are compressed if possible."""
+    text = to_text(page).encode()
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in accepted(accept):
+        headers["Content-Encoding"] = "gzip"
+        text = gzip.compress(text, mtime=0)
+    return Response(text, headers=headers, media_type="application/json")
 
 
 def _frames(
     service: GameService, game_id: str, viewer: str, own: bool, start: int, count: int
 ) -> Frames:
     """Return some frames; they are drawn once the table is free again."""
+    is_open = not own and service.is_open(game_id)
 
     def taken(table: Table, over: bool) -> ViewerHistory | None:
-        if not own and not over:
+        if not own and not over and not is_open:
             raise NotPlayingError("record-later")
         return table.history(VIEWERS[viewer]) if viewer != ALL else None
 

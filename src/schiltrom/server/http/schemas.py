@@ -167,6 +167,7 @@ class NewGame(Shape):
     bidding: bool = Field(False, description="both seats bid in secret before it begins (9.2)")
     seats: SeatsShape
     clock: ClockShape | None = None
+    open: bool = Field(False, description="two computers play, and everybody sees everything")
 
     @model_validator(mode="after")
     def _one_kind_of_bid(self) -> NewGame:

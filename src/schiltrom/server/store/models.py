@@ -71,6 +71,8 @@ class GameRow(Base):
     chat: Mapped[int] = mapped_column(default=0)
     """The number of the last line of chat."""
     take_backs: Mapped[int] = mapped_column(default=0)
+    open: Mapped[bool] = mapped_column(default=False)
+    """Whether everybody sees everything: only where two computers play."""
 
 
 class SeatRow(Base):

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Line } from '../../protocol'
+import type { Line } from '../protocol'
 import { Dice, diceOf } from './dice.svelte'
 
 const line = (number: number, key: string, args: Line['args']): Line => ({ number, year: 1297, turn: 1, key, args })
@@ -22,40 +22,35 @@ describe('a line of the log', () => {
 })
 
 describe('the dice', () => {
-  it('do not roll for what has happened before', () => {
+  it('roll until they lie', async () => {
     const dice = new Dice()
-    dice.follow([fire(1, '1 2'), fire(2, '3 4')], true)
-    expect(dice.shown).toBeNull()
+    let lie = false
+    const thrown = dice.roll(fire(2, '2'), 900).then(() => (lie = true))
+    await vi.advanceTimersByTimeAsync(850)
+    expect([dice.isRolling, lie, dice.shown?.dice[0]?.face]).toEqual([true, false, 2])
+    await vi.advanceTimersByTimeAsync(60)
+    await thrown
+    expect([dice.isRolling, lie]).toEqual([false, true])
   })
 
-  it('roll throw by throw, and rest', () => {
+  it('lie at once when nobody wants to wait', async () => {
     const dice = new Dice()
-    dice.follow([fire(1, '1')], true)
-    dice.follow([fire(1, '1'), fire(2, '2'), fire(2, '3')], true)
-    expect([dice.isRolling, dice.shown?.dice[0]?.face]).toEqual([true, 2])
-    vi.advanceTimersByTime(1400)
-    expect(dice.shown?.dice[0]?.face).toBe(3)
-    vi.advanceTimersByTime(1400)
-    expect(dice.isRolling).toBe(false)
-    vi.advanceTimersByTime(4000)
-    expect(dice.shown).toBeNull()
-  })
-
-  it('can be skipped, and do not roll where nothing moves', () => {
-    const dice = new Dice()
-    dice.follow([fire(1, '1')], true)
-    dice.follow([fire(2, '2'), fire(2, '3'), fire(2, '6')], true)
+    const thrown = dice.roll(fire(2, '2'), 900)
     dice.skip()
-    expect([dice.isRolling, dice.shown?.dice[0]?.face]).toEqual([false, 6])
-    dice.follow([fire(3, '4')], false)
+    await thrown
+    expect([dice.isRolling, dice.shown?.dice[0]?.face]).toEqual([false, 2])
+    await dice.roll(fire(3, '4'), 0)
     expect([dice.isRolling, dice.shown?.dice[0]?.face]).toEqual([false, 4])
   })
 
-  it('are not thrown again when the log is read anew', () => {
+  it('are taken away after a while, sooner when their battle is over', () => {
     const dice = new Dice()
-    dice.follow([fire(5, '1')], true)
-    dice.follow([], true)
-    dice.follow([fire(4, '2'), fire(5, '1')], true)
+    dice.lay(fire(2, '2'))
+    dice.rest(false)
+    vi.advanceTimersByTime(2000)
+    expect(dice.shown).not.toBeNull()
+    dice.rest(true)
+    vi.advanceTimersByTime(1300)
     expect(dice.shown).toBeNull()
   })
 })
