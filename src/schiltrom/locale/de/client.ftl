@@ -296,6 +296,11 @@ client-card = { $points ->
  }
 client-card-play = { $card } ausspielen
 client-card-laid = gewählt
+client-card-pick = Wähle eine Karte, um zu sehen, was sie bewirkt.
+client-card-about-move = { $points ->
+    [one] Ziehe mit den Blöcken eines Gebiets.
+   *[other] Ziehe mit den Blöcken von bis zu { $points } Gebieten.
+ } Jeder Block nach oder aus England kostet einen eigenen Punkt.
 client-card-about-herald = Nenne einen feindlichen Adeligen: Bei 1 bis 4 läuft er zu dir über.
 client-card-about-pillage = Eine feindliche Gruppe neben einer von deinen verliert zwei Stärkepunkte, und du gewinnst sie.
 client-card-about-sea-move = Verschiffe einen oder zwei Blöcke von einer Küste an eine andere, freundliche Küste.

@@ -333,6 +333,12 @@ client-card = { $points ->
 # $card: which
 client-card-play = Play { $card }
 client-card-laid = chosen
+client-card-pick = Select a card to see what it does.
+# $points: how many move points
+client-card-about-move = { $points ->
+    [one] Move the blocks of one area.
+   *[other] Move the blocks of up to { $points } areas.
+ } Each block into or out of England costs a point of its own.
 client-card-about-herald = Name an enemy noble: on a roll of 1 to 4 he joins you.
 client-card-about-pillage = An enemy group next to one of yours loses two steps; you gain them.
 client-card-about-sea-move = Ship one or two blocks from one coast to another friendly coast.

@@ -303,6 +303,11 @@ client-card = { $points ->
  }
 client-card-play = Jouer { $card }
 client-card-laid = choisie
+client-card-pick = Sélectionnez une carte pour voir son effet.
+client-card-about-move = { $points ->
+    [one] Déplacez les blocs d’une région.
+   *[other] Déplacez les blocs de { $points } régions au plus.
+ } Chaque bloc qui entre en Angleterre ou en sort coûte un point à lui seul.
 client-card-about-herald = Désignez un noble ennemi : sur 1 à 4, il vous rejoint.
 client-card-about-pillage = Un groupe ennemi adjacent à l’un des vôtres perd deux crans, et vous les gagnez.
 client-card-about-sea-move = Transportez un ou deux blocs d’une côte à une autre côte alliée.

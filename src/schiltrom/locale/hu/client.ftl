@@ -309,6 +309,11 @@ client-card = { $points ->
  }
 client-card-play = Kijátszás: { $card }
 client-card-laid = kiválasztva
+client-card-pick = Válassz egy kártyát, hogy lásd, mit tesz!
+client-card-about-move = { $points ->
+    [one] Mozgasd egy tartomány köveit!
+   *[other] Mozgasd legfeljebb { $points } tartomány köveit!
+ } Minden kő, amely Angliába lép vagy onnan kilép, külön pontba kerül.
 client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
 client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
 client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!

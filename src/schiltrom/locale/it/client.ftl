@@ -299,6 +299,11 @@ client-card = { $points ->
  }
 client-card-play = Gioca { $card }
 client-card-laid = scelta
+client-card-pick = Seleziona una carta per vederne l’effetto.
+client-card-about-move = { $points ->
+    [one] Muovi i blocchi di un’area.
+   *[other] Muovi i blocchi di { $points } aree al massimo.
+ } Ogni blocco che entra in Inghilterra o ne esce costa un punto a sé.
 client-card-about-herald = Indica un Nobile nemico: con 1-4 passa dalla tua parte.
 client-card-about-pillage = Un Gruppo nemico adiacente a uno tuo perde due step, e li guadagni tu.
 client-card-about-sea-move = Trasporta uno o due blocchi da una costa a un’altra costa amica.

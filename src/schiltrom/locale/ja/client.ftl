@@ -284,6 +284,8 @@ client-card = { $points ->
  }
 client-card-play = 「{ $card }」をプレイ
 client-card-laid = 選択済み
+client-card-pick = カードを選ぶと効果が表示されます。
+client-card-about-move = { $points }エリアまでのブロックを移動する。イングランドに入るか出るブロックは、1個ごとに1ポイントかかる。
 client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
 client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
 client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
