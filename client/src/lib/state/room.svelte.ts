@@ -3,7 +3,7 @@ import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
 import { keep, kept } from './kept'
 import { bringSeed } from './seed'
-import type { ChatLine, Choice, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
+import type { BlockName, ChatLine, Choice, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
@@ -31,8 +31,9 @@ export class Room {
   constructor(
     readonly game: string,
     side: SideName | null,
+    api = new GameApi(game, side),
   ) {
-    this.api = new GameApi(game, side)
+    this.api = api
     this.#live = new Live(this.api, {
       since: () => this.#state?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
@@ -63,6 +64,9 @@ export class Room {
     const name = this.state?.side
     return name ? (SIDE_NAMES.indexOf(name) as Side) : null
   }
+
+  /** Whether both players look at it together: it shows only what is open to everybody. */
+  readonly isShared: boolean = false
 
   get yourChoice(): boolean {
     return this.state?.your_choice ?? false
@@ -137,10 +141,10 @@ export class Room {
     await this.resync()
   }
 
-  /** Say why a choice is not offered, in the place of the refusal. */
-  async explain(choice: Choice): Promise<void> {
+  /** Say why a choice is not offered, or why blocks in hand cannot go there, in the place of the refusal. */
+  async explain(choice: Choice, blocks: readonly BlockName[] = []): Promise<void> {
     try {
-      this.refusal = (await this.api.why(choice)).message
+      this.refusal = (await this.api.why(choice, blocks)).message
     } catch (error) {
       this.refusal = messageOf(error)
     }

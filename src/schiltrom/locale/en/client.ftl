@@ -24,6 +24,8 @@ client-error-server = The server failed (status { NUMBER($status, useGrouping: 0
 client-error-plain = { $message }
 client-offline = Connection lost. Reconnecting …
 client-game-failed = This game cannot be opened
+client-lost = There is no page here
+client-lost-about = Check the address. Your games are on the first page.
 
 ## The first screen
 
@@ -43,16 +45,23 @@ client-way-watch = Watch
 client-way-watch-about = Two computers play, you watch.
 client-games = Your games
 client-games-none = None yet. Games you play on this device appear here.
-# $scenario is braveheart, the_bruce or campaign; $opponent is a name
-client-games-line = { $scenario ->
+# $scenario is braveheart, the_bruce or campaign
+client-scenario-short = { $scenario ->
     [the_bruce] The Bruce
     [campaign] Campaign
    *[braveheart] Braveheart
- }, against { $opponent }
+ }
+# One line a game. $scenario: its short name; $year: the year in play, 0 before it begins; $opponent: a name
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = Your turn
 client-games-theirs = Opponent’s turn
 client-games-waiting = Waiting for an opponent
 client-games-bid = Place your bid
+client-games-remove = Remove
+client-games-remove-sure = Remove this game from this device? It is not over, and you cannot come back to your seat.
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] England won
@@ -75,7 +84,11 @@ client-kind-here = Player
 client-kind-friend = Guest
 client-kind-bot = Bot
 client-kind-computer = Computer
-client-away = away
+# $present: 1 if the player has the game open now, else 0
+client-present = { $present ->
+    [0] away
+   *[1] online
+ }
 
 ## Settings
 
@@ -85,6 +98,8 @@ client-theme = Colours
 client-theme-auto = Match device
 client-theme-light = Light
 client-theme-dark = Dark
+client-theme-contrast = High contrast
+client-theme-colour-blind = Colour-blind
 client-motion = Animations
 client-motion-auto = Match device
 client-motion-full = On
@@ -198,6 +213,9 @@ client-lobby-about = The game starts by itself as soon as both players are in. Y
 ## The game
 
 client-board = Board
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-zoom-whole = Whole map
 client-watching = Spectating
 client-resign = Resign
 client-resign-sure = Resign this game?
@@ -291,10 +309,12 @@ client-prompt = Current step
 # $sides is one side or both
 client-waiting = Waiting for { $sides } …
 client-choices = What can I do?
+client-choice-do = Confirm
 client-explain = Explain this step
+# $block: a leader
+client-disband-sure = { $block } is a leader. Disband him?
 client-undo = Undo
 client-let-go = Deselect
-client-fire-all = Fire all
 # $count is the number of areas in reach; the blocks are taken up and wait for where to go
 # $blocks: one or several
 client-group = { $count ->
@@ -370,6 +390,8 @@ client-chat-unread = { $count ->
    *[other] Chat ({ $count })
  }
 client-chat-empty = No messages yet.
+# $name: the player’s; $side: the name of the side
+client-chat-name = { $name } ({ $country })
 client-chat-say = Write a message
 client-chat-send = Send
 client-winter-preview = Winter

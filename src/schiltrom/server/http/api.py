@@ -60,6 +60,7 @@ from schiltrom.server.http.security import (
     all_cookie_tokens,
     bearer_token,
     cookie_tokens,
+    drop_cookie,
     is_metrics_reader,
     set_cookie,
 )
@@ -296,11 +297,14 @@ async def list_games(request: Request, context: InContext) -> Response:
 
 async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str, object]:
     state = await context.state(game_id, side, NO_LINES)
+    made, year = await context.ask(context.service.dates, game_id)
     return {
         "game": game_id,
         "side": SIDE_NAMES[side],
         "number": state.number,
         "your_choice": state.your_choice,
+        "year": year,
+        "made": made.date().isoformat(),
         "status": state.status.at(now_ms()),
     }
 
@@ -370,6 +374,19 @@ async def resign(context: InContext, seat: MySeat) -> Response:
     """Give the game up."""
     await context.ask(context.service.resign, seat)
     return json_response({"done": True})
+
+
+@router.post(
+    "/games/{game_id}/forget",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME),
+    dependencies=DOCUMENTED,
+)
+async def forget(context: InContext, seat: MySeat) -> Response:
+    """Take a game off this browser's list: the browser gives up the tokens of all its seats."""
+    response = json_response({"done": True})
+    drop_cookie(response, context.settings, seat.game_id)
+    return response
 
 
 @router.post(
