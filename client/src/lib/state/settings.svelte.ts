@@ -1,7 +1,7 @@
 /** How the screen looks and moves, as this browser's user likes it. */
 import { keep, kept } from './kept'
 
-export const THEMES = ['auto', 'light', 'dark'] as const
+export const THEMES = ['auto', 'light', 'dark', 'contrast', 'colour-blind'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
