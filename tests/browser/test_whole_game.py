@@ -39,9 +39,7 @@ def begin_against_the_computer(page: Page) -> None:
     page.get_by_role("link", name="Against the computer").click()
     begin = page.locator("form button.primary")
     begin.wait_for()
-    level = page.get_by_label("Computer level")
-    if level.count():
-        level.select_option(index=0)
+    page.locator("input[name=level]").first.check()
     begin.click()
     page.locator(".prompt").wait_for()
 

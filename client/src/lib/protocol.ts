@@ -539,6 +539,8 @@ export interface ListedGame {
   side: SideName
   number: number
   your_choice: boolean
+  year: number | null // the year in play; null until the game has begun
+  made: string // the day on which the game was made, such as 2026-11-16
   status: Status
 }
 

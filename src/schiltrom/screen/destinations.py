@@ -22,6 +22,7 @@ from schiltrom.engine.choices import (
 )
 from schiltrom.engine.flow import choose, legal
 from schiltrom.engine.position import Position, border_between, side_of
+from schiltrom.engine.reasons.journeys import why_not_there
 from schiltrom.engine.tables import (
     AREA_NAMES,
     AREAS,
@@ -36,6 +37,7 @@ from schiltrom.engine.view import View
 from schiltrom.screen.state import stand_in
 from schiltrom.screen.types import Reach
 from schiltrom.text.message import Argument, Message, TheBlocks
+from schiltrom.text.refusals import reason_message
 
 CANDIDATES: Final = 6
 """How many paths to an area are tried for a group before the best one is chosen."""
@@ -66,6 +68,32 @@ def destinations(seen: View, blocks: list[int]) -> list[Reach]:
         return []
     ways = _ways_of_group(pos, seen.side, blocks)
     return [_told(pos, seen.side, blocks, area, ways[area]) for area in _by_distance(ways)]
+
+
+def why_not_together(seen: View, blocks: list[int], area: int) -> Message | None:
+    """Return why a side's blocks cannot go to an area now: what bars the first that cannot."""
+    pos = stand_in(seen)
+    for block in blocks:
+        reason = why_not_there(pos, seen.side, block, area)
+        if reason is not None:
+            return reason_message(reason, pos.edward)
+    return None
+
+
+def arriving(seen: View, blocks: list[int], area: int) -> list[int]:
+    """Return which of a side's blocks can get to an area now, those from one area together."""
+    pos = stand_in(seen)
+    if seen.side == NOBODY or not pos.waits_for(seen.side):
+        return []
+    together: dict[int, list[int]] = {}
+    for block in blocks:
+        if side_of(block) == seen.side and area in _ways(pos, seen.side, block):
+            together.setdefault(pos.place_of(block), []).append(block)
+    gone: list[int] = []
+    for group in together.values():
+        ways = _ways_of_group(pos, seen.side, group)
+        gone += _best(pos, seen.side, group, ways[area])[1].gone if area in ways else []
+    return gone
 
 
 def _by_distance(ways: dict[int, list[Way]]) -> list[int]:

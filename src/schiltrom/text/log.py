@@ -83,7 +83,10 @@ def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY)
     """Return what *viewer* may read about an entry between two positions."""
     moment = Moment(before, entry, after, viewer)
     if entry.is_undo():
-        if viewer == entry.side or view(before, viewer) != view(after, viewer):
+        # Back into the middle of a move: the undo that takes back the rest of it is told.
+        is_part = steps.ON_THE_WAY[after.step]
+        is_seen = viewer == entry.side or view(before, viewer) != view(after, viewer)
+        if is_seen and not is_part:
             moment.say("undo", side=entry.side)
         return moment.lines
     if entry.is_back():

@@ -100,10 +100,15 @@ def odds(rng: Random, known: Known) -> list[Probe]:
     ]
 
 
-def reasons(rng: Random, _known: Known) -> list[Probe]:
-    """Ask why not."""
+def reasons(rng: Random, known: Known) -> list[Probe]:
+    """Ask why not, also of blocks in hand."""
     texts = [text.replace(" ", "%20") for text in rng.sample(TEXTS, 5)]
-    return [get(f"{GAME}/why?choice={text}") for text in texts]
+    own = BLOCK_NAMES[rng.choice(members(OWN[known.side]))].replace(" ", "%20")
+    areas = [area.replace(" ", "%20") for area in rng.sample(AREA_NAMES, 3)]
+    return [
+        *(get(f"{GAME}/why?choice={text}") for text in texts),
+        *(get(f"{GAME}/why?choice=area%20{area}&block={own}") for area in areas),
+    ]
 
 
 def the_past(rng: Random, known: Known) -> list[Probe]:

@@ -416,3 +416,14 @@ def test_cookies_work_for_playing(client):
     url = f"{path}/choices?side=England"
     assert client.post(url, json=choice).json()["error"] == "foreign-origin"
     assert client.post(url, json=choice, headers={"Origin": ORIGIN}).status_code == 200
+
+
+def test_a_browser_can_leave_a_game(client):
+    made = client.post("/api/games", json=plan("here", "here")).json()
+    listed = client.get("/api/games").json()["games"]
+    assert [(each["year"], len(each["made"])) for each in listed] == [(1297, 10), (1297, 10)]
+    path = f"/api/games/{made['game']}/leave?side=England"
+    assert client.post(path).json()["error"] == "foreign-origin"
+    assert len(client.get("/api/games").json()["games"]) == 2
+    assert client.post(path, headers={"Origin": ORIGIN}).status_code == 200
+    assert client.get("/api/games").json() == {"games": []}

@@ -232,6 +232,38 @@ def test_why_is_answered_with_the_rule(client, opened):
     assert no["message"]["rule"] == "3.1"
 
 
+def test_why_a_block_in_hand_cannot_go_there_is_answered_with_the_rule(client, opened):
+    side = begin_moves(client, opened)
+    block, far, near = [
+        ("Northumber Infantry", "Ross", "Lanark"),
+        ("Galloway/S", "Mentieth", "Carrick"),
+    ][side]
+    no = get(client, opened, side, "/why", choice=f"area {far}", block=block)
+    assert (no["legal"], no["message"]["key"]) == (False, "reason-too-far")
+    assert no["message"]["rule"] == "4.2"
+    yes = get(client, opened, side, "/why", choice=f"area {near}", block=block)
+    assert yes == {"legal": True, "message": None}
+    theirs = get(
+        client, opened, side, "/why", choice="area Fife", block=["Wallace", "Edward"][side]
+    )
+    assert theirs["message"]["key"] == "reason-not-your-block"
+
+
+def test_odds_count_only_blocks_that_can_get_there(client, opened):
+    side = begin_moves(client, opened)
+    near, far = [
+        ("Mentieth/E", "Ross/E"),
+        ("Wallace", "Galloway/S"),
+    ][side]
+    area = ["Fife", "Mentieth"][side]
+    who = ["England", "Scotland"][side]
+    odds = get(client, opened, side, "/odds", area=area, attacker=who, block=[near, far])
+    assert near in [each["block"] for each in odds["blocks"]]
+    assert far not in [each["block"] for each in odds["blocks"]]
+    alone = refused(client, opened, side, "/odds", area=area, attacker=who, block=far)
+    assert alone == (422, "no-battle")
+
+
 # --- helps to think --------------------------------------------------------------------------
 
 

@@ -88,6 +88,21 @@ def test_what_is_not_there_is_not_found(client, path):
     assert client.get(path).status_code == 404
 
 
+@pytest.mark.parametrize("path", ["/nowhere", "/g", "/g/AAAAAAAAAAAAAAAA/nothing", "/index.htm"])
+def test_people_get_a_page_for_an_address_that_is_not_there(client, web, path):
+    page = client.get(path, headers={"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"})
+    assert page.status_code == 404
+    assert page.headers["content-type"].startswith("text/html")
+    assert page.content == web[INDEX].plain
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nothing", "/assets/nothing.js"])
+def test_programs_get_json_for_an_address_that_is_not_there(client, path):
+    accept = "*/*" if path == "/nowhere" else "text/html"
+    answer = client.get(path, headers={"Accept": accept})
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
 def test_a_server_without_the_client_has_no_page(tmp_path, monkeypatch):
     monkeypatch.setattr(schiltrom.server.http.app, "read_web", dict)
     with serve(tmp_path) as client:

@@ -29,7 +29,7 @@ export class Pointers {
 
   down(event: PointerEvent): void {
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    if (!(event.target instanceof Element) || event.target.closest('[data-fan]')) return
+    if (!(event.target instanceof Element) || event.target.closest('[data-fan], .zoom')) return
     this.#down.set(event.pointerId, [event.clientX, event.clientY])
     this.#eatsClick = false
     if (this.#down.size === 1) {

@@ -41,3 +41,10 @@ export function shortName(name: BlockName, told?: string): string {
   const word = tellingWord(plain, told ?? plain)
   return word.length > LONGEST ? `${word.slice(0, LONGEST - 1)}.` : word
 }
+
+const SQUARE = /[\u3000-\u9fff\uff00-\uffef]/
+
+/** The first letters of a name, for a block as small as on a phone: three, or two of the East's square ones. */
+export function firstLetters(name: string): string {
+  return [...name].slice(0, SQUARE.test(name) ? 2 : 3).join('')
+}

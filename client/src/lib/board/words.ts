@@ -7,9 +7,10 @@
  * - `place`: a sea or an island
  * - `block`: a block with what is to be said of it; `short`: its name alone
  * - `hidden`: blocks whose backs are seen, as "area/side/count"
+ * - `zoom-in`, `zoom-out`, `zoom-whole`: the buttons that make the map larger, smaller and whole
  * - `all`: the button that takes up all blocks of an area
  */
-export type LabelKind = 'board' | 'name' | 'area' | 'place' | 'block' | 'short' | 'hidden' | 'all'
+export type LabelKind = 'zoom-in' | 'zoom-out' | 'zoom-whole' | 'board' | 'name' | 'area' | 'place' | 'block' | 'short' | 'hidden' | 'all'
 export type BoardLabel = (kind: LabelKind, name: string) => string
 
 export interface LegendWords {

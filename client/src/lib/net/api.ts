@@ -88,11 +88,13 @@ export async function request<T>(
   path: string,
   query: Query = {},
   body?: unknown,
+  credentials: RequestCredentials = 'same-origin',
 ): Promise<T> {
   let response: Response
   try {
     response = await fetch(`/api${path}${search(query)}`, {
       method,
+      credentials,
       ...(body === undefined
         ? {}
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
@@ -132,6 +134,9 @@ export const lookAtLink = (secret: string) => request<LinkFacts>('POST', '/seats
 export const takeSeat = (secret: string, name: string) =>
   request<{ game: string; side: SideName }>('POST', '/seats', {}, { secret, name })
 
+/** Take a game off this browser's list, with the right to its seats. */
+export const leaveGame = (game: string, side: SideName) => request<{ done: true }>('POST', `/games/${game}/leave`, { side }, {})
+
 export const myGames = async () => (await request<{ games: ListedGame[] }>('GET', '/games')).games
 
 // --- one game, as one viewer -----------------------------------------------------------------
@@ -141,14 +146,20 @@ export class GameApi {
   constructor(
     readonly game: string,
     readonly side: SideName | null,
+    /** Asks as somebody who has no seat, whatever the browser's cookies open. */
+    private readonly asSpectator = false,
   ) {}
 
+  get #credentials(): RequestCredentials {
+    return this.asSpectator ? 'omit' : 'same-origin'
+  }
+
   #get<T>(path: string, query: Query = {}): Promise<T> {
-    return request<T>('GET', `/games/${this.game}${path}`, { side: this.side, ...query })
+    return request<T>('GET', `/games/${this.game}${path}`, { side: this.side, ...query }, undefined, this.#credentials)
   }
 
   #post<T>(path: string, body: unknown): Promise<T> {
-    return request<T>('POST', `/games/${this.game}${path}`, { side: this.side }, body)
+    return request<T>('POST', `/games/${this.game}${path}`, { side: this.side }, body, this.#credentials)
   }
 
   look = (since: number) => this.#get<State>('', { form: 'sheet', since })
@@ -166,7 +177,7 @@ export class GameApi {
   record = () => this.#get<Record<string, unknown>>('/record')
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
   hint = (number: number) => this.#post<Hint>('/hint', { number })
-  why = (choice: Choice) => this.#get<Why>('/why', { choice })
+  why = (choice: Choice, blocks: readonly BlockName[] = []) => this.#get<Why>('/why', { choice, block: blocks })
   known = (area: AreaName) => this.#get<Known>('/known', { area })
   odds = (area: AreaName, coming: readonly BlockName[] = [], attacker: SideName | null = null) =>
     this.#get<Odds>('/odds', { area, block: coming, attacker })

@@ -3,6 +3,7 @@
  * `legal`, where a group can go the server says, and why something cannot be done it says too.
  */
 import { SvelteSet } from 'svelte/reactivity'
+import { printOf } from '../board/pieces'
 import { ApiError } from '../net/api'
 import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, ScreenState } from '../protocol'
 import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
@@ -22,6 +23,9 @@ interface Given {
   occasion: string
   moment: string
 }
+
+/** The steps in which a block that is chosen leaves the map; a leader goes only if that is meant. */
+const DISBANDS = ['english disband', 'scottish disband']
 
 export class Controller {
   /** The blocks taken up to be moved together. */
@@ -107,10 +111,15 @@ export class Controller {
     if (!this.legal.includes(choices.block(name))) {
       // A click on a standing block may mean the area it stands in.
       const place = this.sheet?.pieces.find((piece) => piece.name === name)?.place
-      if (place && this.areas.has(place)) return this.onArea(place)
+      if (place && (this.areas.has(place) || this.selected.size > 0)) return this.onArea(place)
       return this.#explain(choices.block(name))
     }
     if (this.#gathers) return this.#gather(name)
+    if (DISBANDS.includes(this.sheet?.step ?? '') && printOf(name).kind === 'leader') {
+      const question = this.#sureOf({ blocks: [name], edward: this.sheet?.edward ?? 1 })
+      if (question) this.asked = { question, choices: [choices.block(name)] }
+      return
+    }
     return this.#choose(choices.block(name))
   }
 
@@ -130,8 +139,7 @@ export class Controller {
     if (this.selected.size > 0) {
       const found = this.reach.find((each) => each.area === name)
       if (found) return this.#choose(...found.choices)
-      // A block that is taken up is the server's too once its choice is sent: ask as it would be.
-      return this.#explain(choices.area(name))
+      return this.#explain(choices.area(name), [...this.selected])
     }
     if (this.legal.includes(choices.area(name))) return this.#choose(choices.area(name))
     return this.#explain(choices.area(name))
@@ -148,7 +156,8 @@ export class Controller {
 
   /** A button or a key; asks back where the server says that one should. */
   async onWord(choice: Choice): Promise<void> {
-    const sure = this.sheet?.words.find((each) => each.choice === choice)?.sure
+    const word = this.sheet?.words.find((each) => each.choice === choice)
+    const sure = word?.sure ?? (choice === 'disband' ? this.#sureOf(word?.message.args.block) : null)
     if (sure) this.asked = { question: sure, choices: [choice] }
     else await this.#choose(choice)
   }
@@ -205,14 +214,19 @@ export class Controller {
     return given.isMovement && this.room.yourChoice && given.occasion === this.#occasion
   }
 
+  /** The question whether a leader is to be disbanded. */
+  #sureOf(block: Message['args'][string] | undefined): Message | null {
+    return block === undefined ? null : { key: 'client-disband-sure', args: { block } }
+  }
+
   // --- sending -------------------------------------------------------------------------------
 
   async #choose(...chosen: Choice[]): Promise<void> {
     if (await this.room.choose(...chosen)) this.letGo()
   }
 
-  async #explain(choice: Choice): Promise<void> {
-    if (this.room.side !== null && !this.room.isOver) await this.room.explain(choice)
+  async #explain(choice: Choice, blocks: readonly BlockName[] = []): Promise<void> {
+    if ((this.room.side !== null || this.room.isShared) && !this.room.isOver) await this.room.explain(choice, blocks)
   }
 
   async #gather(name: BlockName): Promise<void> {

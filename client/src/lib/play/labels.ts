@@ -27,6 +27,12 @@ export function labelOf(words: Words, sheet: ScreenState, kind: LabelKind, name:
         area: { areas: [area] },
       })
     }
+    case 'zoom-in':
+      return words.t('client-zoom-in')
+    case 'zoom-out':
+      return words.t('client-zoom-out')
+    case 'zoom-whole':
+      return words.t('client-zoom-whole')
     case 'all':
       return words.t('client-board-all', { area: { areas: [name] } })
   }

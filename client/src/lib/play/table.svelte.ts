@@ -1,10 +1,12 @@
 /**
  * The table a browser sits at: one seat of a game, or both (hot-seat), or none (a spectator).
- * With both, the one whose choice it is looks at the screen, and a curtain falls in between.
+ * With both, the one whose choice it is looks at the screen, and a curtain falls in between; but a
+ * battle, in which nothing is hidden, both look at together.
  */
 import { ApiError } from '../net/api'
 import type { SideName } from '../protocol'
 import { Room, SIDE_NAMES } from '../state/room.svelte'
+import { SharedRoom } from '../state/shared.svelte'
 import { Controller } from './controller.svelte'
 
 export class Table {
@@ -24,14 +26,24 @@ export class Table {
     return this.controls.length === 2
   }
 
+  /** What both look at together, if they share this screen. */
+  #together = $state.raw<{ room: SharedRoom; control: Controller } | null>(null)
+
+  /** Whether both look at a battle now. */
+  get isShared(): boolean {
+    const room = this.#together?.room
+    return room !== undefined && !room.isOver && room.isWhole
+  }
+
   /** What is on the screen. */
   get control(): Controller | null {
+    if (this.isShared && this.#together) return this.#together.control
     return this.controls[this.#at] ?? null
   }
 
   /** The side the screen is to be passed to, while the curtain is down. */
   get curtain(): SideName | null {
-    if (!this.isHotSeat || this.control?.room.isBehind) return null
+    if (!this.isHotSeat || this.isShared || this.control?.room.isOver || this.control?.room.isBehind) return null
     const next = this.#next()
     if (next === this.#at && this.#seated) return null
     return SIDE_NAMES[next] ?? null
@@ -54,18 +66,24 @@ export class Table {
 
   leave(): void {
     for (const each of this.controls) each.room.leave()
+    this.#together?.room.leave()
+  }
+
+  /** Both have looked at the screen: whoever is next sits down before it first. */
+  standUp(): void {
+    this.#seated = false
   }
 
   /** The player the curtain waits for is there. */
   liftCurtain(): void {
     this.#at = this.#next()
     this.#seated = true
-    this.#look()
   }
 
   /** Only what is on the screen is shown in its time. */
   #look(): void {
-    for (const [i, { room }] of this.controls.entries()) room.isOnScreen = i === this.#at
+    for (const [i, { room }] of this.controls.entries()) room.isOnScreen = () => !this.isShared && i === this.#at
+    if (this.#together) this.#together.room.isOnScreen = () => this.isShared
   }
 
   async #enterBoth(): Promise<void> {
@@ -75,6 +93,9 @@ export class Table {
     this.controls = controls
     this.#at = this.#next()
     this.#seated = false
+    const room = new SharedRoom(this.game, this.controls.map((each) => each.room))
+    await room.enter()
+    this.#together = { room, control: new Controller(room) }
     this.#look()
   }
 

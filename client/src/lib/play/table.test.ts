@@ -15,8 +15,9 @@ class Server {
   answer(path: string, init?: RequestInit): Response {
     if (init?.method === 'POST') return Response.json({}, { status: 503 })
     const side = new URL(path, 'http://localhost').searchParams.get('side') as 'England' | 'Scotland' | null
-    if (!side) return Response.json({ error: 'which-side', message: '' }, { status: 400 })
-    const state = { side, number: this.number, sheet: { legal: [] }, lines: [], status: { begun: true, epochs: [] }, your_choice: this.chooses[side] }
+    if (!side && init?.credentials !== 'omit') return Response.json({ error: 'which-side', message: '' }, { status: 400 })
+    const status = { begun: true, epochs: [] }
+    const state = { side, number: this.number, sheet: { legal: [] }, lines: [], status, your_choice: side !== null && this.chooses[side] }
     return Response.json(state as unknown as State)
   }
 }

@@ -2,6 +2,7 @@
 import { t } from '../i18n/words.svelte'
 import { request, type NewGame, type SeatPlan } from '../net/api'
 import type { Offers, ScreenState, Side, SideName, Status } from '../protocol'
+import { kept } from './kept'
 
 export const askOffers = () => request<Offers>('GET', '/offers')
 
@@ -22,8 +23,11 @@ export function plainGame(england: SeatPlan, scotland: SeatPlan): NewGame {
   }
 }
 
+/** The level the computer had last; the Squire in a first game. */
+export const usualLevel = (): string => kept('level') ?? 'squire'
+
 /** The first game of somebody who just wants to play: the Scots, against the computer. */
-export const quickGame = (): NewGame => plainGame({ kind: 'computer', level: 'squire' }, { kind: 'here' })
+export const quickGame = (): NewGame => plainGame({ kind: 'computer', level: usualLevel() }, { kind: 'here' })
 
 /** What a rule set says besides the switches that a new game can be asked with. */
 const NO_SWITCHES = ['edition', 'questions', 'bid']

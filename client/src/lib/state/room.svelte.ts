@@ -5,12 +5,11 @@
  */
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
-import type { ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
+import type { BlockName, ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 import { keep, kept } from './kept'
 import { eventsOf, FACTORS, timeOf, type Event } from './pace'
 import { bringSeed, keepEpochs, seedStep } from './seed'
 import { settings } from './settings.svelte'
-import { hear } from './sound'
 import { Story } from './story.svelte'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
@@ -27,7 +26,7 @@ export const SIDE_NAMES: readonly [SideName, SideName] = ['England', 'Scotland']
 
 export class Room {
   readonly api: GameApi
-  readonly story = new Story()
+  readonly story = new Story(() => this.isOnScreen())
   connection = $state<Connection>('connecting')
   /** What was last refused, until the next choice. */
   refusal = $state.raw<Message | null>(null)
@@ -38,8 +37,8 @@ export class Room {
   chat = $state.raw<ChatLine[]>([])
   /** Whether the screen is behind: something that happened is still to be shown. */
   isBehind = $state(false)
-  /** Whether somebody looks at this seat's screen; otherwise nothing need be shown in its time. */
-  isOnScreen = true
+  /** Whether somebody looks at this seat's screen; otherwise nothing need be shown in its time, or heard. */
+  isOnScreen = (): boolean => true
   /** The last line of talk that was looked at. */
   #read = $state(0)
   /** When the last state came, for clocks that run. */
@@ -59,8 +58,9 @@ export class Room {
   constructor(
     readonly game: string,
     side: SideName | null,
+    api = new GameApi(game, side),
   ) {
-    this.api = new GameApi(game, side)
+    this.api = api
     this.#live = new Live(this.api, {
       since: () => this.#latest?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
@@ -94,6 +94,9 @@ export class Room {
     const name = this.state?.side
     return name ? (SIDE_NAMES.indexOf(name) as Side) : null
   }
+
+  /** Whether both players look at it together: it shows only what is open to everybody. */
+  readonly isShared: boolean = false
 
   get yourChoice(): boolean {
     return this.state?.your_choice ?? false
@@ -196,10 +199,10 @@ export class Room {
     await this.resync()
   }
 
-  /** Say why a choice is not offered, in the place of the refusal. */
-  async explain(choice: Choice): Promise<void> {
+  /** Say why a choice is not offered, or why blocks in hand cannot go there, in the place of the refusal. */
+  async explain(choice: Choice, blocks: readonly BlockName[] = []): Promise<void> {
     try {
-      this.refusal = (await this.api.why(choice)).message
+      this.refusal = (await this.api.why(choice, blocks)).message
     } catch (error) {
       this.refusal = messageOf(error)
     }
@@ -298,7 +301,7 @@ export class Room {
   /** How many times as long as usual each event is shown; a clock that runs waits for nobody. */
   get #factor(): number {
     const isFast = this.#latest?.status.clock?.kind === 'minutes'
-    const isSeen = this.isOnScreen && !document.hidden
+    const isSeen = this.isOnScreen() && !document.hidden
     return isSeen ? Math.min(settings.factor, isFast ? FACTORS.fast : Infinity) : 0
   }
 
@@ -408,7 +411,7 @@ export class Room {
     this.lines = this.#told.filter((line) => line.number <= state.number)
     this.#state = state
     this.#frames = Object.fromEntries(Object.entries(this.#frames).filter(([number]) => Number(number) > state.number))
-    if (isNew && (state.sheet?.battle === null || document.hidden)) hear('bell')
+    if (isNew && (state.sheet?.battle === null || document.hidden)) this.story.hear('bell')
   }
 }
 

@@ -9,12 +9,16 @@ export interface Route {
   /** The game once more: `?viewer=all&at=120`. */
   replay: { viewer: string | null; at: number | null } | null
   learn: boolean
+  /** Nothing is at this address. */
+  lost: boolean
   /** The parts of `#/rules/4.3`. */
   page: string[]
   join: string | null
 }
 
 const GAME = /^\/g\/([A-Za-z0-9_-]{16})(\/replay)?\/?$/
+
+const LEARN = /^\/learn\/?$/
 
 /** The whole number a parameter has, if it has one. */
 function whole(text: string | null): number | null {
@@ -38,7 +42,8 @@ export function parse(url: URL): Route {
     game,
     side: side === 'England' || side === 'Scotland' ? side : null,
     replay: again ? { viewer: url.searchParams.get('viewer'), at: whole(url.searchParams.get('at')) } : null,
-    learn: /^\/learn\/?$/.test(url.pathname),
+    learn: LEARN.test(url.pathname),
+    lost: game === null && !LEARN.test(url.pathname) && url.pathname !== '/',
     page: hash.startsWith('/') ? hash.slice(1).split('/').filter(Boolean) : [],
     join: hash.startsWith('join=') ? hash.slice('join='.length) : null,
   }

@@ -5,7 +5,11 @@ const at = (path: string) => parse(new URL(path, 'http://localhost'))
 
 describe('addresses', () => {
   it('lead home', () => {
-    expect(at('/')).toEqual({ game: null, side: null, replay: null, learn: false, page: [], join: null })
+    expect(at('/')).toEqual({ game: null, side: null, replay: null, learn: false, lost: false, page: [], join: null })
+  })
+
+  it('that lead nowhere are known', () => {
+    expect([at('/nowhere').lost, at('/g/short').lost, at('/learn/').lost]).toEqual([true, true, false])
   })
 
   it('lead to a game, as one side', () => {

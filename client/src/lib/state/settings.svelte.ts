@@ -2,7 +2,7 @@
 import { keep, kept } from './kept'
 import { FACTORS, PACES, type Pace } from './pace'
 
-export const THEMES = ['auto', 'light', 'dark'] as const
+export const THEMES = ['auto', 'light', 'dark', 'contrast', 'colour-blind'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
 type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]

@@ -2,7 +2,7 @@
 import { NOTHING, thingsOf, type Things } from '../play/things'
 import type { AreaName, Line, Message, Side } from '../protocol'
 import { Dice, ROLL_MS } from './dice.svelte'
-import { headlineOf, isOwn, soundOf, storyOf, type Event, type March } from './pace'
+import { headlineOf, isOwn, soundOf, storyOf, type Event, type March, type Sound } from './pace'
 import { settings } from './settings.svelte'
 import { hear } from './sound'
 
@@ -25,10 +25,17 @@ export class Story {
   #turn = ''
   #banner: ReturnType<typeof setTimeout> | undefined
 
+  constructor(readonly isOnScreen = (): boolean => true) {}
+
+  /** Sound, if somebody looks at this screen. */
+  hear(sound: Sound): void {
+    if (this.isOnScreen()) hear(sound)
+  }
+
   /** Roll the dice of an event, which is shown when they lie. */
   async roll(event: Event, factor: number, battle: AreaName | null): Promise<void> {
     for (const line of event.throws) {
-      hear('dice')
+      this.hear('dice')
       this.#thrownIn = battle
       await this.dice.roll(line, settings.moves ? ROLL_MS * factor : 0)
     }
@@ -37,7 +44,7 @@ export class Story {
   /** Tell an event that is on the screen now. */
   tell(event: Event, side: Side | null, battle: AreaName | null): void {
     const sound = soundOf(event)
-    if (sound) hear(sound)
+    if (sound) this.hear(sound)
     this.#note(event, side)
     if (event.throws.length > 0) this.#thrownIn ??= battle
     this.settle(battle)
@@ -69,7 +76,7 @@ export class Story {
     const last = events.at(-1)
     const thrown = events.flatMap((event) => event.throws).at(-1)
     const sound = last && soundOf(last)
-    if (sound) hear(sound)
+    if (sound) this.hear(sound)
     if (thrown) {
       this.#thrownIn = thrownIn
       this.dice.lay(thrown)

@@ -21,6 +21,8 @@ client-error-server = Fehler beim Server (Status { NUMBER($status, useGrouping: 
 client-error-plain = { $message }
 client-offline = Verbindung verloren. Neuer Versuch …
 client-game-failed = Dieses Spiel lässt sich nicht öffnen
+client-lost = Hier gibt es keine Seite
+client-lost-about = Prüfe die Adresse. Deine Partien findest du auf der Startseite.
 
 ## The first screen
 
@@ -40,15 +42,21 @@ client-way-watch = Zuschauen
 client-way-watch-about = Zwei Computer spielen; du schaust zu.
 client-games = Deine Spiele
 client-games-none = Noch keine. Hier erscheinen deine Spiele auf diesem Gerät.
-client-games-line = { $scenario ->
+client-scenario-short = { $scenario ->
     [the_bruce] The Bruce
     [campaign] Kampagne
    *[braveheart] Braveheart
- }, gegen { $opponent }
+ }
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = Du bist dran
 client-games-theirs = Gegner ist dran
 client-games-waiting = Warten auf Mitspieler
 client-games-bid = Dein Gebot
+client-games-remove = Entfernen
+client-games-remove-sure = Diese Partie von diesem Gerät entfernen? Sie ist noch nicht zu Ende, und du kommst nicht mehr an deinen Platz.
 client-games-over = { $winner ->
     [England] England hat gewonnen
     [Scotland] Schottland hat gewonnen
@@ -68,7 +76,10 @@ client-kind-here = Spieler
 client-kind-friend = Gast
 client-kind-bot = Bot
 client-kind-computer = Computer
-client-away = abwesend
+client-present = { $present ->
+    [0] abwesend
+   *[1] online
+ }
 
 ## Settings
 
@@ -78,6 +89,8 @@ client-theme = Farben
 client-theme-auto = Wie auf dem Gerät
 client-theme-light = Hell
 client-theme-dark = Dunkel
+client-theme-contrast = Hoher Kontrast
+client-theme-colour-blind = Farbenblind
 client-motion = Animationen
 client-motion-auto = Wie auf dem Gerät
 client-motion-full = An
@@ -189,6 +202,9 @@ client-lobby-lost = Dieser Browser hat die Zahl nicht mehr, auf die er sich für
 ## The game
 
 client-board = Spielfeld
+client-zoom-in = Vergrößern
+client-zoom-out = Verkleinern
+client-zoom-whole = Ganze Karte
 client-watching = Du schaust zu
 client-resign = Aufgeben
 client-resign-sure = Dieses Spiel aufgeben?
@@ -266,10 +282,11 @@ client-king-crowned = Schottischer König
 client-prompt = Aktueller Schritt
 client-waiting = Warten auf { $sides } …
 client-choices = Was kann ich tun?
+client-choice-do = Bestätigen
 client-explain = Diesen Schritt erklären
+client-disband-sure = { $block } ist ein Anführer. Wirklich auflösen?
 client-undo = Rückgängig
 client-let-go = Auswahl aufheben
-client-fire-all = Alle kämpfen lassen
 client-group = { $count ->
     [0] { $blocks }: kein Ziel erreichbar
    *[other] { $blocks }: Ziel wählen
@@ -298,6 +315,11 @@ client-card = { $points ->
  }
 client-card-play = { $card } ausspielen
 client-card-laid = gewählt
+client-card-pick = Wähle eine Karte, um zu sehen, was sie bewirkt.
+client-card-about-move = { $points ->
+    [one] Ziehe mit den Blöcken eines Gebiets.
+   *[other] Ziehe mit den Blöcken von bis zu { $points } Gebieten.
+ } Jeder Block nach oder aus England kostet einen eigenen Punkt.
 client-card-about-herald = Nenne einen feindlichen Adeligen: Bei 1 bis 4 läuft er zu dir über.
 client-card-about-pillage = Eine feindliche Gruppe neben einer von deinen verliert zwei Stärkepunkte, und du gewinnst sie.
 client-card-about-sea-move = Verschiffe einen oder zwei Blöcke von einer Küste an eine andere, freundliche Küste.
@@ -324,6 +346,7 @@ client-chat-unread = { $count ->
    *[other] Chat ({ $count })
  }
 client-chat-empty = Noch keine Nachrichten.
+client-chat-name = { $name } ({ $country })
 client-chat-say = Nachricht schreiben
 client-chat-send = Senden
 client-winter-preview = Winter

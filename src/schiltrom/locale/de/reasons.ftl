@@ -74,6 +74,10 @@ reason-march-first = beende zuerst die Bewegung des Blocks { $block }
 reason-not-started = der Block { $block } hat { $area } noch nicht verlassen
 reason-on-path = diese Bewegung führte schon durch { $area }
 reason-not-adjacent = { $area } ist nicht zu { $origin } benachbart
+reason-too-far = der Block { $block } zieht höchstens { $count } Gebiete weit, nach { $area } sind es { $away }
+reason-stops-at-enemy = der Block { $block } müsste in { $area } anhalten, wo der Feind steht
+reason-stops-in-england = der Block { $block } müsste in England anhalten
+reason-stops-at-border = ein Block, der die rote Grenze zwischen { $border } überquert, muss dahinter anhalten
 reason-border-full = über die { $colour ->
     [red] rote
     [black] schwarze
@@ -154,6 +158,7 @@ reason-sea-no-port = du hältst kein anderes Küstengebiet als Ziel
 reason-sea-same-area = der Block { $block } steht schon in { $area }
 reason-sea-not-coastal = { $area } hat keine Küste
 reason-sea-not-friendly = { $area } ist nicht freundlich: Dort müssen Blöcke von dir stehen und keine Feinde
+reason-sea-one-port = beide Blöcke müssen im selben Gebiet landen, und der erste ist in { $area } gelandet
 
 ## 7 Winter
 

@@ -24,6 +24,8 @@ client-error-server = The server failed (status { NUMBER($status, useGrouping: 0
 client-error-plain = { $message }
 client-offline = Connection lost. Reconnecting …
 client-game-failed = This game cannot be opened
+client-lost = There is no page here
+client-lost-about = Check the address. Your games are on the first page.
 
 ## The first screen
 
@@ -43,16 +45,23 @@ client-way-watch = Watch
 client-way-watch-about = Two computers play, you watch.
 client-games = Your games
 client-games-none = None yet. Games you play on this device appear here.
-# $scenario is braveheart, the_bruce or campaign; $opponent is a name
-client-games-line = { $scenario ->
+# $scenario is braveheart, the_bruce or campaign
+client-scenario-short = { $scenario ->
     [the_bruce] The Bruce
     [campaign] Campaign
    *[braveheart] Braveheart
- }, against { $opponent }
+ }
+# One line a game. $scenario: its short name; $year: the year in play, 0 before it begins; $opponent: a name
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = Your turn
 client-games-theirs = Opponent’s turn
 client-games-waiting = Waiting for an opponent
 client-games-bid = Place your bid
+client-games-remove = Remove
+client-games-remove-sure = Remove this game from this device? It is not over, and you cannot come back to your seat.
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] England won
@@ -75,7 +84,11 @@ client-kind-here = Player
 client-kind-friend = Guest
 client-kind-bot = Bot
 client-kind-computer = Computer
-client-away = away
+# $present: 1 if the player has the game open now, else 0
+client-present = { $present ->
+    [0] away
+   *[1] online
+ }
 
 ## Settings
 
@@ -85,6 +98,8 @@ client-theme = Colours
 client-theme-auto = Match device
 client-theme-light = Light
 client-theme-dark = Dark
+client-theme-contrast = High contrast
+client-theme-colour-blind = Colour-blind
 client-motion = Animations
 client-motion-auto = Match device
 client-motion-full = On
@@ -200,6 +215,9 @@ client-lobby-lost = This browser no longer has the number it had promised for th
 ## The game
 
 client-board = Board
+client-zoom-in = Zoom in
+client-zoom-out = Zoom out
+client-zoom-whole = Whole map
 client-watching = Spectating
 client-resign = Resign
 client-resign-sure = Resign this game?
@@ -293,10 +311,12 @@ client-prompt = Current step
 # $sides is one side or both
 client-waiting = Waiting for { $sides } …
 client-choices = What can I do?
+client-choice-do = Confirm
 client-explain = Explain this step
+# $block: a leader
+client-disband-sure = { $block } is a leader. Disband him?
 client-undo = Undo
 client-let-go = Deselect
-client-fire-all = Fire all
 # $count is the number of areas in reach; the blocks are taken up and wait for where to go
 # $blocks: one or several
 client-group = { $count ->
@@ -335,6 +355,12 @@ client-card = { $points ->
 # $card: which
 client-card-play = Play { $card }
 client-card-laid = chosen
+client-card-pick = Select a card to see what it does.
+# $points: how many move points
+client-card-about-move = { $points ->
+    [one] Move the blocks of one area.
+   *[other] Move the blocks of up to { $points } areas.
+ } Each block into or out of England costs a point of its own.
 client-card-about-herald = Name an enemy noble: on a roll of 1 to 4 he joins you.
 client-card-about-pillage = An enemy group next to one of yours loses two steps; you gain them.
 client-card-about-sea-move = Ship one or two blocks from one coast to another friendly coast.
@@ -366,6 +392,8 @@ client-chat-unread = { $count ->
    *[other] Chat ({ $count })
  }
 client-chat-empty = No messages yet.
+# $name: the player’s; $side: the name of the side
+client-chat-name = { $name } ({ $country })
 client-chat-say = Write a message
 client-chat-send = Send
 client-winter-preview = Winter

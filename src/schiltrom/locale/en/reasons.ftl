@@ -103,6 +103,14 @@ reason-not-started = { $block } has not left { $area } yet
 reason-on-path = this move has already passed through { $area }
 # $origin: where from; $area: where
 reason-not-adjacent = { $area } is not adjacent to { $origin }
+# $block: which; $area: where to; $count: how many areas it may enter; $away: how many it would have to
+reason-too-far = { $block } moves up to { $count } areas, but { $area } is { $away } away
+# $block: which; $area: where
+reason-stops-at-enemy = { $block } would have to stop in { $area }, where the enemy is
+# $block: which
+reason-stops-in-england = { $block } would have to stop in England
+# $border: the areas on both sides, a list
+reason-stops-at-border = a block that crosses the red border between { $border } must stop there
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black;
 # $count: how many; $limit: how many at most
 reason-border-full = { $count } blocks have already crossed the { $colour ->
@@ -232,6 +240,8 @@ reason-sea-same-area = { $block } is already in { $area }
 reason-sea-not-coastal = { $area } has no coast
 # $area: where
 reason-sea-not-friendly = { $area } is not friendly: it must hold your blocks and no enemies
+# $area: where
+reason-sea-one-port = both blocks must land in the same area, and the first has landed in { $area }
 
 ## 7 Winter
 

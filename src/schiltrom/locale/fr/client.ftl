@@ -19,6 +19,8 @@ client-error-server = Erreur du serveur (statut { NUMBER($status, useGrouping: 0
 client-error-plain = { $message }
 client-offline = Connexion perdue. Nouvelle tentative…
 client-game-failed = Impossible d’ouvrir cette partie
+client-lost = Il n’y a pas de page ici
+client-lost-about = Vérifiez l’adresse. Vos parties sont sur la page d’accueil.
 
 ## The first screen
 
@@ -38,15 +40,21 @@ client-way-watch = Regarder
 client-way-watch-about = Deux ordinateurs jouent, vous regardez.
 client-games = Vos parties
 client-games-none = Aucune pour l’instant. Vos parties apparaîtront ici, sur cet appareil.
-client-games-line = { $scenario ->
+client-scenario-short = { $scenario ->
     [the_bruce] The Bruce
     [campaign] Campagne
    *[braveheart] Braveheart
- }, contre { $opponent }
+ }
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = À vous de jouer
 client-games-theirs = À l’adversaire de jouer
 client-games-waiting = En attente d’un adversaire
 client-games-bid = À vous d’enchérir
+client-games-remove = Retirer
+client-games-remove-sure = Retirer cette partie de cet appareil ? Elle n’est pas terminée, et vous ne pourrez plus y revenir.
 client-games-over = { $winner ->
     [England] Victoire de l’Angleterre
     [Scotland] Victoire de l’Écosse
@@ -67,7 +75,10 @@ client-kind-here = Joueur
 client-kind-friend = Invité
 client-kind-bot = Bot
 client-kind-computer = Ordinateur
-client-away = absent
+client-present = { $present ->
+    [0] absent
+   *[1] en ligne
+ }
 
 ## Settings
 
@@ -77,6 +88,8 @@ client-theme = Couleurs
 client-theme-auto = Comme l’appareil
 client-theme-light = Clair
 client-theme-dark = Sombre
+client-theme-contrast = Contraste élevé
+client-theme-colour-blind = Daltonien
 client-motion = Animations
 client-motion-auto = Comme l’appareil
 client-motion-full = Activées
@@ -191,6 +204,9 @@ client-lobby-lost = Ce navigateur n’a plus le nombre sur lequel il s’était 
 ## The game
 
 client-board = Plateau
+client-zoom-in = Agrandir
+client-zoom-out = Réduire
+client-zoom-whole = Carte entière
 client-watching = Spectateur
 client-resign = Abandonner
 client-resign-sure = Abandonner cette partie ?
@@ -273,10 +289,11 @@ client-king-crowned = Roi d’Écosse
 client-prompt = Étape en cours
 client-waiting = En attente : { $sides }…
 client-choices = Que puis-je faire ?
+client-choice-do = Confirmer
 client-explain = Expliquer cette étape
+client-disband-sure = { $block } est un Leader. Dissoudre ce bloc ?
 client-undo = Annuler
 client-let-go = Désélectionner
-client-fire-all = Combattre avec tous
 client-group = { $count ->
     [0] { $blocks } : nulle part où aller
    *[other] { $blocks } : choisissez la destination
@@ -305,6 +322,11 @@ client-card = { $points ->
  }
 client-card-play = Jouer { $card }
 client-card-laid = choisie
+client-card-pick = Sélectionnez une carte pour voir son effet.
+client-card-about-move = { $points ->
+    [one] Déplacez les blocs d’une région.
+   *[other] Déplacez les blocs de { $points } régions au plus.
+ } Chaque bloc qui entre en Angleterre ou en sort coûte un point à lui seul.
 client-card-about-herald = Désignez un noble ennemi : sur 1 à 4, il vous rejoint.
 client-card-about-pillage = Un groupe ennemi adjacent à l’un des vôtres perd deux crans, et vous les gagnez.
 client-card-about-sea-move = Transportez un ou deux blocs d’une côte à une autre côte alliée.
@@ -332,6 +354,7 @@ client-chat-unread = { $count ->
    *[other] Discussion ({ $count })
  }
 client-chat-empty = Aucun message.
+client-chat-name = { $name } ({ $country })
 client-chat-say = Écrire un message
 client-chat-send = Envoyer
 client-winter-preview = Hiver

@@ -73,6 +73,10 @@ reason-march-first = terminez d’abord le mouvement du bloc { $block }
 reason-not-started = le bloc { $block } n’a pas encore bougé ({ $area })
 reason-on-path = ce mouvement est déjà passé par la région { $area }
 reason-not-adjacent = les régions { $origin } et { $area } ne sont pas adjacentes
+reason-too-far = le bloc { $block } se déplace de { $count } régions au plus, mais { $area } est à { $away }
+reason-stops-at-enemy = le bloc { $block } devrait s’arrêter en { $area }, où se trouve l’ennemi
+reason-stops-in-england = le bloc { $block } devrait s’arrêter en Angleterre
+reason-stops-at-border = un bloc qui franchit la frontière rouge entre { $border } doit s’arrêter aussitôt
 # $colour: red, green, or in the second edition black
 reason-border-full = { $count } blocs ont déjà franchi la frontière { $colour ->
     [red] rouge
@@ -154,6 +158,7 @@ reason-sea-no-port = vous ne tenez aucune autre région côtière où aller
 reason-sea-same-area = le bloc { $block } est déjà en { $area }
 reason-sea-not-coastal = la région { $area } n’a pas de côte
 reason-sea-not-friendly = la région { $area } n’est pas alliée ; il y faut de vos blocs, et aucun ennemi
+reason-sea-one-port = les deux blocs doivent débarquer dans la même région, et le premier l’a fait en { $area }
 
 ## 7 Winter
 

@@ -21,6 +21,8 @@ client-error-server = Hiba a szerveren (állapot: { NUMBER($status, useGrouping:
 client-error-plain = { $message }
 client-offline = Megszakadt a kapcsolat. Újrapróbálkozás …
 client-game-failed = Ez a játék nem nyitható meg
+client-lost = Itt nincs oldal
+client-lost-about = Ellenőrizd a címet! A játékaid a kezdőlapon vannak.
 
 ## The first screen
 
@@ -40,16 +42,21 @@ client-way-watch = Nézz egy játékot
 client-way-watch-about = Két gépi játékos játszik, te nézed.
 client-games = Játékaid
 client-games-none = Még nincs. A játékaid itt jelennek meg, ezen az eszközön.
-# $scenario is braveheart, the_bruce or campaign; $opponent is a name
-client-games-line = { $scenario ->
+client-scenario-short = { $scenario ->
     [the_bruce] Bruce
     [campaign] Hadjárat
    *[braveheart] Rettenthetetlen
- }, ellenfél: { $opponent }
+ }
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = Te jössz
 client-games-theirs = Az ellenfél jön
 client-games-waiting = Várakozás ellenfélre
 client-games-bid = Licitálj
+client-games-remove = Eltávolítás
+client-games-remove-sure = Eltávolítod ezt a játékot erről az eszközről? Még nem ért véget, és nem térhetsz vissza a helyedre.
 # $winner is England, Scotland or none
 client-games-over = { $winner ->
     [England] Anglia győzött
@@ -71,7 +78,10 @@ client-kind-here = Játékos
 client-kind-friend = Vendég
 client-kind-bot = Bot
 client-kind-computer = Gép
-client-away = távol
+client-present = { $present ->
+    [0] távol
+   *[1] itt van
+ }
 
 ## Settings
 
@@ -81,6 +91,8 @@ client-theme = Színek
 client-theme-auto = Az eszköz szerint
 client-theme-light = Világos
 client-theme-dark = Sötét
+client-theme-contrast = Nagy kontraszt
+client-theme-colour-blind = Színtévesztő
 client-motion = Animációk
 client-motion-auto = Az eszköz szerint
 client-motion-full = Be
@@ -193,6 +205,9 @@ client-lobby-lost = Ebben a böngészőben már nincs meg az a szám, amelyet a 
 ## The game
 
 client-board = Tábla
+client-zoom-in = Nagyítás
+client-zoom-out = Kicsinyítés
+client-zoom-whole = Teljes térkép
 client-watching = Néző
 client-resign = Feladás
 client-resign-sure = Feladod ezt a játékot?
@@ -275,10 +290,11 @@ client-prompt = Aktuális lépés
 # $sides is one side or both
 client-waiting = Várakozás: { $sides } …
 client-choices = Mit tehetek?
+client-choice-do = Megerősítés
 client-explain = A lépés magyarázata
+client-disband-sure = { $block } vezető. Feloszlatod?
 client-undo = Visszavonás
 client-let-go = Kijelölés törlése
-client-fire-all = Mind tüzel
 # $count is the number of areas in reach; the blocks are taken up and wait for where to go
 client-group = { $count ->
     [0] { $blocks }: nincs hová menni
@@ -311,6 +327,11 @@ client-card = { $points ->
  }
 client-card-play = Kijátszás: { $card }
 client-card-laid = kiválasztva
+client-card-pick = Válassz egy kártyát, hogy lásd, mit tesz!
+client-card-about-move = { $points ->
+    [one] Mozgasd egy tartomány köveit!
+   *[other] Mozgasd legfeljebb { $points } tartomány köveit!
+ } Minden kő, amely Angliába lép vagy onnan kilép, külön pontba kerül.
 client-card-about-herald = Nevezz meg egy ellenséges nemest: 1–4 dobásra átáll hozzád.
 client-card-about-pillage = Egy csapatoddal szomszédos ellenséges csapat két életerőt veszít, ezeket te kapod.
 client-card-about-sea-move = Hajóztass egy vagy két követ egyik partról egy másik baráti partra!
@@ -339,6 +360,7 @@ client-chat-unread = { $count ->
    *[other] Csevegés ({ $count })
  }
 client-chat-empty = Még nincs üzenet.
+client-chat-name = { $name } ({ $country })
 client-chat-say = Írj üzenetet
 client-chat-send = Küldés
 client-winter-preview = Tél

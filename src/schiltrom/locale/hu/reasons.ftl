@@ -80,6 +80,10 @@ reason-march-first = előbb fejezd be e kő mozgását: { $block }
 reason-not-started = ez a kő még el sem hagyta { $area } tartományt: { $block }
 reason-on-path = a kő ebben a mozgásban már járt { $area } tartományban
 reason-not-adjacent = { $origin } és { $area } nem szomszédos
+reason-too-far = { $block } legfeljebb { $count } tartományt léphet, de { $area } { $away } tartományra van
+reason-stops-at-enemy = { $block } nem mehet tovább innen: { $area }, mert ott ellenség áll
+reason-stops-in-england = { $block } Angliából nem mehet tovább
+reason-stops-at-border = amelyik kő átkel { $border } vörös határán, annak ott meg kell állnia
 # $border: the areas on both sides, a list; $colour: red, green, or in the second edition black
 reason-border-full = { $border } { $colour ->
     [red] vörös
@@ -170,6 +174,7 @@ reason-sea-no-port = nincs más baráti tengerparti tartományod, ahová hajózh
 reason-sea-same-area = ez a kő már { $area } tartományban van: { $block }
 reason-sea-not-coastal = { $area } nem tengerparti
 reason-sea-not-friendly = { $area } nem baráti: saját kő kell oda, és nem állhat ott ellenség
+reason-sea-one-port = mindkét kőnek ugyanott kell partra szállnia, és az első itt szállt partra: { $area }
 
 ## 7 Winter
 

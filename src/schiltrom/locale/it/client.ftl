@@ -21,6 +21,8 @@ client-error-server = Errore del server (stato { NUMBER($status, useGrouping: 0)
 client-error-plain = { $message }
 client-offline = Connessione persa. Nuovo tentativo …
 client-game-failed = Impossibile aprire la partita
+client-lost = Qui non c’è nessuna pagina
+client-lost-about = Controlla l’indirizzo. Le tue partite sono nella pagina iniziale.
 
 ## The first screen
 
@@ -40,15 +42,21 @@ client-way-watch = Guarda
 client-way-watch-about = Giocano due computer; tu guardi.
 client-games = Le tue partite
 client-games-none = Ancora nessuna. Le tue partite appariranno qui, su questo dispositivo.
-client-games-line = { $scenario ->
+client-scenario-short = { $scenario ->
     [the_bruce] The Bruce
     [campaign] Campagna
    *[braveheart] Braveheart
- }, contro { $opponent }
+ }
+client-games-line = { $year ->
+    [0] { $scenario }, { $opponent }
+   *[other] { $scenario } { NUMBER($year, useGrouping: 0) }, { $opponent }
+ }
 client-games-yours = Tocca a te
 client-games-theirs = Tocca all’avversario
 client-games-waiting = In attesa di un avversario
 client-games-bid = Fai la tua offerta
+client-games-remove = Rimuovi
+client-games-remove-sure = Rimuovere questa partita da questo dispositivo? Non è finita, e non potrai più tornare al tuo posto.
 client-games-over = { $winner ->
     [England] Hanno vinto gli Inglesi
     [Scotland] Hanno vinto gli Scozzesi
@@ -68,7 +76,10 @@ client-kind-here = Giocatore
 client-kind-friend = Ospite
 client-kind-bot = Bot
 client-kind-computer = Computer
-client-away = assente
+client-present = { $present ->
+    [0] assente
+   *[1] online
+ }
 
 ## Settings
 
@@ -78,6 +89,8 @@ client-theme = Colori
 client-theme-auto = Come il dispositivo
 client-theme-light = Chiari
 client-theme-dark = Scuri
+client-theme-contrast = Contrasto elevato
+client-theme-colour-blind = Daltonico
 client-motion = Animazioni
 client-motion-auto = Come il dispositivo
 client-motion-full = Attive
@@ -192,6 +205,9 @@ client-lobby-lost = Questo browser non ha più il numero a cui si era vincolato 
 ## The game
 
 client-board = Mappa
+client-zoom-in = Ingrandisci
+client-zoom-out = Rimpicciolisci
+client-zoom-whole = Mappa intera
 client-watching = Spettatore
 client-resign = Abbandona
 client-resign-sure = Abbandoni questa partita?
@@ -269,10 +285,11 @@ client-king-crowned = Re di Scozia
 client-prompt = Passo attuale
 client-waiting = In attesa: { $sides } …
 client-choices = Che cosa posso fare?
+client-choice-do = Conferma
 client-explain = Spiega questo passo
+client-disband-sure = { $block } è un Leader. Farlo sbandare?
 client-undo = Annulla
 client-let-go = Deseleziona
-client-fire-all = Tira con tutti
 client-group = { $count ->
     [0] { $blocks }: nessuna destinazione
    *[other] { $blocks }: scegli la destinazione
@@ -301,6 +318,11 @@ client-card = { $points ->
  }
 client-card-play = Gioca { $card }
 client-card-laid = scelta
+client-card-pick = Seleziona una carta per vederne l’effetto.
+client-card-about-move = { $points ->
+    [one] Muovi i blocchi di un’area.
+   *[other] Muovi i blocchi di { $points } aree al massimo.
+ } Ogni blocco che entra in Inghilterra o ne esce costa un punto a sé.
 client-card-about-herald = Indica un Nobile nemico: con 1-4 passa dalla tua parte.
 client-card-about-pillage = Un Gruppo nemico adiacente a uno tuo perde due step, e li guadagni tu.
 client-card-about-sea-move = Trasporta uno o due blocchi da una costa a un’altra costa amica.
@@ -327,6 +349,7 @@ client-chat-unread = { $count ->
    *[other] Chat ({ $count })
  }
 client-chat-empty = Nessun messaggio.
+client-chat-name = { $name } ({ $country })
 client-chat-say = Scrivi un messaggio
 client-chat-send = Invia
 client-winter-preview = Inverno

@@ -73,6 +73,10 @@ reason-march-first = prima concludi la mossa di { $block }
 reason-not-started = il blocco { $block } è ancora in { $area }
 reason-on-path = questa mossa è già passata per { $area }
 reason-not-adjacent = { $area } e { $origin } non sono adiacenti
+reason-too-far = il blocco { $block } muove di { $count } aree al massimo, ma { $area } è a { $away }
+reason-stops-at-enemy = il blocco { $block } dovrebbe fermarsi in { $area }, dove c’è il nemico
+reason-stops-in-england = il blocco { $block } dovrebbe fermarsi in Inghilterra
+reason-stops-at-border = un blocco che attraversa il confine Rosso tra { $border } deve fermarsi subito
 reason-border-full = { $count } blocchi hanno già attraversato il confine { $colour ->
     [red] Rosso
     [black] Nero
@@ -153,6 +157,7 @@ reason-sea-no-port = non hai un’altra area di costa amica dove andare
 reason-sea-same-area = il blocco { $block } è già in { $area }
 reason-sea-not-coastal = { $area } non ha costa
 reason-sea-not-friendly = { $area } non è amica: servono blocchi tuoi e nessun nemico
+reason-sea-one-port = i due blocchi devono sbarcare nella stessa area, e il primo è sbarcato in { $area }
 
 ## 7 Winter
 

@@ -21,6 +21,8 @@ client-error-server = サーバーでエラーが発生しました（ステー�
 client-error-plain = { $message }
 client-offline = 接続が切れました。再接続中…
 client-game-failed = このゲームを開けません
+client-lost = ページがありません
+client-lost-about = アドレスを確認してください。あなたのゲームはトップページにあります。
 
 ## The first screen
 
@@ -40,15 +42,21 @@ client-way-watch = 観戦
 client-way-watch-about = コンピューター同士の対戦を見ます。
 client-games = あなたのゲーム
 client-games-none = まだありません。あなたのゲームはこの端末のここに表示されます。
-client-games-line = { $scenario ->
+client-scenario-short = { $scenario ->
     [the_bruce] ブルース
     [campaign] キャンペーン・ゲーム
    *[braveheart] ブレイブハート
- }、相手：{ $opponent }
+ }
+client-games-line = { $year ->
+    [0] { $scenario }、{ $opponent }
+   *[other] { $scenario }、{ NUMBER($year, useGrouping: 0) }年、{ $opponent }
+ }
 client-games-yours = あなたの番
 client-games-theirs = 相手の番
 client-games-waiting = 対戦相手を待っています
 client-games-bid = 入札してください
+client-games-remove = 一覧から外す
+client-games-remove-sure = このゲームをこの端末から外しますか？まだ終わっておらず、席には戻れなくなります。
 client-games-over = { $winner ->
     [England] イングランド軍の勝利
     [Scotland] スコットランド軍の勝利
@@ -68,7 +76,10 @@ client-kind-here = プレイヤー
 client-kind-friend = ゲスト
 client-kind-bot = ボット
 client-kind-computer = コンピューター
-client-away = 離席中
+client-present = { $present ->
+    [0] 離席中
+   *[1] オンライン
+ }
 
 ## Settings
 
@@ -78,6 +89,8 @@ client-theme = 配色
 client-theme-auto = 端末に合わせる
 client-theme-light = ライト
 client-theme-dark = ダーク
+client-theme-contrast = ハイコントラスト
+client-theme-colour-blind = 色覚サポート
 client-motion = アニメーション
 client-motion-auto = 端末に合わせる
 client-motion-full = オン
@@ -189,6 +202,9 @@ client-lobby-lost = このブラウザーには、サイコロのために確約
 ## The game
 
 client-board = 盤面
+client-zoom-in = 拡大
+client-zoom-out = 縮小
+client-zoom-whole = 全体図
 client-watching = 観戦中
 client-resign = 投了
 client-resign-sure = このゲームを投了しますか？
@@ -256,10 +272,11 @@ client-king-crowned = スコットランド王
 client-prompt = 現在の手順
 client-waiting = { $sides }を待っています…
 client-choices = 何ができる？
+client-choice-do = 確定
 client-explain = この手順の説明
+client-disband-sure = { $block }は指揮官です。解散させますか？
 client-undo = 元に戻す
 client-let-go = 選択を解除
-client-fire-all = すべてのブロックで射撃
 client-group = { $count ->
     [0] { $blocks }：行けるエリアなし
    *[other] { $blocks }：移動先を選択
@@ -286,6 +303,8 @@ client-card = { $points ->
  }
 client-card-play = 「{ $card }」をプレイ
 client-card-laid = 選択済み
+client-card-pick = カードを選ぶと効果が表示されます。
+client-card-about-move = { $points }エリアまでのブロックを移動する。イングランドに入るか出るブロックは、1個ごとに1ポイントかかる。
 client-card-about-herald = 敵の貴族を指名。サイの目1～4で味方に寝返る。
 client-card-about-pillage = 隣接する敵グループから2ステップを奪う。
 client-card-about-sea-move = ブロック1～2個を沿岸から別の友軍沿岸へ。
@@ -312,6 +331,7 @@ client-chat-unread = { $count ->
    *[other] チャット（{ $count }）
  }
 client-chat-empty = メッセージはまだありません。
+client-chat-name = { $name }（{ $country }）
 client-chat-say = メッセージを書く
 client-chat-send = 送信
 client-winter-preview = 冬季

@@ -70,6 +70,10 @@ reason-march-first = 先に{ $block }の移動を終えてください
 reason-not-started = { $block }はまだ{ $area }を出ていません
 reason-on-path = この移動ではすでに{ $area }を通りました
 reason-not-adjacent = { $area }は{ $origin }に隣接していません
+reason-too-far = { $block }の移動力は{ $count }ですが、{ $area }までは{ $away }エリアあります
+reason-stops-at-enemy = { $block }は敵のいる{ $area }で停止しなければなりません
+reason-stops-in-england = { $block }はイングランドで停止しなければなりません
+reason-stops-at-border = { $border }の間の赤い境界線を越えたブロックは、そこで停止しなければなりません
 reason-border-full = { $border }の間の{ $colour ->
     [red] 赤い境界線
     [black] 黒の境界線
@@ -147,6 +151,7 @@ reason-sea-no-port = 移動先となるほかの友軍沿岸エリアがあり�
 reason-sea-same-area = { $block }はすでに{ $area }にいます
 reason-sea-not-coastal = { $area }は内陸部です
 reason-sea-not-friendly = { $area }は友軍エリアではありません：自軍のブロックがいて、敵がいないことが必要です
+reason-sea-one-port = 2個のブロックは同じエリアに上陸しなければならず、1個目は{ $area }に上陸しました
 
 ## 7 Winter
 

@@ -64,6 +64,13 @@ def seats_of(games: Repository, browser: str | None, old: Iterable[str]) -> Held
         return Held([Seat(row.game_id, row.side) for row in rows], is_old)
 
 
+def leave(games: Repository, game_id: str, browser: str) -> None:
+    """Let a browser give up its seats at a game."""
+    mine = (SeatRow.game_id == game_id, SeatRow.browser_hash == hash_token(browser))
+    with games.writing() as session:
+        session.execute(update(SeatRow).where(*mine).values(browser_hash=None))
+
+
 # --- taking over what earlier versions gave --------------------------------------------------
 
 

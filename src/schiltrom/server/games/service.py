@@ -11,6 +11,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from sqlalchemy import Engine, delete, exists, or_, select
@@ -297,6 +298,12 @@ class GameService(Repository):
             table = self.table(session, row) if row.begun is not None else None
             status = status_of(row, seats, table)
             return [_state(row, table, status, *look) for look in looks]
+
+    def dates(self, game_id: str) -> tuple[datetime, int | None]:
+        """Return when a game was made, and the year in play, which everybody sees."""
+        with self.looking(game_id) as (session, row):
+            seen = self.table(session, row).view(NOBODY) if row.begun is not None else None
+            return row.created, seen.counter("year") if seen is not None else None
 
     def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
         """Query the table of a game that has begun; *ask* is also passed whether it is over."""

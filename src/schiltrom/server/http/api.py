@@ -11,6 +11,7 @@ from fastapi.responses import PlainTextResponse
 from schiltrom.ai.levels import DEFAULT_LEVEL, LEVELS
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.server.games import browsers
 from schiltrom.server.games.importing import open_record
 from schiltrom.server.games.seats import Opened, Seat
 from schiltrom.server.http.auth import (
@@ -62,6 +63,7 @@ from schiltrom.server.http.schemas import state_body as body_of_state
 from schiltrom.server.http.security import (
     bearer_token,
     browser_token,
+    drop_cookie,
     is_metrics_reader,
     set_cookie,
 )
@@ -330,11 +332,14 @@ async def list_games(request: Request, context: InContext) -> Response:
 
 async def _listed(context: RequestContext, game_id: str, side: int) -> dict[str, object]:
     state = await context.state(game_id, side, NO_LINES)
+    made, year = await context.ask(context.service.dates, game_id)
     return {
         "game": game_id,
         "side": SIDE_NAMES[side],
         "number": state.number,
         "your_choice": state.your_choice,
+        "year": year,
+        "made": made.date().isoformat(),
         "status": state.status.at(now_ms()),
     }
 
@@ -404,6 +409,22 @@ async def resign(context: InContext, seat: MySeat) -> Response:
     """Give the game up."""
     await context.ask(context.service.resign, seat)
     return json_response({"done": True})
+
+
+@router.post(
+    "/games/{game_id}/leave",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME),
+    dependencies=DOCUMENTED,
+)
+async def leave(request: Request, context: InContext, seat: MySeat) -> Response:
+    """Take a game off this browser's list: the browser gives up its seats there."""
+    browser = browser_token(request.cookies)
+    if browser is not None:
+        await context.ask(browsers.leave, context.service, seat.game_id, browser)
+    response = json_response({"done": True})
+    drop_cookie(response, context.settings, seat.game_id)
+    return response
 
 
 @router.post(

@@ -14,6 +14,7 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
+from schiltrom.engine import steps
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAMES
 from schiltrom.engine.view import View
 from schiltrom.knowledge import report, winter_forecast
@@ -21,6 +22,7 @@ from schiltrom.knowledge.tracker import Tracker
 from schiltrom.odds import OddsError, view_odds
 from schiltrom.odds import to_json as odds_json
 from schiltrom.screen import types
+from schiltrom.screen.destinations import arriving
 from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
@@ -211,6 +213,9 @@ def _odds(
     analysis: Analysis, seat: Seat, area: int, attacker: int | None, coming: list[int]
 ) -> dict[str, object]:
     tracker = analysis.tracker(seat)
+    if coming and steps.GATHERS[tracker.view.step] and tracker.view.active == seat.side:
+        # In the middle of a move only those count that can get there.
+        coming = arriving(tracker.view, coming, area)
     try:
         found = view_odds(
             tracker.view,

@@ -9,9 +9,10 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, WithJsonSchema
 
+from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
 from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View
-from schiltrom.screen.destinations import destinations
+from schiltrom.screen.destinations import destinations, why_not_together
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import ViewerHistory, frames, open_frames
 from schiltrom.screen.state import MOST_TOGETHER
@@ -34,6 +35,7 @@ from schiltrom.server.http.schemas_screen import MessageBody, model_of
 from schiltrom.server.http.web import WebFile, accepted, file_response
 from schiltrom.table.errors import NotPlayingError
 from schiltrom.table.table import Table
+from schiltrom.text.message import Message
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
@@ -130,14 +132,26 @@ def _reach(service: GameService, seat: Seat, blocks: list[int]) -> list[Reach]:
     dependencies=DOCUMENTED,
 )
 async def why(
-    context: InContext, seat: MySeat, choice: Annotated[ChoiceText, Query(examples=["card 2"])]
+    context: InContext,
+    seat: MySeat,
+    choice: Annotated[ChoiceText, Query(examples=["card 2"])],
+    block: Annotated[
+        list[BlockName],
+        Query(max_length=MOST_TOGETHER, description="blocks of yours that would go to the area"),
+    ] = [],  # noqa: B006 (FastAPI copies it)
 ) -> Response:
     """Return whether you may make a choice now, and if not, why."""
-    return json_response(await context.ask(_why, context.service, seat, choice_of(choice)))
+    blocks = [BLOCK_NAMES.index(name) for name in block]
+    return json_response(await context.ask(_why, context.service, seat, choice_of(choice), blocks))
 
 
-def _why(service: GameService, seat: Seat, choice: int) -> dict[str, object]:
-    message = service.ask_table(seat.game_id, lambda table, _over: table.why(seat.side, choice))
+def _why(service: GameService, seat: Seat, choice: int, blocks: list[int]) -> dict[str, object]:
+    def asked(table: Table, over: bool) -> Message | None:
+        if over or not blocks or not FIRST_AREA <= choice < FIRST_WORD:
+            return table.why(seat.side, choice)
+        return why_not_together(table.view(seat.side), blocks, choice - FIRST_AREA)
+
+    message = service.ask_table(seat.game_id, asked)
     return {"legal": message is None, "message": message}
 
 

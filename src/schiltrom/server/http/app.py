@@ -29,7 +29,7 @@ from schiltrom.server.http import (
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import CODES, RequestError, error_of, validation_message
 from schiltrom.server.http.security import Gate
-from schiltrom.server.http.web import read_web, web_router
+from schiltrom.server.http.web import page_for_lost, read_web, web_router
 from schiltrom.server.live.sockets import Live
 from schiltrom.server.ops.logs import Watch, log_failure
 from schiltrom.server.ops.periodic import PeriodicJobs
@@ -93,7 +93,8 @@ def create_app(settings: Settings, service: GameService) -> FastAPI:
     app.include_router(api.health)
     app.include_router(api_options.router)
     app.include_router(api_concordance.router)
-    app.include_router(web_router(read_web()))
+    app.state.web = read_web()
+    app.include_router(web_router(app.state.web))
     app.add_middleware(Gate, settings=settings, requests=context.requests)
     app.add_middleware(Watch, metrics=context.metrics)
     app.add_exception_handler(RequestValidationError, _on_bad_input)
@@ -114,6 +115,9 @@ async def _on_bad_input(_request: Request, error: Exception) -> Response:
 async def _on_http_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     status = error.status_code if error.status_code in CODES else 400
+    page = page_for_lost(request, request.app.state.web) if status == 404 else None
+    if page is not None:
+        return page
     response = RequestError(status, SAID.get(status, "bad-request")).response()
     response.headers.update(error.headers or {})
     if status == 405:

@@ -405,6 +405,8 @@ class ListedGame(BaseModel):
     side: SideName
     number: int
     your_choice: bool
+    year: int | None = Field(description="the year in play; null until the game has begun")
+    made: str = Field(description="the day on which the game was made, such as 2026-11-16")
     status: StatusBody
 
 

@@ -112,6 +112,17 @@ def set_cookie(response: Response, settings: Settings, browser: str) -> None:
     )
 
 
+def drop_cookie(response: Response, settings: Settings, game_id: str) -> None:
+    """Have a browser give up the tokens of a game that it has from an earlier version."""
+    response.delete_cookie(
+        OLD_PREFIX + game_id,
+        path=COOKIE_PATH,
+        secure=settings.is_https,
+        httponly=True,
+        samesite="strict",
+    )
+
+
 def check_origin(headers: Mapping[str, str], origins: frozenset[str], *, required: bool) -> None:
     """Refuse a request made by another site's page."""
     origin = headers.get("origin")

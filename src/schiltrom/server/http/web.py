@@ -99,6 +99,18 @@ def web_router(files: dict[str, WebFile]) -> APIRouter:
     return router
 
 
+def page_for_lost(request: Request, files: dict[str, WebFile]) -> Response | None:
+    """Return the client's page for an address that does not exist, to people only."""
+    is_asked_for = "text/html" in request.headers.get("accept", "")
+    path = request.url.path
+    if not is_asked_for or INDEX not in files or path.startswith(("/api/", f"/{ASSETS}/")):
+        return None
+    response = file_response(request, files[INDEX])
+    if response.status_code == 200:
+        response.status_code = 404
+    return response
+
+
 def file_response(request: Request, file: WebFile) -> Response:
     """Return a file in the best encoding the browser accepts, or say that its copy is current."""
     headers = {
