@@ -40,7 +40,7 @@ class Server {
   sheet = (number: number) => ({ number, battle: null, legal: [], prompt: { key: `prompt ${number}`, args: {} } })
 
   state(): State {
-    const status = { begun: true, over: this.over, winner: this.over ? 'England' : null, ending: '', clock: null, seats: [] }
+    const status = { begun: true, epochs: [], over: this.over, winner: this.over ? 'England' : null, ending: '', clock: null, seats: [] }
     const { number, lines, mine } = this
     return { side: 'Scotland', number, sheet: this.sheet(number), lines, status, can_undo: false, your_choice: mine } as unknown as State
   }
