@@ -233,6 +233,7 @@ def test_games_of_before_are_not_bid_for(url):
     plans = {side: SeatPlan("here") for side in (ENGLAND, SCOTLAND)}
     opened = service.open_game("braveheart", RuleSet(bid="E1"), plans)
     with service.engine.begin() as connection:
+        connection.execute(text("ALTER TABLE seats DROP COLUMN finished_ms"))
         connection.execute(text("ALTER TABLE seats DROP COLUMN bid"))
         connection.execute(text("ALTER TABLE games DROP COLUMN bidding"))
         connection.execute(text("ALTER TABLE games DROP COLUMN preset"))
