@@ -194,6 +194,17 @@ describe('a hint', () => {
     expect([control.advice, control.lit, control.lights.blocks]).toEqual([null, null, []])
   })
 
+  it('does not come back when the same can be chosen in another turn', async () => {
+    const { server, control } = await sit('move', ['block Wallace', 'done'])
+    await control.askHint()
+    expect(control.lit).toBe('block Wallace')
+    server.sheet = { ...sheetOf('move', ['block Wallace', 'done']), year: 1297, turn: 2 }
+    await control.onWord('done')
+    await control.answer(true)
+    flushSync()
+    expect([control.advice, control.lit]).toEqual([null, null])
+  })
+
   it('that cannot be had is said', async () => {
     const { server, control } = await sit('move', ['block Wallace'])
     server.hints = false
