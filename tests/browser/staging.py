@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom import ENGLAND, SCOTLAND, Game
 from schiltrom.engine import steps
+from schiltrom.engine.choices import FIRST_BLOCK, allows
+from schiltrom.engine.flow import legal
 from schiltrom.engine.position import Position, side_of
-from schiltrom.engine.tables import members
+from schiltrom.engine.tables import WALLACE, members
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -31,6 +33,10 @@ def is_at(position: Position, stage: str) -> bool:
         return position.step == steps.MOVE and position.moves > 1
     if stage == "winter":
         return position.step in WINTER
+    if stage == "leader":
+        return position.step == steps.SCOTTISH_DISBAND and allows(
+            legal(position, SCOTLAND), FIRST_BLOCK + WALLACE
+        )
     assert stage == "battle"
     return position.step == steps.COMBAT and _is_a_fight(position)
 

@@ -10,8 +10,16 @@ from playwright.sync_api import Page, expect
 from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBLES, SCOTLAND
 from tests.browser.clicking import Clicker
+from tests.browser.staging import bring
 
 MOST_LOOKS = 400
+MOST_SHOTS = 60
+CURTAIN = """(() => {
+    window.fought ||= document.querySelector('.battle') !== null
+    return document.querySelector('main[data-side] > button') !== null
+})()"""
+SHOWN = """[...new Set([...document.querySelectorAll('.board [data-block]')]
+    .map((each) => each.closest('[data-area]').dataset.area))]"""
 
 
 def own(side: int) -> set[str]:
@@ -94,6 +102,7 @@ def test_a_curtain_hides_the_board_between_players(page):
     page.locator("form button.primary").click()
     ready = page.locator("main[data-side] > button")
     seen: list[int] = []
+    fought: list[bool] = []
     while len(seen) < 6:
         ready.wait_for()
         # Nothing of either side is behind the curtain: no block, no hand, no log.
@@ -107,9 +116,33 @@ def test_a_curtain_hides_the_board_between_players(page):
         page.locator(".prompt.mine").wait_for()
         show_only_before(page, side)
         player = Clicker(page, Random(len(seen)), eager=0.3)
-        player.play(100, until="!!document.querySelector('main[data-side] > button')")
+        page.evaluate("window.fought = false")
+        player.play(100, until=CURTAIN)
+        fought.append(page.evaluate("window.fought"))
     assert {ENGLAND, SCOTLAND} == set(seen)
-    assert all(one != other for one, other in pairwise(seen))
+    # The same side again only after a battle, at which both have looked.
+    turns = zip(pairwise(seen), fought, strict=False)
+    assert all(one != other or battle for (one, other), battle in turns)
+
+
+def test_a_battle_is_fought_on_one_screen_without_a_curtain(open_page):
+    """Both look at it: only what lies open shows, and each side chooses in its turn."""
+    page = open_page()
+    bring(page, "battle", "here", "here")
+    page.locator(".battle").wait_for()
+    player = Clicker(page, Random(1297), eager=1)
+    choosers = set()
+    for _ in range(MOST_SHOTS):
+        offers = player.look()
+        curtain = page.locator("main[data-side] > button").count()
+        if not offers["isIt"] or offers["over"] or curtain or not page.locator(".battle").count():
+            break
+        assert len(page.evaluate(SHOWN)) == 1, "faces of the battle alone"
+        assert page.locator(".hand").count() == 0
+        choosers.add(page.locator(".table").get_attribute("data-side"))
+        player.step(offers)
+    assert choosers == {"England", "Scotland"}
+    page.locator("main[data-side] > button").wait_for()
 
 
 def show_only_before(page: Page, side: int) -> None:
