@@ -55,7 +55,8 @@ export class Controller {
   readonly cards = $derived(choices.named(this.legal, 'card'))
   /** Whether one click can fire with all blocks of the letter; a guide wants them one by one. */
   readonly canFireAll = $derived(
-    this.hint === null && (this.sheet?.step === 'combat' ? this.legal.length > 0 : this.legal.includes('fire')),
+    this.hint === null &&
+      (this.sheet?.step === 'combat' ? this.legal.length > 0 && this.#hasTargets : this.legal.includes('fire')),
   )
 
   /** What can be chosen, as one text. */
@@ -89,6 +90,11 @@ export class Controller {
   get #occasion(): string {
     const { year, turn, phase, battle } = this.sheet ?? {}
     return [year, turn, phase, battle?.area, battle?.round].join('/')
+  }
+
+  /** Whether an enemy takes part in the battle now; his reserves may still be to come. */
+  get #hasTargets(): boolean {
+    return this.sheet?.battle?.order.some((turn) => turn.side !== this.room.side) ?? true
   }
 
   get #gathers(): boolean {
