@@ -67,7 +67,7 @@ REM = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
 
 
 def at_stage(open_page, stage: str, size: dict[str, int]) -> Page:
-    page = open_page("about:blank", viewport=size)
+    page: Page = open_page("about:blank", viewport=size)
     bring(page, stage)
     page.locator(".prompt.mine").wait_for()
     page.evaluate("document.fonts.ready")
@@ -111,7 +111,9 @@ def test_on_a_phone_that_lies_the_log_is_one_tap_away(open_page):
     expect(page.get_by_role("log")).not_to_be_visible()
     page.get_by_role("button", name="Log & more").click()
     expect(page.get_by_role("log")).to_be_visible()
-    assert page.get_by_role("log").bounding_box()["height"] > 100
+    box = page.get_by_role("log").bounding_box()
+    assert box is not None
+    assert box["height"] > 100
 
 
 def test_the_log_is_in_sight_in_a_battle_at_1280x720(open_page):
