@@ -28,7 +28,9 @@ def bring(page: Page, stage: str, *seats: str) -> None:
 def box(locator: Locator) -> dict[str, float]:
     found = locator.bounding_box()
     assert found is not None
-    return dict(found)
+    names = ("x", "y", "width", "height")
+    values = (found["x"], found["y"], found["width"], found["height"])
+    return dict(zip(names, values, strict=True))
 
 
 def overlap(one: dict[str, float], other: dict[str, float]) -> bool:

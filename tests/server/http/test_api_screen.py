@@ -243,9 +243,8 @@ def test_why_a_block_in_hand_cannot_go_there_is_answered_with_the_rule(client, o
     assert no["message"]["rule"] == "4.2"
     yes = get(client, opened, side, "/why", choice=f"area {near}", block=block)
     assert yes == {"legal": True, "message": None}
-    theirs = get(
-        client, opened, side, "/why", choice="area Fife", block=["Wallace", "Edward"][side]
-    )
+    enemy = ["Wallace", "Edward"][side]
+    theirs = get(client, opened, side, "/why", choice="area Fife", block=enemy)
     assert theirs["message"]["key"] == "reason-not-your-block"
 
 
