@@ -73,8 +73,9 @@ export class Film extends StillRoom {
     this.#asking = true
     try {
       do {
-        const told = this.told
-        const { total, turns } = await this.api.frames(this.viewer, 0, 0)
+        const { told, viewer } = this
+        const { total, turns } = await this.api.frames(viewer, 0, 0)
+        if (viewer !== this.viewer) continue
         ;[this.total, this.turns, this.#known] = [Math.max(total, this.total), turns, told]
         if (this.playing) this.#later()
         await new Promise((resolve) => setTimeout(resolve, ASK_MS))
@@ -163,7 +164,7 @@ export class Film extends StillRoom {
     if (!this.playing) return
     if (this.at >= this.total - 1) {
       this.#isDue = false
-      if (this.told.over && this.#live === null) this.pause()
+      if (this.told.over && (this.#live === null || this.isAtEnd)) this.pause()
       return
     }
     const number = this.at + 1
