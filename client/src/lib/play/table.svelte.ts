@@ -29,6 +29,11 @@ export class Table {
   /** What both look at together, if they share this screen. */
   #together = $state.raw<{ room: SharedRoom; control: Controller } | null>(null)
 
+  /** The room of what both look at. */
+  get together(): SharedRoom | null {
+    return this.#together?.room ?? null
+  }
+
   /** Whether both look at a battle now. */
   get isShared(): boolean {
     const room = this.#together?.room

@@ -6,6 +6,10 @@ import { Table } from './table.svelte'
 /** A server at which one browser holds both seats; who is to choose can be changed. */
 class Server {
   chooses = { England: true, Scotland: true }
+  /** The battle under way, and the blocks in it that everybody sees. */
+  battle: { area: string; round: number; turn: number; hits: number } | null = null
+  open: string[] = []
+  legal: string[] = []
   number = 1
 
   constructor() {
@@ -17,8 +21,14 @@ class Server {
     const side = new URL(path, 'http://localhost').searchParams.get('side') as 'England' | 'Scotland' | null
     if (!side && init?.credentials !== 'omit') return Response.json({ error: 'which-side', message: '' }, { status: 400 })
     const status = { begun: true, epochs: [] }
-    const state = { side, number: this.number, sheet: { legal: [] }, lines: [], status, your_choice: side !== null && this.chooses[side] }
+    const state = { side, number: this.number, sheet: this.sheet(side), lines: [], status, your_choice: side !== null && this.chooses[side] }
     return Response.json(state as unknown as State)
+  }
+
+  /** A seat sees a block of its own besides those that lie open. */
+  sheet(side: string | null): object {
+    const pieces = [...this.open, ...(side ? [`hidden of ${side}`] : [])].map((name) => ({ name }))
+    return { step: 'combat', battle: this.battle, pieces, legal: side ? this.legal : [], waits: [], prompt: { key: side } }
   }
 }
 
@@ -28,6 +38,7 @@ async function choose(server: Server, england: boolean, scotland: boolean): Prom
   server.chooses = { England: england, Scotland: scotland }
   server.number += 1
   for (const control of table?.controls ?? []) await control.room.resync()
+  await table?.together?.resync()
   flushSync()
 }
 
@@ -54,5 +65,23 @@ describe('two at one screen', () => {
     expect(table.curtain).toBeNull()
     await choose(server, true, false)
     expect(table.curtain).toBe('England')
+  })
+
+  it('look at a battle together, in which nothing hidden is shown', async () => {
+    const server = new Server()
+    table = new Table('abc', null)
+    await table.enter()
+    table.liftCurtain()
+    Object.assign(server, { battle: { area: 'Fife', round: 1, turn: 0, hits: 0 }, open: ['Wallace'], legal: ['block Wallace', 'fire'] })
+    await choose(server, false, true)
+    expect([table.isShared, table.curtain, table.control?.room.side]).toEqual([true, null, null])
+    expect(table.control?.sheet?.pieces.map((piece) => piece.name)).toEqual(['Wallace'])
+    expect(table.control?.legal).toEqual(['block Wallace', 'fire'])
+    table.standUp()
+    await choose(server, true, false)
+    expect([table.isShared, table.curtain]).toEqual([true, null])
+    server.legal = ['block hidden of England']
+    await choose(server, true, false)
+    expect([table.isShared, table.curtain]).toEqual([false, 'England'])
   })
 })
