@@ -52,6 +52,7 @@ from schiltrom.text.words import say
 from tests.helpers.messages import received
 from tests.helpers.reasons_stages import STAGES
 from tests.helpers.scene import Scene
+from tests.text.test_journeys import JOURNEY_KEYS
 from tests.text.test_log import walk_through
 
 VIEWERS = (ENGLAND, SCOTLAND, NOBODY)
@@ -168,6 +169,7 @@ def test_random_games_and_stages_say_nearly_everything() -> None:
     rare = {"reason-not-allowed", "chronicle-crown-lapses", "chronicle-empty-field"}
     rare |= {"chronicle-stranded", "chronicle-raid", "chronicle-raid-own"}
     rare |= {"chronicle-announce", "chronicle-no-french"}
+    rare |= {f"reason-{key}" for key in JOURNEY_KEYS}  # of whole journeys: test_journeys.py
     rare |= {"chronicle-back", "reason-not-known-yet"}  # of the server: tests/server has them
     prefixes = ("chronicle-", "prompt-", "reason-", "undo-")
     wanted = {key for key in DESCRIBED if key.startswith(prefixes)} - rare

@@ -274,6 +274,7 @@ export interface ScreenState {
   phase: 'card' | 'event' | 'move' | 'battle' | 'raid' | 'winter' | 'over' | 'chance'
   limits: Limits
   gathers: boolean // blocks are taken up, alone or together, to go somewhere
+  disbands: boolean // a block that is chosen goes to the pool
   onTheWay: boolean // a block is taken up, and where it goes is to be said
   winter: WinterNow | null
   waits: Side[] // who has to choose now

@@ -107,6 +107,7 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         phase=phase_of(pos),
         limits=LIMITS,
         gathers=steps.GATHERS[seen.step],
+        disbands=steps.TO_POOL[seen.step],
         on_the_way=steps.ON_THE_WAY[seen.step],
         winter=_winter(pos),
         waits=_waits(seen),

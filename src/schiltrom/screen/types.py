@@ -215,6 +215,7 @@ class ScreenState(Sent):
     phase: Phase
     limits: Limits
     gathers: Annotated[bool, "blocks are taken up, alone or together, to go somewhere"]
+    disbands: Annotated[bool, "a block that is chosen goes to the pool"]
     on_the_way: Annotated[bool, "a block is taken up, and where it goes is to be said"]
     winter: WinterNow | None
     waits: Annotated[list[Side], "who has to choose now"]

@@ -15,7 +15,8 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.tables import LETTER, members
 from schiltrom.server.games.offers import Offers
 from schiltrom.server.games.seats import Seat, SeatPlan
-from schiltrom.server.games.service import GameService, GameSetting
+from schiltrom.server.games.service import GameService
+from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.store.database import open_database
 from schiltrom.server.store.models import SeatRow
 from schiltrom.table.errors import GameError

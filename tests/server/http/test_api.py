@@ -420,6 +420,7 @@ def test_cookies_work_for_playing(client):
 
 def test_a_browser_can_leave_a_game(client):
     made = client.post("/api/games", json=plan("here", "here")).json()
+    begin_here(client, made)
     listed = client.get("/api/games").json()["games"]
     assert [(each["year"], len(each["made"])) for each in listed] == [(1297, 10), (1297, 10)]
     path = f"/api/games/{made['game']}/leave?side=England"

@@ -24,9 +24,6 @@ interface Given {
   moment: string
 }
 
-/** The steps in which a block that is chosen leaves the map; a leader goes only if that is meant. */
-const DISBANDS = ['english disband', 'scottish disband']
-
 export class Controller {
   /** The blocks taken up to be moved together. */
   readonly selected = new SvelteSet<BlockName>()
@@ -121,7 +118,8 @@ export class Controller {
       return this.#explain(choices.block(name))
     }
     if (this.#gathers) return this.#gather(name)
-    if (DISBANDS.includes(this.sheet?.step ?? '') && printOf(name).kind === 'leader') {
+    // A leader goes only if that is meant.
+    if (this.sheet?.disbands && printOf(name).kind === 'leader') {
       const question = this.#sureOf({ blocks: [name], edward: this.sheet?.edward ?? 1 })
       if (question) this.asked = { question, choices: [choices.block(name)] }
       return

@@ -392,7 +392,7 @@ client-chat-unread = { $count ->
    *[other] Chat ({ $count })
  }
 client-chat-empty = No messages yet.
-# $name: the player’s; $side: the name of the side
+# $name: the player’s; $country: the name of the side
 client-chat-name = { $name } ({ $country })
 client-chat-say = Write a message
 client-chat-send = Send

@@ -11,7 +11,8 @@ from schiltrom.notation import Limits, read_game
 from schiltrom.notation.tags import options_of
 from schiltrom.server.games.offers import MOST_TAKE_BACKS
 from schiltrom.server.games.seats import Opened, SeatPlan
-from schiltrom.server.games.service import GameService, GameSetting
+from schiltrom.server.games.service import GameService
+from schiltrom.server.games.setting import GameSetting
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import BadRecordError, GameError
 

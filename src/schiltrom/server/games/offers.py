@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.server.games.seats import Seat, SeatPlan
-from schiltrom.server.games.service import GameService, GameSetting
+from schiltrom.server.games.service import GameService
+from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.store.models import GameRow, SeatRow
 from schiltrom.server.store.repository import News
 from schiltrom.table import clocks

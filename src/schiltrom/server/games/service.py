@@ -10,7 +10,6 @@ from __future__ import annotations
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -28,6 +27,7 @@ from schiltrom.server.games import bids, browsers, seeds
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
+from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.notify import notices
 from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now, now_ms
 from schiltrom.server.store.repository import TABLES_KEPT, News, Repository
@@ -55,25 +55,6 @@ DOWN_MS: Final = 20_000
 _RUNNING: Final = (GameRow.ended.is_(None), GameRow.flag_ms.is_not(None))
 
 T = TypeVar("T")
-
-
-@dataclass(frozen=True)
-class GameSetting:
-    """The settings of a game, apart from its players."""
-
-    scenario: int
-    rules: RuleSet
-    clock: Clock | None = None
-    preset: str = ""
-    """The rule set that the rules come from, as a new game names it."""
-    bidding: bool = False
-    """Whether both seats bid in secret before it begins (9.2)."""
-    start: Record | None = None
-    """An imported record from which the game continues."""
-    result: tuple[int | None, str] | None = None
-    """Who won and how, if that record is of a finished game."""
-    open: bool = False
-    """Whether everybody sees everything: only where two computers play."""
 
 
 Look = tuple[int, int, str]
