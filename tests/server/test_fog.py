@@ -14,7 +14,7 @@ from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.tables import CARD_NAMES, COPIES, ENGLAND, NOBODY, SCOTLAND
 from schiltrom.fairness import FairChance
 from schiltrom.server.games.seats import Seat
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS
+from schiltrom.table.automatic import AUTO_FORCED, AUTO_HITS
 from tests.server.helpers.twins import Twins
 
 ENOUGH = int(os.environ.get("SCHILTROM_TWINS", "600"))

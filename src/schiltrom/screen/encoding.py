@@ -51,5 +51,6 @@ def _as_data(thing: object) -> object:
             return to_json(thing)
         case NumberedLine(number, told):
             more = {"number": number, "year": told.year, "turn": told.turn}
-            return {**to_json(told.message), **more}
+            mark = {"automatic": True} if told.automatic else {}
+            return {**to_json(told.message), **more, **mark}
     raise TypeError(f"a {type(thing).__name__} is not made to be sent")

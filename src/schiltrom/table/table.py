@@ -6,43 +6,35 @@ It is the only number ever sent: nobody may learn how many entries hidden choice
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from schiltrom.engine.chance import sample
-from schiltrom.engine.choices import FIRE, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import choose, legal_mask
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
-from schiltrom.engine.steps import (
-    CARD,
-    COMBAT,
-    COMBAT_ACTION,
-    CORONATION,
-    ENGLISH_BUILD,
-    ENGLISH_DISBAND,
-    HIT,
-    MOVE,
-    PILLAGE_GAIN,
-    PILLAGE_HIT,
-    QUARTERS,
-    RAID,
-    SCOTTISH_BUILD,
-    SCOTTISH_DISBAND,
-    SEA_BLOCK,
-    VICTUALS,
-)
-from schiltrom.engine.tables import AREAS, ENGLAND, LETTER, NOBODY, OWN, SCOTLAND, SIDE_NAMES
+from schiltrom.engine.steps import CARD
+from schiltrom.engine.tables import AREA_NAMES, ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, view
 from schiltrom.fairness import FairChance
 from schiltrom.screen.replay import Course, ViewerHistory
 from schiltrom.screen.state import screen_state_for
-from schiltrom.screen.types import ScreenState
+from schiltrom.screen.types import AreaName, Named, ScreenState, Sent
+from schiltrom.table import orders
+from schiltrom.table.automatic import (
+    SETTINGS,
+    entries_to_undo,
+    forced_choice,
+    makes_final,
+    only_choice,
+)
 from schiltrom.table.errors import RefusedError
+from schiltrom.table.orders import BattleOrders
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message
@@ -56,30 +48,16 @@ VIEW: Final = "view"
 SCREEN_STATE: Final = "sheet"
 NO_LINES: Final = 2**31
 """A number nobody ever reaches: nothing has happened since."""
-AUTO_FORCED: Final = "forced"
-"""A seat's preference: choices without an alternative are made automatically."""
-AUTO_HITS: Final = "hits"
-"""A seat's preference: hits without a real choice are assigned automatically."""
-FIRE_ORDER: Final = "fire "
-"""How a seat's order begins to fire with what is left of a letter in a round of a battle."""
+WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
 
-HIDDEN_ANSWERS: Final = frozenset(
-    {
-        CORONATION,
-        VICTUALS,
-        PILLAGE_HIT,
-        PILLAGE_GAIN,
-        SEA_BLOCK,
-        RAID,
-        QUARTERS,
-        ENGLISH_DISBAND,
-        SCOTTISH_DISBAND,
-        SCOTTISH_BUILD,
-        ENGLISH_BUILD,
-    }
-)
-"""The steps at which it depends on hidden blocks whether there is only one choice."""
+@dataclass(frozen=True, slots=True)
+class OwnSeat(Sent):
+    """What only a seat itself is told: what it wants done without being asked."""
+
+    wishes: Annotated[list[WishName], "which choices make themselves"]
+    orders: Annotated[BattleOrders | None, "its standing orders for the battle under way"]
+    ways: Annotated[list[AreaName], "where its blocks in that battle could retreat to now"]
 
 
 @dataclass(frozen=True)
@@ -103,6 +81,8 @@ class State:
     """The number of the last chat line; 0 for spectators."""
     form: str = VIEW
     """Which of the two forms was requested."""
+    own: OwnSeat | None = None
+    """What the seat wants done for it; None for spectators, and when the game is over."""
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
@@ -119,32 +99,9 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
     return reason_message(reason, pos.edward) if reason is not None else None
 
 
-def _round_order(pos: Position) -> str:
-    """Return how orders to fire begin that are meant for the present round of battle."""
-    return f"{FIRE_ORDER}{pos.year} {pos.turn} {pos.field} {pos.cause} {pos.round} "
-
-
 def _choosing_cards(pos: Position) -> set[int]:
     """Return the sides that still have to play a card (3.1)."""
     return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
-
-
-def _is_openly_forced(pos: Position) -> bool:
-    """Return whether everybody can see that the side to choose has only one choice.
-
-    Where that hangs on hidden blocks, an answer that comes at once would tell.
-    """
-    if pos.step in HIDDEN_ANSWERS:
-        return False
-    if pos.step != MOVE:
-        return True
-    # The Norse alone cannot move on without a move point: that nobody can must be plain to see.
-    left = sum(
-        pos.at[area] & OWN[pos.active] & ~pos.moved
-        for area in range(AREAS)
-        if pos.moves or pos.groups >> area & 1
-    )
-    return left == 0
 
 
 class Table:
@@ -163,6 +120,8 @@ class Table:
         """What both sides bid in secret before the game began (9.2)."""
         self.starts = [0, 0]
         """How often each side's turn to choose has begun, not counting choices it took back."""
+        self._made_for = NOBODY
+        """The side whose choice is being made automatically, which only its own log tells."""
         self._chance = chance
         self._imported = imported
         self._waits = [False, False]
@@ -255,15 +214,27 @@ class Table:
         """Return a side's legal choices as a mask."""
         return legal_mask(self._replay.position, side)
 
-    def can_undo(self, side: int) -> bool:
-        """Return whether a side may take its last choice back."""
-        return self._replay.can_undo(side)
+    def can_undo(self, side: int, wishes: frozenset[str] = frozenset()) -> bool:
+        """Return whether a side may take its last choice back, one that it made itself."""
+        return self._undone(side, wishes) > 0
+
+    def _undone(self, side: int, wishes: frozenset[str]) -> int:
+        """Return how many entries a side takes back with its last real choice; 0 if it cannot."""
+        return entries_to_undo(self._replay, side, wishes)
 
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the log lines a viewer has received since a number."""
         return [line for line in self._lines[viewer] if line.number > number]
 
-    def state(self, viewer: int, since: int, form: str, status: Status, chat: int = 0) -> State:
+    def state(
+        self,
+        viewer: int,
+        since: int,
+        form: str,
+        status: Status,
+        chat: int = 0,
+        wishes: Sequence[str] = (),
+    ) -> State:
         """Return what a viewer may see; the whole log if the number he claims is still to come."""
         number = self.number(viewer)
         plays = viewer != NOBODY and not status.over
@@ -275,11 +246,23 @@ class Table:
             sheet=self.screen_state(viewer) if form == SCREEN_STATE else None,
             lines=self.lines_after(viewer, -1 if number < since < NO_LINES else since),
             status=status,
-            can_undo=plays and self.can_undo(viewer),
+            can_undo=plays and self.can_undo(viewer, frozenset(wishes)),
             your_choice=plays and self.waits_for(viewer),
             views=self._both_views() if shows_both else None,
             chat=chat,
             form=form,
+            own=self._own(viewer, wishes) if plays else None,
+        )
+
+    def _own(self, side: int, wishes: Sequence[str]) -> OwnSeat:
+        """Return what only the seat itself may know of its wishes."""
+        pos = self._replay.position
+        fights = orders.battle_under_way(pos, side)
+        given = orders.orders_for(pos, wishes) if fights else None
+        return OwnSeat(
+            wishes=[wish for wish in wishes if wish in SETTINGS],
+            orders=None if given is None else given.orders,
+            ways=orders.ways_out(pos, side) if fights else [],
         )
 
     def _both_views(self) -> dict[str, object]:
@@ -322,20 +305,20 @@ class Table:
             if choose(trial, side, choice) or trial.is_chance():
                 raise RefusedError(Message("reason-not-known-yet"))
 
-    def undo(self, side: int) -> list[Entry]:
-        """Take a side's last choice back."""
-        if not self.can_undo(side):
+    def undo(self, side: int, wishes: frozenset[str] = frozenset()) -> list[Entry]:
+        """Take a side's last choice back, with those after it that made themselves."""
+        taken = self._undone(side, wishes)
+        if taken == 0:
             raise RefusedError(nothing_to_undo(side))
-        return self._add_with_chance(Entry.of_undo(side))
+        return [entry for _ in range(taken) for entry in self._add_with_chance(Entry.of_undo(side))]
 
     def last_choice(self, side: int) -> int | None:
         """Return the number of a side's last entry that was a real choice and still stands."""
         walk = self.record.begin()
         found = None
         for number, who, what in self._replay.line:
-            if who == side:
-                mask = legal_mask(walk.position, side)
-                found = number if mask & (mask - 1) else found
+            if who == side and only_choice(walk.position, side) is None:
+                found = number
             walk.again(who, what)
         return found
 
@@ -357,7 +340,9 @@ class Table:
         """Make the choices that the seats want made automatically; return all that happened."""
         done: list[Entry] = []
         while (found := self._automatic_choice(wishes)) is not None:
+            self._made_for = found[0]
             done += self.play(*found)
+            self._made_for = NOBODY
         return done
 
     def _automatic_choice(self, wishes: dict[int, frozenset[str]]) -> tuple[int, int] | None:
@@ -365,60 +350,47 @@ class Table:
         for side, wish in wishes.items():
             if not pos.waits_for(side):
                 continue
-            ordered = self._ordered_fire(side, wish)
+            ordered = orders.ordered_choice(pos, side, wish)
             if ordered is not None:
                 return side, ordered
-            mask = legal_mask(pos, side)
-            forced = mask & (mask - 1) == 0 and _is_openly_forced(pos)
-            is_hit = pos.step == HIT
-            if forced and (AUTO_FORCED in wish or (is_hit and AUTO_HITS in wish)):
-                return side, mask.bit_length() - 1
+            forced = forced_choice(pos, side, wish)
+            if forced is not None and not makes_final(self._replay, side, wish, forced):
+                return side, forced
         return None
-
-    def fire_all(self, side: int) -> int | None:
-        """Return the next choice of "fire with all of this letter", or None when all have fired."""
-        pos = self._replay.position
-        mask = legal_mask(pos, side)
-        if mask >> (FIRST_WORD + FIRE) & 1:
-            return FIRST_WORD + FIRE
-        if not mask or pos.step != COMBAT:
-            return None
-        block = (mask & -mask).bit_length() - 1
-        trial = pos.copy()
-        choose(trial, side, block)
-        # Where the enemy's reserves are still to come there is nobody to fire at.
-        return block if legal_mask(trial, side) >> (FIRST_WORD + FIRE) & 1 else None
 
     def fire_order(self, side: int) -> str | None:
         """Return the order to fire with what is left of this letter in this round (5.3)."""
+        return orders.fire_order(self._replay.position, side)
+
+    def battle_orders(self, side: int, wanted: BattleOrders, area: str) -> str | None:
+        """Return a side's orders for the battle in an area as they are kept, if it is fought."""
         pos = self._replay.position
-        if pos.step not in (COMBAT, COMBAT_ACTION) or self.fire_all(side) is None:
+        if not orders.battle_under_way(pos, side) or AREA_NAMES[pos.field] != area:
             return None
-        ready = legal_mask(pos, side)
-        block = pos.fighter if pos.fighter >= 0 else (ready & -ready).bit_length() - 1 - FIRST_BLOCK
-        return f"{_round_order(pos)}{LETTER[block]}"
+        return orders.keep_orders(pos, side, wanted)
 
     def stands(self, side: int, order: str) -> bool:
-        """Return whether an order to fire is still to be carried out, if need be after a hit."""
-        pos = self._replay.position
-        is_hit = pos.step == HIT and not pos.waits_for(side)
-        return order.startswith(_round_order(pos)) if is_hit else order == self.fire_order(side)
-
-    def _ordered_fire(self, side: int, wish: frozenset[str]) -> int | None:
-        order = self.fire_order(side)
-        return self.fire_all(side) if order in wish else None
+        """Return whether an order is still to be carried out."""
+        return orders.stands(self._replay.position, side, order)
 
     # --- adding entries ------------------------------------------------------------------------
 
-    def catch_up(self, texts: list[str]) -> None:
-        """Apply entries that are already stored, keeping the streams of chance in step."""
-        for text in texts:
+    def catch_up(self, texts: Sequence[str], automatic: Sequence[bool] = ()) -> None:
+        """Apply entries that are already stored, keeping the streams of chance in step.
+
+        *automatic* says of each whether it made itself, or came of one that did.
+        """
+        for place, text in enumerate(texts):
             entry = Entry.parse(text)
+            made_itself = place < len(automatic) and automatic[place]
+            if not made_itself or not entry.is_chance():
+                self._made_for = entry.side if made_itself else NOBODY
             if entry.is_chance() and self.entries >= self._imported:
                 expected = self._outcome()
                 if expected != entry:
                     raise RecordError(f"{text!r} is not what the seeds say ({expected.text!r})")
             self._add(entry, is_known=False)
+        self._made_for = NOBODY
 
     def _add_with_chance(self, entry: Entry) -> list[Entry]:
         self._add(entry)
@@ -452,6 +424,8 @@ class Table:
             told = lines(before, entry, self._replay.position, viewer)
             if self._bids is not None and self.entries == 1:
                 told.insert(0, bids_line(*self._bids, before))
+            if viewer == self._made_for != NOBODY:
+                told = [replace(line, automatic=True) for line in told]
             told = _shared(told, said)
             seen = self.view(viewer)
             if told or seen != self._seen[viewer]:

@@ -65,6 +65,8 @@ class LogLine:
     message: Message
     year: int
     turn: int
+    automatic: bool = False
+    """Whether it tells of a choice that made itself, which only the side itself is told."""
 
 
 @dataclass(frozen=True)

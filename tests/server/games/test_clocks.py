@@ -23,9 +23,9 @@ from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import DOWN_MS, GameService
 from schiltrom.server.store.database import open_database
 from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now_ms
+from schiltrom.table.automatic import AUTO_FORCED, AUTO_HITS
 from schiltrom.table.clocks import DAY_MS, MINUTE_MS, Clock
 from schiltrom.table.errors import NotPlayingError
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS
 from tests.server.games.test_service import step
 from tests.server.helpers.service import open_game, serve
 from tests.server.helpers.twins import Twins

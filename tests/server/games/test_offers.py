@@ -19,9 +19,9 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.http.api_insight import Analysis
 from schiltrom.server.http.api_screen import _frames
 from schiltrom.server.store.database import open_database
+from schiltrom.table.automatic import AUTO_FORCED
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
-from schiltrom.table.table import AUTO_FORCED
 from tests.helpers.sent import as_received
 from tests.server.games.test_service import both_here, step
 from tests.server.helpers.seeds import bind_seat, bring, sit

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from random import Random
 
 import pytest
@@ -11,6 +12,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, NOBODY, SCOTLAND, Record, RuleSet
+from schiltrom.engine.choices import FIRST_WORD
 from schiltrom.fairness import (
     FIRST_SCHEME,
     SCHEME,
@@ -22,6 +24,7 @@ from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import newest_version, open_database
 from schiltrom.server.store.models import EntryRow, SeatRow
+from schiltrom.table.automatic import is_openly_forced
 from schiltrom.table.errors import (
     GameError,
     NotFoundError,
@@ -29,7 +32,7 @@ from schiltrom.table.errors import (
     RefusedError,
     StaleError,
 )
-from schiltrom.table.table import Table, _is_openly_forced
+from schiltrom.table.table import Table
 from tests.server.helpers.seeds import bring, sit
 from tests.server.helpers.versions import downgrade
 
@@ -207,9 +210,19 @@ def test_undo_takes_back_and_is_kept(service, url):
     assert GameService(open_database(url)).state(game_id, SCOTLAND).view == state.view
 
 
-def _is_open_now(table: Table, _over: bool) -> bool:
-    """Return whether everybody could see that a choice is forced."""
-    return _is_openly_forced(table._replay.position)
+def _is_left_to(side: int) -> Callable[[Table, bool], bool]:
+    """Return a question to a table: is a side's only choice left to it, though it is forced?
+
+    So it is where everybody cannot see that it is forced, and where it would end, with a word,
+    what the side can still take back.
+    """
+
+    def is_left(table: Table, _over: bool) -> bool:
+        pos = table._replay.position
+        is_word = table.legal(side) >= 1 << FIRST_WORD
+        return not is_openly_forced(pos, side) or (is_word and table.can_undo(side))
+
+    return is_left
 
 
 def test_forced_choices_make_themselves_if_wished(service):
@@ -218,14 +231,16 @@ def test_forced_choices_make_themselves_if_wished(service):
     for seat in seats.values():
         service.wish(seat, ["forced", "hits"])
     rng = Random(8)
+    left = 0
     for _ in range(200):
         for side in (ENGLAND, SCOTLAND):
             state = service.state(game_id, side)
-            if state.your_choice and state.view is not None:
-                hides = not service.ask_table(game_id, _is_open_now)
-                assert len(state.view["legal"]) > 1 or hides
+            if state.your_choice and state.view is not None and len(state.view["legal"]) == 1:
+                assert service.ask_table(game_id, _is_left_to(side))
+                left += 1
         if not step(service, game_id, seats, rng):
             break
+    assert left > 0
     with pytest.raises(GameError, match="is not one of"):
         service.wish(seats[ENGLAND], ["luck"])
 

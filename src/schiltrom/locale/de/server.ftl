@@ -128,6 +128,7 @@ error-game-over = das Spiel ist zu Ende
 error-record-later = die Aufzeichnung gibt es nach dem Spielende
 error-delete-later = deine Daten kannst du nach dem Spielende löschen
 error-nobody-fires = keiner deiner Blöcke kann jetzt kämpfen
+error-no-such-battle = diese Schlacht wird gerade nicht geschlagen
 error-open-for-computers = alles offen geht nur, wo zwei Computer spielen
 
 ## Too much

@@ -152,6 +152,7 @@ error-game-over = the game is over
 error-record-later = the record is available when the game is over
 error-delete-later = you can delete your data when the game is over
 error-nobody-fires = none of your blocks can fire now
+error-no-such-battle = no such battle is being fought
 error-open-for-computers = everything can be open only where two computers play
 
 ## Too much

@@ -131,6 +131,7 @@ error-game-over = la partie est terminée
 error-record-later = l’enregistrement sera disponible une fois la partie terminée
 error-delete-later = vous pourrez supprimer vos données une fois la partie terminée
 error-nobody-fires = aucun de vos blocs ne peut combattre maintenant
+error-no-such-battle = cette bataille n’est pas en cours
 error-open-for-computers = tout ne peut être visible que si deux ordinateurs jouent
 
 ## Too much

@@ -139,6 +139,7 @@ error-game-over = a játék véget ért
 error-record-later = a felvétel a játék végén lesz elérhető
 error-delete-later = az adataidat a játék végén törölheted
 error-nobody-fires = most egyetlen köved sem tüzelhet
+error-no-such-battle = ezt a csatát most nem vívják
 error-open-for-computers = minden csak akkor lehet nyílt, ha két számítógép játszik
 
 ## Too much

@@ -130,6 +130,7 @@ error-game-over = la partita è finita
 error-record-later = la registrazione è disponibile a partita finita
 error-delete-later = puoi eliminare i tuoi dati a partita finita
 error-nobody-fires = adesso nessuno dei tuoi blocchi può tirare
+error-no-such-battle = questa battaglia non è in corso
 error-open-for-computers = tutto può essere scoperto solo se giocano due computer
 
 ## Too much

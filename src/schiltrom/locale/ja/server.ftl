@@ -102,6 +102,7 @@ error-game-over = ゲームは終了しました
 error-record-later = 記録はゲーム終了後に見られます
 error-delete-later = データはゲームの終了後に削除できます
 error-nobody-fires = 今射撃できるあなたのブロックはありません
+error-no-such-battle = その戦闘は行われていません
 error-open-for-computers = すべて公開にできるのは、コンピュータ同士の対戦だけです
 
 ## Too much

@@ -11,6 +11,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from sqlalchemy import Engine, delete, exists, or_, select
@@ -23,7 +24,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
-from schiltrom.server.games import bids, browsers, seeds
+from schiltrom.server.games import bids, browsers, seeds, wishes
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
@@ -40,13 +41,13 @@ from schiltrom.table.errors import (
     NotPlayingError,
     StaleError,
 )
+from schiltrom.table.orders import BattleOrders
 from schiltrom.table.status import Status, status_of
-from schiltrom.table.table import AUTO_FORCED, AUTO_HITS, FIRE_ORDER, VIEW, State, Table
+from schiltrom.table.table import VIEW, State, Table
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
 
-WISHES: Final = (AUTO_FORCED, AUTO_HITS)
 ALIVE: Final = 1
 BEAT_MS: Final = 5_000
 """How often a server reports that it is running while clocks run."""
@@ -278,7 +279,7 @@ class GameService(Repository):
             seats = self.seats(session, row.id)
             table = self.table(session, row) if row.begun is not None else None
             status = status_of(row, seats, table)
-            return [_state(row, table, status, *look) for look in looks]
+            return [_state(row, seats, table, status, look) for look in looks]
 
     def dates(self, game_id: str) -> tuple[datetime, int | None]:
         """Return when a game was made, and the year in play, which everybody sees."""
@@ -401,8 +402,8 @@ class GameService(Repository):
         return self._change(seat, number, play, is_choice=True)
 
     def undo(self, seat: Seat, number: int) -> int:
-        """Undo the seat's last choice."""
-        return self._change(seat, number, lambda table: table.undo(seat.side))
+        """Undo the last choice the seat made itself; its orders end with it."""
+        return self._change(seat, number, None)
 
     def fire_all(self, seat: Seat, number: int) -> int:
         """Fire with what is left of this letter in this round, going on after the enemy's hits."""
@@ -424,16 +425,13 @@ class GameService(Repository):
                 raise StaleError(reached or 0)
             self._end(session, row, 1 - seat.side, "resigned")
 
-    def wish(self, seat: Seat, wishes: list[str]) -> None:
+    def wish(self, seat: Seat, settings: list[str]) -> None:
         """Set which choices are made automatically for a seat."""
-        for wish in wishes:
-            if wish not in WISHES:
-                raise GameError("unknown-wish", wish=wish, wishes=", ".join(WISHES))
-        with self.changing(seat.game_id) as (session, row, _):
-            session.get_one(SeatRow, (seat.game_id, seat.side)).wishes = sorted(set(wishes))
-            session.flush()
-            if row.begun is not None and row.ended is None and not clocks.is_up(row, now_ms()):
-                self.act(session, row, self.table(session, row), lambda _table: [])
+        wishes.wish(self, seat, settings)
+
+    def order(self, seat: Seat, area: str, orders: BattleOrders | None) -> None:
+        """Give a seat's standing orders for the battle under way in an area, or cancel them."""
+        wishes.order(self, seat, area, orders)
 
     def check_playing(self, row: GameRow) -> None:
         """Refuse what is possible only while a game is in progress."""
@@ -446,14 +444,15 @@ class GameService(Repository):
         self,
         seat: Seat,
         number: int,
-        act: Callable[[Table], list[Entry]],
+        act: Callable[[Table], list[Entry]] | None,
         *,
         is_choice: bool = False,
         order: Callable[[Table], str] | None = None,
     ) -> int:
         """Change a game in one transaction, including everything that follows automatically.
 
-        An *order* stands until it is carried out or the game has gone on without it.
+        Without an *act* the seat's last choice is undone. An *order* stands until it is carried out
+        or the game has gone on without it.
         """
         with self.changing(seat.game_id) as (session, row, _):
             self.check_playing(row)
@@ -464,9 +463,11 @@ class GameService(Repository):
                 reached = table.number(seat.side)
                 if number != reached and not (is_choice and table.answers(seat.side, number)):
                     raise StaleError(reached)
+                mine = session.get_one(SeatRow, (seat.game_id, seat.side))
                 if order is not None:
-                    found = session.get_one(SeatRow, (seat.game_id, seat.side))
-                    found.wishes = [*found.wishes, order(table)]
+                    mine.wishes = [*mine.wishes, order(table)]
+                if act is None:
+                    act = partial(Table.undo, side=seat.side, wishes=frozenset(mine.wishes))
                 self.act(session, row, table, act, seat)
                 reached = table.number(seat.side)
         if reached is None:
@@ -485,13 +486,12 @@ class GameService(Repository):
         seats = self.seats(session, row.id)
         starts = list(table.starts)
         done = act(table)
-        if any(entry.is_undo() or entry.is_back() for entry in done):
-            _drop_orders(seats, lambda _side, _order: False)
-        wishes = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
-        if wishes:
-            done += table.automatic(wishes)
-            _drop_orders(seats, table.stands)
+        wishes.drop_taken_back(seats, done)
+        wanted = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
+        followed = table.automatic(wanted) if wanted else []
+        wishes.drop_orders(seats, table.stands)
         self._keep(session, row, done)
+        self._keep(session, row, followed, automatic=True)
         if table.is_over:
             winner = None if table.winner == NOBODY else table.winner
             self._end(session, row, winner, table.ending)
@@ -577,20 +577,14 @@ def choice_of(text: str) -> int:
         raise GameError("no-such-choice", choice=text) from error
 
 
-def _drop_orders(seats: Sequence[SeatRow], stands: Callable[[int, str], bool]) -> None:
-    """Forget the seats' orders to fire that no longer stand."""
-    for seat in seats:
-        for wish in seat.wishes:
-            if wish.startswith(FIRE_ORDER) and not stands(seat.side, wish):
-                seat.wishes = [each for each in seat.wishes if each != wish]
-
-
 def _state(
-    row: GameRow, table: Table | None, status: Status, viewer: int, since: int, form: str
+    row: GameRow, seats: Sequence[SeatRow], table: Table | None, status: Status, look: Look
 ) -> State:
     """Return what one viewer may see."""
+    viewer, since, form = look
     chat = row.chat if viewer != NOBODY else 0
     if table is None:
         side = SIDE_NAMES[viewer] if viewer != NOBODY else None
         return State(side, 0, None, None, [], status, chat=chat, form=form)
-    return table.state(viewer, since, form, status, chat)
+    own = seats[viewer].wishes if viewer != NOBODY else []
+    return table.state(viewer, since, form, status, chat, own)

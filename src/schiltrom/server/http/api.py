@@ -43,6 +43,7 @@ from schiltrom.server.http.schemas import (
     Follow,
     Form,
     GamesBody,
+    GiveOrders,
     ImportGame,
     LevelsBody,
     LinkBody,
@@ -69,6 +70,7 @@ from schiltrom.server.http.security import (
 )
 from schiltrom.server.live.sockets import Live
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.orders import BattleOrders
 from schiltrom.table.table import NO_LINES, VIEW
 from schiltrom.text.message import Message
 
@@ -436,6 +438,19 @@ async def leave(request: Request, context: InContext, seat: MySeat) -> Response:
 async def wish(context: InContext, seat: MySeat, wishes: Annotated[Wishes, Body()]) -> Response:
     """Set which choices the seat lets make themselves."""
     await context.ask(context.service.wish, seat, [str(each) for each in wishes.wishes])
+    return json_response({"done": True})
+
+
+@router.post(
+    "/games/{game_id}/orders",
+    response_model=DoneBody,
+    responses=refusals(*OF_A_GAME, 409),
+    dependencies=DOCUMENTED,
+)
+async def order(context: InContext, seat: MySeat, given: Annotated[GiveOrders, Body()]) -> Response:
+    """Give standing orders for the battle under way, or cancel them; they end with the battle."""
+    orders = None if given.orders is None else BattleOrders(**given.orders.model_dump())
+    await context.ask(context.service.order, seat, given.area, orders)
     return json_response({"done": True})
 
 

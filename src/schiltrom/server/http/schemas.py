@@ -17,17 +17,19 @@ from pydantic import (
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
 from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
-from schiltrom.engine.tables import ENGLAND
+from schiltrom.engine.tables import AREA_NAMES, ENGLAND
 from schiltrom.fairness import SCHEME, seat_commitment
 from schiltrom.server.games.seats import GAME_ID
 from schiltrom.server.http.errors import CODES, RequestError
 from schiltrom.server.http.schemas_screen import (
     LineBody,
     MessageBody,
+    OwnSeatBody,
     ScreenStateBody,
     StatusBody,
 )
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.orders import MOST_STEPS
 from schiltrom.table.table import SCREEN_STATE, VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
@@ -52,6 +54,12 @@ def printable(text: str) -> str:
 def _level(name: str) -> str:
     if name not in NAMES:
         raise ValueError(f"choose a level from {', '.join(NAMES)}")
+    return name
+
+
+def _area(name: str) -> str:
+    if name not in AREA_NAMES:
+        raise ValueError("this is not the name of an area")
     return name
 
 
@@ -85,6 +93,9 @@ Edition = Literal["2", "3", "4", "de", "hu", "it", "fr", "ja", "reference"]
 Kind = Literal["here", "friend", "computer", "bot"]
 Wish = Literal["forced", "hits"]
 Form = Literal["view", "sheet"]
+AreaText = Annotated[
+    str, Field(json_schema_extra={"enum": list(AREA_NAMES)}), AfterValidator(_area)
+]
 
 
 _EMPTY_RECORD: Final[Any] = Record(0, RuleSet()).to_json()
@@ -294,6 +305,33 @@ class Wishes(Shape):
     wishes: Annotated[list[Wish], Field(max_length=8)]
 
 
+class OrdersShape(Shape):
+    """Standing orders for the battle under way."""
+
+    fire: Literal["ask", "round", "loss", "end"] = Field(
+        "ask", description="in this round, until a block of its own is lost, or to the end"
+    )
+    retreat: Literal["never", "outnumbered", "below"] = Field(
+        "never", description="when fewer own steps take part than the enemy's, or than `below`"
+    )
+    below: Annotated[int, Field(ge=0, le=MOST_STEPS)] = 0
+    to: AreaText | None = Field(None, description="where to if possible; null: the seat is asked")
+    hits: Literal["ask", "spare"] = Field(
+        "ask", description="spare: the least of the blocks that may takes a hit"
+    )
+    regroup: Literal["ask", "stay"] = Field("ask", description="after a victory")
+
+
+class GiveOrders(Shape):
+    """A seat's standing orders for a battle; null cancels them."""
+
+    model_config = ConfigDict(
+        json_schema_extra={"examples": [{"area": "Fife", "orders": {"fire": "end"}}]}
+    )
+    area: AreaText = Field(description="where the battle is fought")
+    orders: OrdersShape | None
+
+
 class LiveSince(Shape):
     """The first message of a live connection: what the client already has (-1: nothing)."""
 
@@ -382,6 +420,9 @@ class StateBody(BaseModel):
     views: dict[SideName, Any] | None = Field(
         description="both sides' views, once the game is over; null with form=sheet"
     )
+    own: OwnSeatBody | None = Field(
+        description="what the caller wants done without being asked; null for a spectator"
+    )
 
 
 class ViewStateBody(StateBody):
@@ -445,6 +486,7 @@ def state_body(state: State) -> dict[str, object]:
         "can_undo": state.can_undo,
         "your_choice": state.your_choice,
         "views": state.views,
+        "own": state.own,
     }
 
 

@@ -31,6 +31,7 @@ from schiltrom.screen.types import (
     Sent,
 )
 from schiltrom.table.status import Status
+from schiltrom.table.table import OwnSeat
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message
 
@@ -96,6 +97,7 @@ class LineBody(MessageBody):
     number: int = Field(description="the viewer's number it came with")
     year: int
     turn: int = Field(description="0: winter, or before the first card")
+    automatic: bool = Field(False, description="the caller's choice that it tells made itself")
 
 
 # --- what is sent to a screen ----------------------------------------------------------------
@@ -157,6 +159,8 @@ def _translated(hint: object) -> object:
 if TYPE_CHECKING:
     ScreenStateBody: TypeAlias = ScreenState
     StatusBody: TypeAlias = Status
+    OwnSeatBody: TypeAlias = OwnSeat
 else:
     ScreenStateBody = model_of(ScreenState)
     StatusBody = model_of(Status)
+    OwnSeatBody = model_of(OwnSeat)

@@ -26,7 +26,7 @@ from schiltrom.server.http.security import Caller, check_origin, with_headers
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.ops.logs import log_failure
 from schiltrom.table.status import Status
-from schiltrom.table.table import VIEW, State
+from schiltrom.table.table import VIEW, OwnSeat, State
 
 MOST_LOOKS: Final = 32
 """How many different looks at one game are kept until it changes; clients name their numbers."""
@@ -220,7 +220,7 @@ class Connection:
         self._caller = caller
         self._client = client
         self._sending = asyncio.Lock()
-        self._shown: tuple[int, Status] | None = None
+        self._shown: tuple[int, Status, OwnSeat | None] | None = None
         self._since = -1
         self._form = VIEW
         self._heard: int | None = None
@@ -276,7 +276,7 @@ class Connection:
 
     async def _show(self) -> None:
         state, text = await self._room.look(self._caller.viewer, self._since, self._form)
-        seen = (state.number, state.status)
+        seen = (state.number, state.status, state.own)
         if seen != self._shown:
             await self._send(text)
             self._shown = seen

@@ -127,6 +127,8 @@ class EntryRow(Base):
     number: Mapped[int] = mapped_column(primary_key=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(default=now)
+    automatic: Mapped[bool] = mapped_column(default=False)
+    """Whether it made itself for its side, or came of a choice that did: its own log tells."""
 
 
 class ChatRow(Base):

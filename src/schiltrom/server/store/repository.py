@@ -147,7 +147,8 @@ class Repository:
         if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
             table = self._new_table(row, self.seats(session, row.id))
         if table.entries < row.entries:
-            table.catch_up(self.texts(session, row, table.entries))
+            texts = self.texts(session, row, table.entries)
+            table.catch_up(texts, self._automatic(session, row, table.entries))
         self._remember(row.id, table)
         return table
 
@@ -173,10 +174,27 @@ class Repository:
         )
         return list(session.scalars(wanted))
 
-    def _keep(self, session: Session, row: GameRow, entries: list[Entry]) -> None:
-        """Append entries to a game."""
+    def _automatic(self, session: Session, row: GameRow, first: int) -> list[bool]:
+        """Return of each entry of a game, starting with number *first*, whether it made itself."""
+        wanted = (
+            select(EntryRow.automatic)
+            .where(EntryRow.game_id == row.id, EntryRow.number >= first)
+            .where(EntryRow.number < row.entries)
+            .order_by(EntryRow.number)
+        )
+        return list(session.scalars(wanted))
+
+    def _keep(
+        self, session: Session, row: GameRow, entries: list[Entry], *, automatic: bool = False
+    ) -> None:
+        """Append entries to a game; *automatic* if they made themselves, with what came of them."""
         rows = [
-            {"game_id": row.id, "number": row.entries + i, "text": entry.text}
+            {
+                "game_id": row.id,
+                "number": row.entries + i,
+                "text": entry.text,
+                "automatic": automatic,
+            }
             for i, entry in enumerate(entries)
         ]
         if rows:
