@@ -81,6 +81,7 @@ def test_an_honest_game_is_proved_in_json(honest, file, capsys):
             "deals": found.deals,
             "draws": found.draws,
             "scheme": SCHEME,
+            "commitment": commitments_of(honest)[0],
             "commitments": commitments_of(honest),
         },
     )

@@ -70,7 +70,8 @@ def _tell_proved(arguments: Arguments, found: Verified, commitments: list[str]) 
     else:
         shown = "\n".join(["", *commitments])
         lines.append(say("server-compare", language, commitments=shown))
-    data = {"proved": found.is_whole, **counts, "scheme": found.scheme, "commitments": commitments}
+    data = {"proved": found.is_whole, **counts, "scheme": found.scheme}
+    data |= {"commitment": commitments[0], "commitments": commitments}
     for name, outcomes in (("foreign", found.foreign), ("restored", found.restored)):
         if outcomes:
             lines.append(say(f"server-{name}", language, outcomes=outcomes))

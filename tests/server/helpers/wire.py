@@ -84,6 +84,7 @@ def stopped_time() -> Iterator[StoppedClock]:
         for name in (
             "ops.periodic.EVERY_SECONDS",
             "live.listener.POLL_S",
+            "http.api_insight.RECALL_SECONDS",
             "http.api_insight.SECONDS",
             "http.api_insight.RECALL_SECONDS",
         ):
