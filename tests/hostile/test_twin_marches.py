@@ -113,7 +113,7 @@ def test_nothing_is_told_through_coronations_and_winters(rules):
 def test_whole_games_tell_nothing(rules):
     """Random games in which one pair follows another; in the long form to their end."""
     tally = Tally()
-    scenarios, games, most = ((0, 1, 2), 4, 1500) if LONG else ((0, 1), 1, 60)
+    scenarios, games, most = ((0, 1, 2), 4, 1500) if LONG else ((len(rules) % 2,), 1, 60)
     for scenario in scenarios:
         for number in range(games):
             for side in (ENGLAND, SCOTLAND):
@@ -123,7 +123,7 @@ def test_whole_games_tell_nothing(rules):
                     if not twins.step():
                         break
     sys.stdout.write(f"{rules}: {tally}\n")
-    assert tally.apart > 150 * games
+    assert tally.apart > 75 * len(scenarios) * games
     assert tally.apart > tally.compared * 0.6
 
 

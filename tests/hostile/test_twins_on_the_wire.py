@@ -15,7 +15,6 @@ from typing import Any
 
 import pytest
 
-from schiltrom.engine import steps
 from schiltrom.server.http.app import create_app
 from schiltrom.server.ops.settings import Settings
 from tests.helpers.twin_scenes import ALWAYS, TwinScene, scenes
@@ -43,42 +42,37 @@ def edition_of(rules: str) -> str:
     return rules.removeprefix("edition ")
 
 
-def play(tmp_path: Any, scene: TwinScene, rules: str, pair: tuple[int, int], tally: Tally) -> str:
-    """Play a year on the wire; return why the pair ended, if it did."""
+def play(tmp_path: Any, scene: TwinScene, rules: str, pair: tuple[int, int], tally: Tally) -> None:
+    """Play a year on the wire, or until the rules show a difference."""
     folder = tmp_path / f"{scene.name} {pair}"
     how = scene.position, scene.side, pair, edition_of(rules), tally
     with twins_on_the_wire(folder, *how) as twins:
         twins.play_on(LONGEST_YEAR, scene.position.year)
         assert twins.wire.frames > 20
-        return twins.why
 
 
-@pytest.mark.parametrize(("rules", "name", "blocks"), SHORT, ids=[each[1] for each in SHORT])
-def test_a_pair_is_the_same_bytes(tmp_path, rules, name, blocks):
+def pairs_of(scene: TwinScene, rules: str) -> list[tuple[int, int]]:
+    """Return the pair of the short form, or telling pairs and some that are drawn."""
+    if not LONG:
+        return [scene.pair(*pair) for *where, pair in SHORT if where == [rules, scene.name]]
+    rng = Random(f"{rules} {scene.name} wire")
+    telling = scene.telling_pairs()
+    drawn = rng.sample(telling, min(6, len(telling))) + rng.sample(scene.pairs(), 4)
+    return list(dict.fromkeys(drawn))
+
+
+@pytest.mark.parametrize("rules", ALWAYS if LONG else dict.fromkeys(each[0] for each in SHORT))
+def test_exchanged_blocks_are_the_same_bytes(tmp_path, rules):
     """From the cards of a game turn through its event, its marches and the winter."""
-    scene = next(scene for scene in scenes(rules) if scene.name == name)
-    pair = scene.pair(*blocks)
-    tally = Tally()
-    why = play(tmp_path, scene, rules, pair, tally)
-    sys.stdout.write(f"{rules}, {name}: {tally}, {why}\n")
-    assert tally.apart >= tally.compared - 1 >= 3
-
-
-@pytest.mark.skipif(not LONG, reason="the short form above has a pair for each kind of scene")
-@pytest.mark.parametrize("rules", ALWAYS)
-def test_many_pairs_are_the_same_bytes(tmp_path, rules):
-    """Telling pairs of every scene, and some that are drawn."""
     tally = Tally()
     for scene in scenes(rules):
-        rng = Random(f"{rules} {scene.name} wire")
-        telling = scene.telling_pairs()
-        pairs = rng.sample(telling, min(6, len(telling))) + rng.sample(scene.pairs(), 4)
-        for pair in dict.fromkeys(pairs):
+        for pair in pairs_of(scene, rules):
             play(tmp_path, scene, rules, pair, tally)
     sys.stdout.write(f"{rules}: {tally}\n")
-    assert tally.apart > 1500
-    assert tally.declined > 3
-    assert tally.steps[steps.EDWARD_WINTER] > 10
+    assert tally.apart >= 3 * tally.pairs > (150 if LONG else 0)
+    # At the end of a year in which nothing was shown they may be the same again.
+    assert tally.apart >= tally.compared - tally.pairs
+    assert sum(tally.parted.values()) <= tally.pairs
 
 
 def test_notices_are_the_same_bytes(tmp_path):
