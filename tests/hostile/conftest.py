@@ -26,7 +26,7 @@ def start_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 
     def start(database: str = "", **settings: object) -> Server:
         url = database or f"sqlite:///{tmp_path / 'games.sqlite'}"
-        server = Server(url, **{**ALL_ALLOWED, **settings})
+        server = Server(url, None, **{**ALL_ALLOWED, **settings})
         started.append(server)
         wait_until(server.is_ready, "a server")
         return server

@@ -127,19 +127,20 @@ def test_made_up_cookies_cost_one_look_up(client):
     asked: list[str] = []
 
     def count(_connection, _cursor, statement, *_):
-        asked.append(statement)
+        if "seats.token_hash" in statement:  # not what the server does of its own accord
+            asked.append(statement)
 
     engine = client.app.state.context.service.engine
     event.listen(engine, "before_cursor_execute", count)
     headers = {"Cookie": f"{made_up}; schiltrom={'A' * 43}"}
     assert client.get("/api/games", headers=headers).json() == {"games": []}
-    assert len([each for each in asked if "seats" in each]) == 1
+    assert len(asked) == 1
     asked.clear()
     plain = client.get(opened.path).json()
-    without = len([each for each in asked if each != "BEGIN"])
+    without = len(asked)
     asked.clear()
     assert client.get(opened.path, headers=headers).json() == plain
-    assert len([each for each in asked if each != "BEGIN"]) == without + 1
+    assert len(asked) == without + 1
     event.remove(engine, "before_cursor_execute", count)
 
 
