@@ -391,7 +391,8 @@ def test_ctrl_c_is_told_apart(tmp_path):
 
 @pytest.mark.parametrize("arguments", ["--help", "completion bash", "odds --help"])
 def test_nobody_reading_is_no_error(arguments):
-    command = f"{sys.executable} -m schiltrom {arguments} | true; echo ${{PIPESTATUS[0]}}"
+    python = shlex.quote(sys.executable)
+    command = f"{python} -m schiltrom {arguments} | true; echo ${{PIPESTATUS[0]}}"
     done = subprocess.run(
         ["bash", "-c", command], env=environment(), capture_output=True, text=True, check=True
     )
@@ -402,7 +403,8 @@ def test_nobody_reading_is_no_error(arguments):
 def test_a_full_disk_is_told():
     if not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full here")
-    command = f"{sys.executable} -m schiltrom completion bash > /dev/full"
+    python = shlex.quote(sys.executable)
+    command = f"{python} -m schiltrom completion bash > /dev/full"
     done = subprocess.run(
         ["bash", "-c", command], env=environment(), capture_output=True, text=True, check=False
     )

@@ -7,6 +7,7 @@ import json
 import os
 import pty
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -161,9 +162,8 @@ def test_without_a_command_the_help_is_shown():
 
 
 def test_nobody_reading_is_no_error():
-    command = (
-        f"{sys.executable} -m schiltrom terminal --england peasant --scotland peasant | head -1"
-    )
+    python = shlex.quote(sys.executable)
+    command = f"{python} -m schiltrom terminal --england peasant --scotland peasant | head -1"
     done = subprocess.run(
         ["bash", "-c", command], capture_output=True, text=True, env=environment(), check=False
     )

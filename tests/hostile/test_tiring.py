@@ -19,9 +19,11 @@ from schiltrom.server.http import api_insight, security
 from schiltrom.server.live import sockets
 from schiltrom.table.table import Table
 from tests.helpers.played import played
+from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (
     WebSocketDenialResponse,
     bearer,
+    begin_here,
     open_game,
     play_one,
     players,
@@ -61,7 +63,7 @@ def test_the_import_of_a_long_roll_is_refused(client):
     assert len(answer.content) < 1_000
 
 
-SEATS = {"england": {"kind": "here", "seed": "a"}, "scotland": {"kind": "here", "seed": "b"}}
+SEATS = {"england": {"kind": "here"}, "scotland": {"kind": "here"}}
 
 
 def watch_building(client: Any, monkeypatch: Any) -> list[bool]:
@@ -82,25 +84,26 @@ def watch_building(client: Any, monkeypatch: Any) -> list[bool]:
 def test_nobody_waits_while_an_imported_game_is_built(client, monkeypatch):
     waits = watch_building(client, monkeypatch)
     brought = {"record": played(150).record.to_json(), "seats": SEATS}
-    assert client.post("/api/games/import", json=brought).status_code == 201
+    made = client.post("/api/games/import", json=brought).json()
+    assert waits == []
+    begin_here(client, made)
     assert waits == [False]
 
 
-@pytest.mark.parametrize("later", [False, True])
-def test_nobody_waits_while_the_last_seat_begins_an_imported_game(client, monkeypatch, later):
-    """The seed that begins it comes with the seat, or afterwards."""
+def test_nobody_waits_while_the_last_seat_begins_an_imported_game(client, monkeypatch):
+    """The last seed begins it, not the seat that is taken before."""
     seats = {**SEATS, "scotland": {"kind": "friend"}}
     brought = {"record": played(150).record.to_json(), "seats": seats}
     made = client.post("/api/games/import", json=brought).json()
     client.cookies.clear()
     waits = watch_building(client, monkeypatch)
     taking = {"secret": made["seats"][1]["secret"]}
-    taken = client.post("/api/seats", json=taking if later else {**taking, "seed": "b"}).json()
+    taken = client.post("/api/seats", json=taking).json()
     client.cookies.clear()
-    path, auth = f"/api/games/{made['game']}", bearer(taken["token"])
-    if later:
-        assert waits == []
-        client.post(f"{path}/seed", json={"seed": "b"}, headers=auth)
+    assert waits == []
+    tokens = (made["seats"][0]["token"], taken["token"])
+    bring_seeds(client, made["game"], {0: (tokens[0], "a"), 1: (tokens[1], "b")})
+    path, auth = f"/api/games/{made['game']}", bearer(tokens[1])
     assert client.get(path, headers=auth).json()["status"]["begun"]
     assert waits == [False]
 

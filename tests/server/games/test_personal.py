@@ -37,9 +37,10 @@ def leave_traces(client: Any, opened: Opened) -> None:
 
 
 def stored(client: Any) -> str:
-    """Return all that the database holds, as text."""
+    """Return all that the database holds, as text, but for the entries, which name a block so."""
     with closing(sqlite3.connect(client.folder / "games.sqlite")) as connection:
-        return "\n".join(connection.iterdump())
+        lines = connection.iterdump()
+        return "\n".join(line for line in lines if not line.startswith('INSERT INTO "entries"'))
 
 
 def test_a_player_deletes_his_data_when_the_game_is_over(client):

@@ -314,11 +314,8 @@ def test_games_of_before_keep_their_chance_and_those_that_wait_are_bound_anew(tm
     waiting = service.open_game("braveheart", RuleSet(), alone).game_id
     service.engine.dispose()
     engine = create_engine(old)
-    config = Config()
-    config.set_main_option("script_location", str(MIGRATIONS))
+    downgrade(engine, "0006")
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.downgrade(config, "0006")
         connection.execute(text("UPDATE seats SET seed = 'shown' WHERE seed IS NULL"))
     engine.dispose()
     again = GameService(open_database(old))

@@ -157,6 +157,7 @@ def the_rest_of_playing(_rng: Random, known: Known) -> list[Probe]:
         post(f"{GAME}/undo", now, SPECTATOR),
         post(f"{GAME}/wishes", {"wishes": ["peace"]}),
         post(f"{GAME}/resign", {}, SPECTATOR),
+        post(f"{GAME}/commitment", {"commitment": "0" * 64}),
         post(f"{GAME}/seed", {"seed": "another"}),
         post(f"{GAME}/bid", {"bid": 1}),
     ]
@@ -179,6 +180,7 @@ def company(rng: Random, known: Known) -> list[Probe]:
         get(f"{GAME}/notify"),
         post(f"{GAME}/notify", {"webhook": "no address"}),
         post(f"{GAME}/notify/confirm", {"code": "00000000"}),
+        post(f"{GAME}/forget", {}),
     ]
 
 

@@ -154,4 +154,5 @@ def open_alone(client: Any) -> Opened:
     """Make a game of England against a computer; the client keeps no cookie."""
     made = client.post("/api/games", json=plan("here", "computer")).json()
     client.cookies.clear()
+    begin_here(client, made)
     return Opened(made["game"], (made["seats"][0]["token"], ""), made["commitment"])

@@ -39,6 +39,7 @@ MASKED: Final = {
     "ticket": re.compile(r"[A-Za-z0-9_-]{43}|spectator"),
 }
 """All that is random and tells nothing, by the fields it comes in: always of one length."""
+COOKIE_TOKEN: Final = re.compile(rb"schiltrom=([A-Za-z0-9_-]{43});")
 TURNS: Final = 30
 """Turns of the event loop after which all that follows from a request has been sent."""
 SOCKET_DENIED: Final = "websocket.http.response"
@@ -221,6 +222,12 @@ class World:
             for each in found:
                 self.learn(each)
 
+    def learn_cookie(self, cookie: bytes) -> None:
+        """Note the token in a cookie: the browser's own, new for each request without one."""
+        found = COOKIE_TOKEN.match(cookie)
+        if found:
+            self._secrets.setdefault(found[1], b"(cookie)")
+
     # --- asking --------------------------------------------------------------------------------
 
     def http(
@@ -260,6 +267,9 @@ class World:
         await self.app(scope, receive, send)
         start, *bodies = got
         answer = Answer(start["status"], b"".join(each.get("body", b"") for each in bodies))
+        for name, value in start["headers"]:
+            if name == b"set-cookie":
+                self.learn_cookie(value)
         if answer.body.startswith(b"{"):
             self.learn(answer.json())
         asked_for = f"{scope['method']} {scope['raw_path'].decode()}"
