@@ -40,6 +40,7 @@ from schiltrom.engine.walk import random_outcome
 from schiltrom.fairness import FairChance
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import frames
+from schiltrom.table.automatic import AUTO_FORCED, AUTO_HITS
 from schiltrom.table.table import Table
 from schiltrom.text.message import to_json
 from tests.helpers.clocked import ClockedSeats
@@ -77,6 +78,7 @@ FRAMES: Final = 50
 CROWNED: Final = 0.2
 """How often a king is crowned whom only one of the games has."""
 SECOND_MS: Final = 1700
+AUTOMATIC: Final = frozenset({AUTO_FORCED, AUTO_HITS})
 TRIES: Final = 25
 """How often a winter's stage is tried before it is taken as it came."""
 
@@ -213,6 +215,8 @@ class Tally:
     declined: int = 0
     """How often only one of the games had somebody to crown, and the Scots declined."""
     crowned: int = 0
+    automatic: int = 0
+    """How often a forced choice would have been made for the side."""
 
 
 class Twins:
@@ -299,11 +303,33 @@ class Twins:
             one, other = (self.told(game, viewer, thoroughly) for game in (0, 1))
             tally.bytes += len(one)
             assert one == other, self.difference(one, other)
+        self.compare_automation()
         tally.compared += 1
         self.now_ms += SECOND_MS
         if self.positions[0] != self.positions[1]:
             tally.apart += 1
             tally.steps.update({pos.step for pos in self.positions})
+
+    def compare_automation(self) -> None:
+        """Compare once more what would be told if the side had its forced choices made for it.
+
+        A block that was taken up goes on by itself where there is one way: when it was taken up,
+        nobody else knows. Where both games go on, what the rules show then is no secret either.
+        """
+        wishes = {self.side: AUTOMATIC}
+        goes_on = [table._automatic_choice(wishes) is not None for table in self.tables]
+        if not any(goes_on) or any(steps.IS_SECOND[pos.step] for pos in self.positions):
+            return
+        tables = [cloned(table) for table in self.tables]
+        for table in tables:
+            table.automatic(wishes)
+        self.tally.automatic += 1
+        facts = [self.facts(game, each._replay.position) for game, each in enumerate(tables)]
+        if all(goes_on) and facts[0] != facts[1]:
+            return
+        for viewer in (1 - self.side, NOBODY):
+            one, other = (told_bytes(table, viewer) for table in tables)
+            assert one == other, self.difference(one, other)
 
     def told(self, game: int, viewer: int, thoroughly: bool) -> str:
         """Return all that a viewer is told of a game."""

@@ -100,6 +100,7 @@ def test_nothing_is_told_through_coronations_and_winters(rules):
     sys.stdout.write(f"{rules}: {tally}\n")
     assert tally.apart > 150
     assert tally.apart > tally.compared * 0.8
+    assert tally.automatic > 0
     assert tally.steps[steps.CORONATION] > 0
     assert tally.declined > 0
     assert sum(tally.steps[step] for step in QUARTERS) > 5

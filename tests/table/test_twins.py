@@ -73,6 +73,11 @@ def true_automation(patch: Patch) -> None:
     patch.setattr(Table, "screen_state", leaky)
 
 
+def forced_at_once(patch: Patch) -> None:
+    """Make every forced choice at once, though hidden blocks alone may force it."""
+    patch.setattr("schiltrom.table.automatic.HIDDEN_ANSWERS", frozenset())
+
+
 def play(rules: str) -> Tally:
     """Play the telling pairs of all scenes until one of them tells."""
     tally = Tally()
@@ -90,6 +95,7 @@ def play(rules: str) -> Tally:
         (every_choice_told, "it"),
         (true_clocks, "hu"),
         (true_automation, "ja"),
+        (forced_at_once, "hu"),
     ],
 )
 def test_a_leak_is_found(monkeypatch, leak: Callable[[Patch], None], rules: str):

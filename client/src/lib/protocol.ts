@@ -8,6 +8,12 @@
 export type SideName = 'England' | 'Scotland'
 export type SeatKind = 'here' | 'friend' | 'computer' | 'bot'
 export type Side = 0 | 1 // 0 England, 1 Scotland
+export type Wish = 'forced' | 'hits'
+export type HowToFire = 'ask' | 'round' | 'loss' | 'end'
+export type WhenToRetreat = 'never' | 'outnumbered' | 'below'
+export type AreaName = string // as in areas.csv
+export type HowToTakeHits = 'ask' | 'spare'
+export type HowToRegroup = 'ask' | 'stay'
 export type StepName =
   | 'card'
   | 'truce'
@@ -52,7 +58,6 @@ export type StepName =
   | 'levy'
   | 'deal'
   | 'over'
-export type AreaName = string // as in areas.csv
 export type BlockName = string // as in blocks.csv; a noble is 'Angus/E' or 'Angus/S'
 export type CardName = string // as in cards.csv: '1', 'Herald' ...
 export type Choice = string // 'card 2', 'block Wallace', 'area Fife', 'done' ...
@@ -107,6 +112,23 @@ export interface Status {
   rematch: string | null // the game that follows this one
   hints: SideName[] // the sides that may ask for hints
   document?: string // the language of the printed rulebook that is played
+}
+
+/** What a seat wants done in the battle under way; it is asked about everything else. */
+export interface BattleOrders {
+  fire: HowToFire // this round, until a block of its own is lost, or to the end
+  retreat: WhenToRetreat // by the steps of the blocks that take part
+  below: number // with retreat 'below': when fewer steps than this take part
+  to: AreaName | null // where to retreat to if possible; null: it is asked
+  hits: HowToTakeHits // spare: the least of the blocks that may takes a hit
+  regroup: HowToRegroup // after a victory
+}
+
+/** What only a seat itself is told: what it wants done without being asked. */
+export interface OwnSeat {
+  wishes: Wish[] // which choices make themselves
+  orders: BattleOrders | null // its standing orders for the battle under way
+  ways: AreaName[] // where its blocks in that battle could retreat to now
 }
 
 /** The numbers of the rules and of the server that a screen has to know. */
@@ -309,6 +331,7 @@ export interface Line {
   number: number // the viewer's number it came with
   year: number
   turn: number // 0: winter, or before the first card
+  automatic?: boolean // the caller's choice that it tells made itself
 }
 
 /**
@@ -322,6 +345,7 @@ export interface State {
   can_undo: boolean
   your_choice: boolean
   views: Record<SideName, unknown> | null // both sides' views, once the game is over; null with form=sheet
+  own: OwnSeat | null // what the caller wants done without being asked; null for a spectator
   sheet: ScreenState | null // null until the game has begun
   lines: Line[] // what happened since the number that was asked for
 }

@@ -12,7 +12,7 @@ from schiltrom.engine.cards import hand_size
 from schiltrom.engine.choices import FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.position import Position
-from schiltrom.engine.record import Replay
+from schiltrom.engine.record import Entry, Replay
 from schiltrom.engine.steps import (
     CARD,
     CORONATION,
@@ -136,7 +136,7 @@ def entries_to_undo(replay: Replay, side: int, wishes: frozenset[str]) -> int:
     if not wishes:
         return 1
     trial = replay.copy()
-    trial.undo(side)
+    trial.follow(Entry.of_undo(side))
     forced = forced_choice(trial.position, side, wishes)
     if forced is None or makes_final(trial, side, wishes, forced):
         return 1

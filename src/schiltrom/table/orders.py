@@ -221,9 +221,9 @@ def _retreated(pos: Position, side: int, orders: BattleOrders) -> int | None:
     mask = legal_mask(pos, side)
     if pos.step == RETREAT_TO:
         return _way(mask & AREA_BITS, orders)
-    if mask >> FIRST_WORD:
-        return None  # nobody can go any more: that is said as any other forced choice
     block = lowest(mask)
+    if block >= FIRST_WORD:
+        return block  # nobody can go any more
     trial = pos.copy()
     choose(trial, side, block)
     return block if _way(legal_mask(trial, side) & AREA_BITS, orders) is not None else None

@@ -161,6 +161,8 @@ def the_rest_of_playing(_rng: Random, known: Known) -> list[Probe]:
         post(f"{GAME}/fire-all", stale if known.may_choose else now),
         post(f"{GAME}/undo", now, SPECTATOR),
         post(f"{GAME}/wishes", {"wishes": ["peace"]}),
+        post(f"{GAME}/orders", {"area": "Fife", "orders": {"fire": "never"}}),
+        post(f"{GAME}/orders", {"area": "Fife", "orders": None}, SPECTATOR),
         post(f"{GAME}/resign", {}, SPECTATOR),
         post(f"{GAME}/commitment", {"commitment": "0" * 64}),
         post(f"{GAME}/seed", {"seed": "another"}),

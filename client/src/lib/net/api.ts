@@ -1,6 +1,7 @@
 /** Requests to the server; whatever goes wrong is an `ApiError` that says why in a message. */
 import type {
   AreaName,
+  BattleOrders,
   BlockName,
   ChatLine,
   Choice,
@@ -23,6 +24,7 @@ import type {
   State,
   Why,
   WinterPreview,
+  Wish,
 } from '../protocol'
 import { network } from '../state/network.svelte'
 
@@ -172,7 +174,9 @@ export class GameApi {
   bid = (bid: number) => this.#post<{ begun: boolean }>('/bid', { bid })
   forget = () => this.#post<{ done: true }>('/forget', {})
   resign = () => this.#post<{ done: true }>('/resign', {})
-  wish = (wishes: string[]) => this.#post<{ done: true }>('/wishes', { wishes })
+  wish = (wishes: readonly Wish[]) => this.#post<{ done: true }>('/wishes', { wishes })
+  /** Give standing orders for the battle in an area; none cancels them. */
+  order = (area: AreaName, orders: BattleOrders | null) => this.#post<{ done: true }>('/orders', { area, orders })
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})
   record = () => this.#get<Record<string, unknown>>('/record')
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })

@@ -206,6 +206,7 @@ export class Film extends StillRoom {
         can_undo: false,
         your_choice: false,
         views: null,
+        own: null,
       },
       this.#told(),
     )

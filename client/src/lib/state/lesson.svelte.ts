@@ -188,6 +188,7 @@ export class LessonRoom extends StillRoom {
         can_undo: false,
         your_choice: asks,
         views: null,
+        own: null,
       } satisfies State,
       this.#told(frame.number),
     )

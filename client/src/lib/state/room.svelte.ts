@@ -5,12 +5,13 @@
  */
 import { ApiError, GameApi } from '../net/api'
 import { Live, type Connection } from '../net/live'
-import type { BlockName, ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
+import type { AreaName, BattleOrders, BlockName, ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 import { keep, kept } from './kept'
 import { eventsOf, FACTORS, timeOf, type Event } from './pace'
 import { bringSeed, keepEpochs, seedStep } from './seed'
 import { settings } from './settings.svelte'
 import { Story } from './story.svelte'
+import { keepWishes } from './wishes.svelte'
 
 /** How long the live connection may take to bring what a choice did before we ask ourselves. */
 const PATIENCE_MS = 400
@@ -54,6 +55,7 @@ export class Room {
   #freeAt = 0
   #wake: (() => void) | null = null
   #live: Live
+  #endWishes: (() => void) | null = null
 
   constructor(
     readonly game: string,
@@ -131,6 +133,7 @@ export class Room {
   async enter(): Promise<void> {
     await this.prepare()
     this.#live.start()
+    this.#endWishes = keepWishes(this.api, () => this.#latest?.own ?? null)
   }
 
   /** Look, and bring our seed as far as the game waits for it. */
@@ -151,6 +154,7 @@ export class Room {
   }
 
   leave(): void {
+    this.#endWishes?.()
     this.#live.stop()
     this.skip()
     this.story.clear()
@@ -170,6 +174,17 @@ export class Room {
 
   fireAll(): Promise<boolean> {
     return this.#send((number) => this.api.fireAll(number))
+  }
+
+  /** Give standing orders for the battle, or cancel them. */
+  async order(area: AreaName, orders: BattleOrders | null): Promise<void> {
+    this.refusal = null
+    try {
+      await this.api.order(area, orders)
+    } catch (error) {
+      this.refusal = messageOf(error)
+    }
+    if (this.connection !== 'live') await this.resync()
   }
 
   /** Whether our secret bid is still to be made before the game can begin. */

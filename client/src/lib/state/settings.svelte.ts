@@ -1,9 +1,12 @@
 /** How the screen looks and moves, as this browser's user likes it. */
+import type { Wish } from '../protocol'
 import { keep, kept } from './kept'
 import { FACTORS, PACES, type Pace } from './pace'
 
 export const THEMES = ['auto', 'light', 'dark', 'contrast', 'colour-blind'] as const
 export const MOTIONS = ['auto', 'full', 'none'] as const
+/** As the server names them. */
+export const WISHES: readonly Wish[] = ['forced', 'hits']
 type Theme = (typeof THEMES)[number]
 type Motion = (typeof MOTIONS)[number]
 
@@ -18,6 +21,8 @@ class Settings {
   pace = $state<Pace>(among(PACES, kept('pace'), 'normal'))
   /** A phone lies in company: it is silent until somebody wants it otherwise. */
   sound = $state(kept('sound') === null ? !matchMedia('(pointer: coarse)').matches : kept('sound') === 'on')
+  /** Which choices make themselves, in the seats of this browser. */
+  wishes = $state.raw<readonly Wish[]>(WISHES.filter((wish) => kept(`auto.${wish}`) !== 'off'))
   #less = matchMedia('(prefers-reduced-motion: reduce)')
 
   start(): void {
@@ -41,6 +46,11 @@ class Settings {
   chooseSound(sound: boolean): void {
     this.sound = sound
     keep('sound', sound ? 'on' : 'off')
+  }
+
+  chooseWish(wish: Wish, on: boolean): void {
+    keep(`auto.${wish}`, on ? 'on' : 'off')
+    this.wishes = WISHES.filter((each) => (each === wish ? on : this.wishes.includes(each)))
   }
 
   /** How many times as long as normal an event lasts; 0 for not at all. */
