@@ -104,12 +104,14 @@ class England:
             self.choose(state["sheet"]["legal"][0])
 
 
-def bring_seeds(scotland: APIRequestContext, england: England, origin: str) -> None:
+def bring_seeds(
+    scotland: APIRequestContext, england: England, origin: str, seed: str = SEED
+) -> None:
     """Let both sides bind themselves to their seeds, then show them, so that the game begins."""
     answers = []
     for what in ("commitment", "seed"):
         for side, request in enumerate((england.request, scotland)):
-            sent = {"seed": SEED, "commitment": seat_commitment(side, SEED)}[what]
+            sent = {"seed": seed, "commitment": seat_commitment(side, seed)}[what]
             path = f"{england.path}/{what}?side={SIDE_NAMES[side]}"
             headers = england.auth if side == ENGLAND else {"Origin": origin}
             answers.append(request.post(path, data={what: sent}, headers=headers))
