@@ -204,7 +204,11 @@ def test_nothing_jumps_when_odds_are_asked_in_a_battle(open_page):
 
 
 def test_fire_and_hold_stand_on_the_screen_once(open_page):
-    page = at_stage(open_page, "battle", WIDE)
+    """Before the block is taken up, which is left to the player here, and after it."""
+    page = open_page()
+    page.evaluate("localStorage['schiltrom.auto.forced'] = 'off'")
+    bring(page, "battle")
+    page.locator(".prompt.mine").wait_for()
     for step in range(2):
         if step:
             page.get_by_role("button", name="Retreat …").click()

@@ -187,6 +187,10 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
         fitting.known = {"code": code} if last == "confirm" else {"token": token}
     elif last == "fire-all":
         return where_somebody_fires(client, opened)
+    elif last == "orders":
+        fitting = where_somebody_fires(client, opened)
+        seen = client.get(opened.path, headers=fitting.headers, params={"form": "sheet"}).json()
+        fitting.known = {"area": seen["sheet"]["battle"]["area"]}
     return fitting
 
 
