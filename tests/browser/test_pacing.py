@@ -289,7 +289,7 @@ def test_nothing_that_was_told_hides_what_can_be_chosen(against, how):
     wait_until(page, "document.querySelector('.prompt.mine') !== null")
     # They lie over the map, but what is lit there can be clicked all the same, ...
     expect(page.locator(".board .tray")).to_be_visible()
-    page.evaluate("() => new Promise(requestAnimationFrame)")
+    page.clock.run_for(STEP_MS)
     offered = page.evaluate("proof.offers()")["spots"]
     assert {"block", "word"} <= {spot["kind"] for spot in offered}
     assert all(spot["at"] for spot in offered), offered
