@@ -185,12 +185,8 @@ def prepare(client, path: str, opened: Opened) -> Fitting:
             code = session.scalar(select(DeliveryRow.code))
             token = session.scalar(select(NoticeRow.secret))
         fitting.known = {"code": code} if last == "confirm" else {"token": token}
-    elif last == "fire-all":
-        return where_somebody_fires(client, opened)
-    elif last == "orders":
-        fitting = where_somebody_fires(client, opened)
-        seen = client.get(opened.path, headers=fitting.headers, params={"form": "sheet"}).json()
-        fitting.known = {"area": seen["sheet"]["battle"]["area"]}
+    elif last in ("fire-all", "orders"):
+        return where_somebody_fires(client, opened, last)
     return fitting
 
 
@@ -205,13 +201,16 @@ def seats_here() -> dict[str, Any]:
     return {"england": {"kind": "here"}, "scotland": {"kind": "here"}}
 
 
-def where_somebody_fires(client, opened: Opened) -> Fitting:
+def where_somebody_fires(client, opened: Opened, last: str) -> Fitting:
     rngs = players()
     while play_one(client, opened, rngs):
         for side in range(2):
             state = client.get(opened.path, headers=opened.auth(side)).json()
             if "fire" in (state["view"]["legal"] or ()):
-                return Fitting(opened.auth(side), {"number": state["number"]}, opened.game)
+                seen = client.get(f"{opened.path}?form=sheet", headers=opened.auth(side)).json()
+                area = {"area": seen["sheet"]["battle"]["area"]}
+                known = area if last == "orders" else {"number": state["number"]}
+                return Fitting(opened.auth(side), known, opened.game)
     raise AssertionError("nobody fired")
 
 
