@@ -11,7 +11,7 @@ orders-fire-how = { $how ->
 orders-retreat = Rückzug
 orders-retreat-when = { $when ->
     [outnumbered] Wenn wir unterlegen sind
-    [below] Wenn weniger Stärkepunkte übrig sind als
+    [below] Wenn unsere Stärke fällt unter
    *[never] Nie
 }
 orders-steps = Stärkepunkte

@@ -17,7 +17,7 @@ orders-retreat = Retreat
 # $when: never, outnumbered or below, which has a number after it
 orders-retreat-when = { $when ->
     [outnumbered] When outnumbered
-    [below] When fewer steps are left than
+    [below] When our steps fall below
    *[never] Never
 }
 # The name of that number.
