@@ -1,4 +1,4 @@
-"""A browser that takes pushes: it decrypts them by the letter of the standards, with its own keys."""
+"""A browser that takes pushes: it reads them with its own keys, by the letter."""
 
 from __future__ import annotations
 

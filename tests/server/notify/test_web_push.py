@@ -1,4 +1,4 @@
-"""Web Push by the letter: the example of RFC 8291, the signatures of RFC 8292, one length for all."""
+"""Web Push by the letter: the example of RFC 8291, signatures as in RFC 8292, one length."""
 
 from __future__ import annotations
 
@@ -29,8 +29,7 @@ AT = 1_800_000_000
 
 
 def test_the_example_of_the_standard():
-    how = {"sender": key_of(SENDER_KEY), "salt": to_bytes(SALT)}
-    made = encrypt(SAID, RECEIVER, padded=len(SAID) + 1, **how)
+    made = encrypt(SAID, RECEIVER, len(SAID) + 1, key_of(SENDER_KEY), to_bytes(SALT))
     assert to_text(made) == ENCRYPTED
     browser = Subscriber(key=key_of(RECEIVER_KEY), auth=to_bytes(RECEIVER.auth))
     assert browser.read(to_bytes(ENCRYPTED)) == SAID

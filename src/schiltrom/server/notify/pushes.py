@@ -45,9 +45,10 @@ class Pushes:
             row = session.get(PushKeyRow, KEY)
             if row is not None:
                 return public_key_of(row.private)
+        made = new_private_key()
         try:
             with self._service.writing() as session:
-                session.add(PushKeyRow(id=KEY, private=new_private_key()))
+                session.add(PushKeyRow(id=KEY, private=made))
         except IntegrityError:
             pass  # another server was faster, and its key is everybody's
         with self._service.reading() as session:
