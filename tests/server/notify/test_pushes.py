@@ -10,11 +10,16 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select, update
 
-from schiltrom.server.notify import pushes, sending
-from schiltrom.server.notify.notify import BACKOFF_S
-from schiltrom.server.notify.pushes import BROWSERS_A_SEAT, Pushes, hash_endpoint
-from schiltrom.server.notify.web_push import PADDED_BYTES, new_private_key
+from schiltrom.engine.rules import PRESETS
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.server.games.seats import Seat, SeatPlan
+from schiltrom.server.games.service import GameService
+from schiltrom.server.notify import notices, pushes, sending, web_push
+from schiltrom.server.notify.notify import BACKOFF_S, Notify
+from schiltrom.server.notify.pushes import BROWSERS_A_SEAT, Browser, Pushes, hash_endpoint
+from schiltrom.server.notify.web_push import PADDED_BYTES, BrowserKeys, new_private_key
 from schiltrom.server.ops.settings import Settings
+from schiltrom.server.store.database import open_database
 from schiltrom.server.store.models import (
     DeliveryRow,
     GameRow,
@@ -25,7 +30,7 @@ from schiltrom.server.store.models import (
 )
 from tests.server.helpers.push_service import Subscriber, signed_claims
 from tests.server.helpers.receivers import web_server
-from tests.server.helpers.service import Opened, new_service, open_game, serve
+from tests.server.helpers.service import Opened, open_game, serve
 
 TURN = "Schiltrom: your turn"
 OVER = "Schiltrom: game over"
@@ -429,17 +434,25 @@ def test_a_browser_with_another_address_is_known_everywhere(client, service, bro
     assert titles(service, new) == [TURN, TURN]
 
 
-def test_the_key_is_made_once_for_all_servers_of_a_database(tmp_path):
-    services = [new_service(tmp_path) for _ in range(3)]
+@pytest.fixture
+def services(url):
+    """Two servers' services on one database, of either kind."""
+    found = [GameService(open_database(url)) for _ in range(2)]
+    yield found
+    for each in found:
+        each.engine.dispose()
+
+
+def test_the_key_is_made_once_for_all_servers_of_a_database(services):
     keys = [Pushes(each).public_key() for each in (*services, services[0])]
     assert len(set(keys)) == 1
     with services[0].reading() as session:
         assert session.scalar(select(func.count()).select_from(PushKeyRow)) == 1
 
 
-def test_the_server_that_is_slower_takes_the_other_s_key(tmp_path, monkeypatch):
+def test_the_server_that_is_slower_takes_the_other_s_key(services, monkeypatch):
     """Both find no key, and both write one: the database keeps the first."""
-    one, other = Pushes(new_service(tmp_path)), Pushes(new_service(tmp_path))
+    one, other = (Pushes(each) for each in services)
     first = []
 
     def made_too_late() -> str:
@@ -450,6 +463,39 @@ def test_the_server_that_is_slower_takes_the_other_s_key(tmp_path, monkeypatch):
     monkeypatch.setattr(pushes, "new_private_key", made_too_late)
     assert other.public_key() == one.public_key()
     assert first == [one.public_key()]
+
+
+def test_what_one_server_is_told_another_sends(services):
+    """Subscribed here, renewed there, claimed by one of both, and gone for both."""
+    one, other = services
+    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("here")}
+    game = one.open_game("Braveheart", PRESETS["edition 4"], plans).game_id
+    seat = Seat(game, ENGLAND)
+    old, new = (
+        Subscriber("https://push.example.net/old"),
+        Subscriber("https://push.example.net/new"),
+    )
+    Pushes(one).subscribe(seat, browser_of(old), "en")
+    Pushes(other).renew(old.url, browser_of(new))
+    key = Pushes(other).public_key()
+    with other.changing(game) as (session, row, _):
+        row.ended = row.created
+        notices.queue_end(session, row, other.seats(session, game))
+    claimed = [parcel for each in services for parcel in Notify(each).take_due(10)]
+    [parcel] = claimed
+    assert (parcel.kind, parcel.target) == ("push", new.url)
+    assert web_push.public_key_of(parcel.secret) == key
+    Notify(other).gone(parcel)
+    assert Pushes(one).browsers(seat) == []
+    Pushes(one).subscribe(seat, browser_of(new), "en")
+    with other.writing() as session:
+        session.get_one(GameRow, game).ended -= timedelta(days=31)
+    assert Notify(one).forget_old(30) == 1
+    assert Pushes(other).browsers(seat) == []
+
+
+def browser_of(subscriber: Subscriber) -> Browser:
+    return Browser(subscriber.url, BrowserKeys(**subscriber.keys))
 
 
 # --- personal data ---------------------------------------------------------------------------
