@@ -71,6 +71,8 @@ export async function closeNotices(game: string): Promise<void> {
 async function subscribe(key: string): Promise<PushSubscription> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration) throw new PushError('no worker')
+  // A worker of an earlier version may know nothing of notifications: it gives way.
+  registration.waiting?.postMessage({ skip: true })
   const bytes = bytesOf(key)
   const old = await registration.pushManager.getSubscription()
   if (old && isFor(old, bytes)) return old
