@@ -15,7 +15,7 @@ from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.notify import notices, pushes, sending, web_push
-from schiltrom.server.notify.notify import BACKOFF_S, Notify
+from schiltrom.server.notify.notify import BACKOFF_S, PUSH, Notify, Parcel
 from schiltrom.server.notify.pushes import BROWSERS_A_SEAT, Browser, Pushes, hash_endpoint
 from schiltrom.server.notify.web_push import PADDED_BYTES, BrowserKeys, new_private_key
 from schiltrom.server.ops.settings import Settings
@@ -28,6 +28,7 @@ from schiltrom.server.store.models import (
     SeatRow,
     now_ms,
 )
+from schiltrom.text.words import languages
 from tests.server.helpers.push_service import Subscriber, signed_claims
 from tests.server.helpers.receivers import web_server
 from tests.server.helpers.service import Opened, open_game, serve
@@ -163,6 +164,30 @@ def test_notices_of_one_game_replace_each_other_and_of_two_do_not(client, servic
 )
 def test_whom_a_push_service_can_ask(settings, contact):
     assert sending._contact(Settings(**settings)) == contact
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", [notices.TURN, notices.OVER])
+def test_every_language_has_room_in_a_push(language, event):
+    told = Parcel(
+        id="0" * 32,
+        event=event,
+        kind=PUSH,
+        target="https://push.example.net/a",
+        secret="",
+        language=language,
+        code="",
+        game_id="g" * 16,
+        side="England",
+        scenario="Braveheart",
+        winner="Scotland",
+        ending="resigned",
+        tries=1,
+    )
+    message = sending.pushed(told)
+    assert len(message) < PADDED_BYTES
+    assert json.loads(message)["language"] == language
+    assert b"Scotland" not in message
 
 
 # --- to whom, and when -----------------------------------------------------------------------
