@@ -26,9 +26,11 @@ from schiltrom.server.http import (
     api_insight,
     api_notify,
     api_options,
+    api_push,
     api_screen,
     schemas,
     schemas_chat,
+    schemas_push,
 )
 from schiltrom.server.http.schemas_screen import Argument, LineBody, MessageBody, model_of
 from schiltrom.table.status import SeatKind
@@ -52,12 +54,13 @@ ROOTS: tuple[Any, ...] = (
     *(api_insight.KnownBody, api_insight.OddsBody, api_insight.WinterBody),
     *(schemas.OpenedBody, schemas.ListedGame, schemas.LinkBody, schemas.ErrorBody),
     *(api_options.OffersBody, api_concordance.ConcordanceBody),
-    *(schemas_chat.ChatLine, schemas_chat.NotifyBody),
+    *(schemas_chat.ChatLine, schemas_chat.NotifyBody, schemas_push.PushBody),
 )
 """What the client is answered; what stands in it comes with it."""
 ROUTERS = (
     *(api.router, api_screen.router, api_screen.lessons, api_insight.router, hints.router),
     *(api_options.router, api_concordance.router, api_chat.router, api_notify.router),
+    api_push.router,
 )
 CLIENT_NAMES = {
     "ClockNow": "Clock",
@@ -67,6 +70,7 @@ CLIENT_NAMES = {
     "NotifyBody": "Notified",
     "OfferNow": "Offer",
     "OpenedBody": "OpenedGame",
+    "PushBody": "Pushed",
     "ScreenBody": "State",
     "TurnStart": "TurnAt",
     "WinterBody": "WinterPreview",

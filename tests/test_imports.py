@@ -85,7 +85,7 @@ OUTSIDE: dict[str, set[str]] = {
     "dev.load": DATABASE | {"websockets"},
     "server.store": DATABASE | {"alembic", "procrastinate"},
     "server.games": DATABASE,
-    "server.notify": DATABASE | {"anyio", "httpx", "standardwebhooks"},
+    "server.notify": DATABASE | {"anyio", "cryptography", "httpx", "jwt", "standardwebhooks"},
     "server.live": DATABASE | WEB | {"psycopg"},
     "server.computers": DATABASE | WEB | {"procrastinate"},
     "server.http": DATABASE | WEB,

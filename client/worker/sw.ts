@@ -2,7 +2,8 @@
  * The service worker: keeps what the page is made of, so that it opens fast again and opens at all
  * without a network. Of the server's answers it keeps only what is the same for everybody.
  */
-export {}
+import './push'
+
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: the files of this version, and a name that tells it from others. */
 declare const __SHELL__: { version: string; files: string[] }

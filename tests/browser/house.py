@@ -5,6 +5,7 @@ from __future__ import annotations
 import socket
 import threading
 from pathlib import Path
+from typing import Any
 
 import uvicorn
 
@@ -19,8 +20,9 @@ STOP_S = 15
 class House:
     """Everything that `schiltrom serve` puts together, at an address that stays the same."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: Any) -> None:
         self.folder = folder
+        self._settings = PLENTY | {"games_per_minute": 10_000.0} | settings
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.address = f"http://127.0.0.1:{self.port}"
@@ -32,7 +34,7 @@ class House:
         service.on_change = self._computers.notice
         for game_id in service.games_under_way():
             self._computers.notice(game_id)
-        settings = Settings(port=self.port, **(PLENTY | {"games_per_minute": 10_000.0}))
+        settings = Settings(port=self.port, **self._settings)
         self._server = uvicorn.Server(uvicorn_config(settings, service))
         self._thread = threading.Thread(target=self._server.run)
         self._thread.start()

@@ -12,7 +12,7 @@ from pydantic import TypeAdapter, ValidationError
 
 from schiltrom.server.http.schemas_chat import Email
 from schiltrom.server.notify import sending
-from schiltrom.server.notify.notify import EMAIL, WEBHOOK, Parcel
+from schiltrom.server.notify.notify import EMAIL, PUSH, WEBHOOK, Parcel
 from schiltrom.server.notify.sending import Sender, SendError, is_public, mail
 from schiltrom.server.ops import periodic
 from schiltrom.server.ops.periodic import PeriodicJobs
@@ -114,10 +114,11 @@ class Post:
             await asyncio.sleep(60)
 
 
-def test_a_slow_receiver_keeps_nobody_else_waiting():
+@pytest.mark.parametrize("kind", [WEBHOOK, PUSH])
+def test_a_slow_receiver_keeps_nobody_else_waiting(kind):
     """Forty notices to one that never answers, then one to somebody else: it is sent at once."""
-    slow = [parcel(WEBHOOK, f"https://slow.example.org/{i}", i) for i in range(40)]
-    post = Post([*slow, parcel(WEBHOOK, "https://quick.example.org/", 99)])
+    slow = [parcel(kind, f"https://slow.example.org/{i}", i) for i in range(40)]
+    post = Post([*slow, parcel(kind, "https://quick.example.org/", 99)])
 
     async def ask(call: Any, *args: Any) -> Any:
         return call(*args)

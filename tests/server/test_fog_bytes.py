@@ -31,6 +31,7 @@ from schiltrom.table.table import Table
 from schiltrom.text.message import Message
 from tests.helpers.sent import as_received
 from tests.server.helpers.probes import SEAT, SPECTATOR
+from tests.server.helpers.push_service import Subscriber, signed_claims
 from tests.server.helpers.receivers import web_server
 from tests.server.helpers.twins import Chance
 from tests.server.helpers.wire import METRICS_TOKEN, World, logging_as_a_server, stopped_time
@@ -119,6 +120,42 @@ def test_notices_are_the_same_bytes(tmp_path):
             told = [masked_notices(twins, game, hook) for game, hook in enumerate((one, other))]
     assert told[0] == told[1]
     assert len(told[0]) > 3
+
+
+def test_pushes_are_the_same_words_and_as_long(tmp_path):
+    """A browser is called as often, by as many bytes, and reads the same."""
+    with web_server() as one, web_server() as other:
+        services = (one, other)
+        browsers = [Subscriber(f"{each.url}/push") for each in services]
+        how: dict[str, Any] = {"chances": other_hands("Pillage"), "live": False, "haste": 0.5}
+        with wire_twins(tmp_path, SCOTLAND, seed="hook", **how) as twins:
+            for game, browser in enumerate(browsers):
+                twins.act(game, SCOTLAND, "push", browser.body())
+            for world in twins.worlds:
+                world.take()  # the addresses differ
+            rng = Random("hook")
+            while twins.compared < 25 and twins.step(rng):
+                twins.do_periodic_jobs()
+                assert len(one.got) == len(other.got)
+            assert twins.apart == twins.compared > 15
+            both = zip(services, browsers, strict=True)
+            told = [masked_pushes(twins, game, *each) for game, each in enumerate(both)]
+    assert told[0] == told[1]
+    assert len(told[0]) > 3
+
+
+def masked_pushes(twins: WireTwins, game: int, service: Any, browser: Subscriber) -> list[Any]:
+    """Return what a browser got and read, without what is random and of one length."""
+    found = []
+    for path, headers, body in service.got:
+        claims, _ = signed_claims(headers["Authorization"])
+        assert claims.pop("aud") == service.url
+        assert re.fullmatch(r"[0-9a-f]{32}", headers.pop("Topic"))
+        assert headers.pop("Host") in service.url
+        headers["Authorization"] = f"{claims} {len(headers['Authorization'])}"
+        read = twins.worlds[game].masked(browser.record(body))
+        found.append((path, json.dumps(headers), len(body), read))
+    return found
 
 
 def masked_notices(twins: WireTwins, game: int, hook: Any) -> list[tuple[str, str, bytes]]:

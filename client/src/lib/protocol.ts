@@ -670,3 +670,13 @@ export interface Notified {
   confirmed: boolean
   secret: string | null
 }
+
+/**
+ * The key to subscribe with, and the browsers, each by the SHA-256 of its address.
+ * GET /api/games/{game_id}/push
+ * POST /api/games/{game_id}/push
+ */
+export interface Pushed {
+  public_key: string
+  browsers: string[]
+}

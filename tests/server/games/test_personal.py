@@ -12,11 +12,22 @@ import pytest
 from schiltrom import Record
 from schiltrom.fairness import verify
 from schiltrom.server.games.seats import Seat
+from schiltrom.server.notify.pushes import Browser
+from schiltrom.server.notify.web_push import BrowserKeys
 from schiltrom.server.store.models import GameRow
 from tests.helpers.played import played
+from tests.server.helpers.push_service import Subscriber
 from tests.server.helpers.service import Opened, open_game, play_one, players, serve
 
-SECRETS = ("Edward", "longshot", "hammer them", "https://edward.example.org/told")
+BROWSER = Subscriber("https://push.example.net/edward-s")
+SECRETS = (
+    "Edward",
+    "longshot",
+    "hammer them",
+    *BROWSER.keys.values(),
+    "https://edward.example.org/told",
+    BROWSER.url,
+)
 
 
 @pytest.fixture
@@ -33,7 +44,10 @@ def leave_traces(client: Any, opened: Opened) -> None:
         assert client.post(f"{opened.path}/chat", json={"text": words}, headers=auth).is_success
     auth = opened.auth(0)
     client.post(f"{opened.path}/notes", json={"text": "hammer them"}, headers=auth)
-    client.app.state.context.notify.to_webhook(Seat(opened.game, 0), SECRETS[-1], "en")
+    context = client.app.state.context
+    context.notify.to_webhook(Seat(opened.game, 0), SECRETS[-2], "en")
+    keys = BrowserKeys(**BROWSER.keys)
+    context.pushes.subscribe(Seat(opened.game, 0), Browser(BROWSER.url, keys), "en")
 
 
 def stored(client: Any) -> str:

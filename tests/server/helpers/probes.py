@@ -17,6 +17,7 @@ from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, SIDE_NAMES, me
 SEAT: Final = "seat"
 SPECTATOR: Final = "spectator"
 NOBODY_S_TOKEN: Final = "A" * 43
+NO_KEYS: Final = {"p256dh": "A" * 87, "auth": "A" * 22}
 
 
 @dataclass(frozen=True)
@@ -187,6 +188,11 @@ def company(rng: Random, known: Known) -> list[Probe]:
         get(f"{GAME}/notify"),
         post(f"{GAME}/notify", {"webhook": "no address"}),
         post(f"{GAME}/notify/confirm", {"code": "00000000"}),
+        get(f"{GAME}/push"),
+        get(f"{GAME}/push", SPECTATOR),
+        post(f"{GAME}/push", {"endpoint": "no address", "keys": NO_KEYS}),
+        post(f"{GAME}/push/off", {"endpoint": "no address"}),
+        post(f"{GAME}/push/off", {}, SPECTATOR),
         post(f"{GAME}/forget", {}),
         post(f"{GAME}/leave", {}),
         post(f"{GAME}/leave", {}, SPECTATOR),

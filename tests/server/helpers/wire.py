@@ -37,6 +37,7 @@ MASKED: Final = {
     "token": re.compile(r"[A-Za-z0-9_-]{43}"),
     "secret": re.compile(r"[A-Za-z0-9_-]{43}|whsec_[A-Za-z0-9+/]{43}="),
     "ticket": re.compile(r"[A-Za-z0-9_-]{43}|spectator"),
+    "public_key": re.compile(r"[A-Za-z0-9_-]{87}"),
 }
 """All that is random and tells nothing, by the fields it comes in: always of one length."""
 COOKIE_TOKEN: Final = re.compile(rb"schiltrom=([A-Za-z0-9_-]{43});")

@@ -20,6 +20,8 @@ from schiltrom.server.games.chat import Chat
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.notify.notify import Notify
+from schiltrom.server.notify.pushes import Browser, Pushes
+from schiltrom.server.notify.web_push import BrowserKeys
 from schiltrom.server.ops import admin
 from schiltrom.server.ops.admin import Wanted, delete_games, export_game, list_games, old_games
 from schiltrom.server.store.database import open_database, version
@@ -29,10 +31,12 @@ from schiltrom.server.store.models import (
     EntryRow,
     GameRow,
     NoticeRow,
+    PushRow,
     SeatRow,
     now,
 )
 from schiltrom.table.errors import NotFoundError
+from tests.server.helpers.push_service import Subscriber
 from tests.server.helpers.versions import downgrade
 
 
@@ -249,6 +253,9 @@ def test_old_ended_games_are_deleted_with_all_that_is_theirs(house):
     seat = Seat(old, ENGLAND)
     Chat(house.service).say(seat, "farewell")
     Notify(house.service).to_email(seat, "ann@example.org", "en")
+    browser = Subscriber()
+    keys = BrowserKeys(**browser.keys)
+    Pushes(house.service).subscribe(seat, Browser(browser.url, keys), "en")
     house.age(playing, 400)
     code, out, err = house.run("prune", "--older-than", "30", "--yes")
     assert (code, err) == (0, "")
@@ -259,7 +266,7 @@ def test_old_ended_games_are_deleted_with_all_that_is_theirs(house):
     assert left == [playing, new]
     assert house.counts()[:2] == (2, 4)
     with Session(house.engine) as session:
-        for table in (EntryRow, ChatRow, NoticeRow, DeliveryRow):
+        for table in (EntryRow, ChatRow, NoticeRow, PushRow, DeliveryRow):
             assert not session.scalars(select(table).where(table.game_id == old)).all()
     with pytest.raises(NotFoundError):
         house.service.state(old)

@@ -18,6 +18,7 @@ import type {
   Odds,
   Offer,
   OpenedGame,
+  Pushed,
   Reach,
   SeatKind,
   SideName,
@@ -194,6 +195,11 @@ export class GameApi {
   writeNotes = (text: string) => this.#post<{ done: true }>('/notes', { text })
   notified = () => this.#get<Notified>('/notify')
   notify = (where: { email?: string; webhook?: string; language?: string }) => this.#post<Notified>('/notify', where)
+  pushed = () => this.#get<Pushed>('/push')
+  pushTo = (browser: { endpoint: string; keys: { p256dh: string; auth: string }; language: string }) =>
+    this.#post<Pushed>('/push', browser)
+  /** No longer to one browser, or to any. */
+  stopPush = (endpoint: string | null) => this.#post<{ needed: boolean }>('/push/off', { endpoint })
   confirmNotify = (code: string) => this.#post<{ done: true }>('/notify/confirm', { code })
   offer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers', { kind })
   acceptOffer = (kind: Offer['kind']) => this.#post<{ rematch: string | null }>('/offers/accept', { kind })

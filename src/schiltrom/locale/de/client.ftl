@@ -4,6 +4,7 @@
 
 # The name of the program; it stays as it is in every language.
 client-title = Schiltrom
+client-title-your-turn = Du bist dran · Schiltrom
 client-subtitle = Schottlands Freiheitskriege, 1297 bis 1314
 client-notice = Ein inoffizielles Fanprojekt. Hammer of the Scots ist ein Spiel von Tom Dalgliesh und Jerry Taylor, erschienen bei Columbia Games.
 client-loading = Einen Moment …
@@ -581,6 +582,17 @@ client-notify-now = { $confirmed ->
 client-notify-code = Achtstelliger Code aus der Mail
 client-notify-confirm = Bestätigen
 client-notify-secret = Geheimer Schlüssel für die Signatur, nur jetzt zu sehen:
+client-push = In diesem Browser benachrichtigen
+client-push-about = Zeigt auf diesem Gerät eine Benachrichtigung, auch wenn das Spiel nicht geöffnet ist. Sie sagt nur, dass du dran bist oder dass das Spiel zu Ende ist.
+client-push-denied = Dein Browser blockiert Benachrichtigungen von dieser Seite. Erlaube sie in seinen Website-Einstellungen und komm dann wieder.
+client-push-insecure = Benachrichtigungen im Browser gibt es nur unter einer Adresse mit https://.
+client-push-unsupported = Dieser Browser kann hier keine Benachrichtigungen zeigen. Auf iPhone und iPad: Lege Schiltrom auf den Home-Bildschirm und öffne es von dort.
+client-push-failed = dein Browser konnte sich nicht anmelden; versuch es später noch einmal
+client-push-others = { $count ->
+    [one] Auch in einem anderen Browser an.
+   *[other] Auch in { $count } anderen Browsern an.
+}
+client-push-others-off = Dort ausschalten
 
 ## The guided game
 

@@ -206,3 +206,5 @@ error-webhook-characters = eine URL darf höchstens { NUMBER($most, useGrouping:
 error-webhook-parts = eine Webhook-URL darf keinen Benutzer und keinen Teil mit # enthalten
 error-webhook-port = dieser Port geht nicht für Webhooks; nimm 80, 443 oder einen ab { NUMBER($first, useGrouping: 0) }
 error-webhook-private = Webhooks brauchen eine öffentliche Adresse
+error-push-address = das ist nicht die Adresse eines Push-Dienstes
+error-push-keys = mit diesen Schlüsseln lässt sich nichts verschlüsseln; abonniere noch einmal

@@ -5,6 +5,7 @@
 
 # The name of the program; it stays as it is in every language.
 client-title = Schiltrom
+client-title-your-turn = Your turn · Schiltrom
 client-subtitle = The wars for Scotland’s freedom, 1297 to 1314
 client-notice = An unofficial fan project. Hammer of the Scots is a game by Tom Dalgliesh and Jerry Taylor, published by Columbia Games.
 client-loading = One moment …
@@ -656,6 +657,18 @@ client-notify-now = { $confirmed ->
 client-notify-code = Eight-digit code from the e-mail
 client-notify-confirm = Confirm
 client-notify-secret = Signing secret, shown only once:
+client-push = Notify me in this browser
+client-push-about = Shows a notification on this device, even when the game’s page is closed. It says only that it’s your turn or that the game is over.
+client-push-denied = Your browser blocks notifications from this page. Allow them in its site settings, then come back.
+client-push-insecure = Browser notifications work only at an https:// address.
+client-push-unsupported = This browser cannot show notifications here. On an iPhone or iPad, add Schiltrom to the Home Screen and open it from there.
+client-push-failed = your browser could not subscribe; try again later
+# $count is how many other browsers
+client-push-others = { $count ->
+    [one] Also on in one other browser.
+   *[other] Also on in { $count } other browsers.
+}
+client-push-others-off = Turn off there
 
 ## The guided game
 

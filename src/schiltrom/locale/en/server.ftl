@@ -241,3 +241,5 @@ error-webhook-parts = a webhook URL must not contain a user or a # part
 # $first: a port
 error-webhook-port = webhooks cannot use this port; use 80, 443, or { NUMBER($first, useGrouping: 0) } and above
 error-webhook-private = webhooks must use a public address
+error-push-address = this is not the address of a push service
+error-push-keys = these keys cannot encrypt anything; subscribe again

@@ -2,6 +2,7 @@
 ### short; on a phone a line has about 40 letters. What the arguments are stands in the English catalogue.
 
 client-title = Schiltrom
+client-title-your-turn = À vous de jouer · Schiltrom
 client-subtitle = Les guerres pour la liberté de l’Écosse, de 1297 à 1314
 client-notice = Projet de fans, non officiel. Hammer of the Scots est un jeu de Tom Dalgliesh et Jerry Taylor, publié par Columbia Games.
 client-loading = Un instant…
@@ -592,6 +593,17 @@ client-notify-now = { $confirmed ->
 client-notify-code = Code à huit chiffres du courriel
 client-notify-confirm = Confirmer
 client-notify-secret = Secret de signature, affiché une seule fois :
+client-push = M’avertir dans ce navigateur
+client-push-about = Affiche une notification sur cet appareil, même quand la partie n’est pas ouverte. Elle dit seulement que c’est à vous de jouer ou que la partie est terminée.
+client-push-denied = Votre navigateur bloque les notifications de cette page. Autorisez-les dans ses réglages de site, puis revenez.
+client-push-insecure = Les notifications du navigateur ne marchent qu’à une adresse en https://.
+client-push-unsupported = Ce navigateur ne peut pas afficher de notifications ici. Sur iPhone ou iPad, ajoutez Schiltrom à l’écran d’accueil et ouvrez-le de là.
+client-push-failed = votre navigateur n’a pas pu s’abonner ; réessayez plus tard
+client-push-others = { $count ->
+    [one] Également activé dans un autre navigateur.
+   *[other] Également activé dans { $count } autres navigateurs.
+}
+client-push-others-off = Désactiver là-bas
 
 ## The guided game
 

@@ -209,3 +209,5 @@ error-webhook-characters = une URL peut avoir au plus { NUMBER($most, useGroupin
 error-webhook-parts = l’URL d’un webhook ne doit contenir ni utilisateur ni partie #
 error-webhook-port = ce port n’est pas permis pour un webhook ; utilisez 80, 443, ou { NUMBER($first, useGrouping: 0) } et plus
 error-webhook-private = un webhook doit avoir une adresse publique
+error-push-address = ce n’est pas l’adresse d’un service push
+error-push-keys = ces clés ne peuvent rien chiffrer ; abonnez-vous de nouveau

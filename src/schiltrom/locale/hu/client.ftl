@@ -2,6 +2,7 @@
 ### Buttons and headings are short; on a phone a line has about 40 letters.
 
 client-title = Schiltrom
+client-title-your-turn = Te jössz · Schiltrom
 client-subtitle = Harc Skócia szabadságáért, 1297–1314
 client-notice = Nem hivatalos rajongói projekt. A Hammer of the Scots Tom Dalgliesh és Jerry Taylor játéka, kiadója a Columbia Games.
 client-loading = Egy pillanat …
@@ -615,6 +616,17 @@ client-notify-now = { $confirmed ->
 client-notify-code = Nyolcjegyű kód a levélből
 client-notify-confirm = Megerősítés
 client-notify-secret = Az aláírás titkos kulcsa, csak most látható:
+client-push = Értesítés ebben a böngészőben
+client-push-about = Értesítést mutat ezen az eszközön, akkor is, ha a játék nincs nyitva. Csak annyit mond, hogy te jössz, vagy hogy vége a játéknak.
+client-push-denied = A böngésződ letiltja ennek az oldalnak az értesítéseit. Engedélyezd a webhelybeállításokban, majd gyere vissza.
+client-push-insecure = Böngészőértesítés csak https:// kezdetű címen működik.
+client-push-unsupported = Ez a böngésző itt nem tud értesítést mutatni. iPhone-on és iPaden tedd a Schiltromot a főképernyőre, és onnan nyisd meg.
+client-push-failed = a böngésződ nem tudott feliratkozni; próbáld meg később
+client-push-others = { $count ->
+    [one] Egy másik böngészőben is be van kapcsolva.
+   *[other] { $count } másik böngészőben is be van kapcsolva.
+}
+client-push-others-off = Kikapcsolás ott
 
 ## The guided game
 

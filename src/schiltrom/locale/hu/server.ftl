@@ -229,3 +229,5 @@ error-webhook-parts = egy webhook URL-jében nem lehet felhasználó és # után
 # $first: a port
 error-webhook-port = ez a port nem használható webhookhoz; legyen 80, 443 vagy legalább { NUMBER($first, useGrouping: 0) }
 error-webhook-private = a webhook címe nyilvános legyen
+error-push-address = ez nem egy push-szolgáltatás címe
+error-push-keys = ezekkel a kulcsokkal nem lehet titkosítani; iratkozz fel újra

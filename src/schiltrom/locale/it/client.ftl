@@ -4,6 +4,7 @@
 
 # The name of the program; it stays as it is in every language.
 client-title = Schiltrom
+client-title-your-turn = Tocca a te · Schiltrom
 client-subtitle = Le guerre per la libertà della Scozia, 1297-1314
 client-notice = Un progetto amatoriale non ufficiale. Hammer of the Scots è un gioco di Tom Dalgliesh e Jerry Taylor, pubblicato da Columbia Games.
 client-loading = Un momento …
@@ -584,6 +585,17 @@ client-notify-now = { $confirmed ->
 client-notify-code = Codice di otto cifre dall’e-mail
 client-notify-confirm = Conferma
 client-notify-secret = Chiave segreta della firma, mostrata una sola volta:
+client-push = Avvisami in questo browser
+client-push-about = Mostra una notifica su questo dispositivo, anche quando la partita non è aperta. Dice solo che tocca a te o che la partita è finita.
+client-push-denied = Il tuo browser blocca le notifiche di questa pagina. Consentile nelle impostazioni del sito, poi torna qui.
+client-push-insecure = Le notifiche del browser funzionano solo a un indirizzo https://.
+client-push-unsupported = Questo browser non può mostrare notifiche qui. Su iPhone o iPad, aggiungi Schiltrom alla schermata Home e aprilo da lì.
+client-push-failed = il tuo browser non è riuscito a iscriversi; riprova più tardi
+client-push-others = { $count ->
+    [one] Attivo anche in un altro browser.
+   *[other] Attivo anche in altri { $count } browser.
+}
+client-push-others-off = Disattiva lì
 
 ## The guided game
 

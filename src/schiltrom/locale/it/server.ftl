@@ -208,3 +208,5 @@ error-webhook-characters = un URL può avere al massimo { NUMBER($most, useGroup
 error-webhook-parts = l’URL di un webhook non deve contenere un utente né una parte con #
 error-webhook-port = questa porta non va bene per un webhook; usa 80, 443, o da { NUMBER($first, useGrouping: 0) } in su
 error-webhook-private = un webhook deve avere un indirizzo pubblico
+error-push-address = questo non è l’indirizzo di un servizio push
+error-push-keys = con queste chiavi non si può cifrare nulla; abbonati di nuovo

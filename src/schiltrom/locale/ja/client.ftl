@@ -4,6 +4,7 @@
 
 # The name of the program; it stays as it is in every language.
 client-title = Schiltrom
+client-title-your-turn = あなたの番です · Schiltrom
 client-subtitle = スコットランド独立戦争、1297～1314年
 client-notice = 非公式のファン・プロジェクトです。Hammer of the ScotsはTom DalglieshとJerry Taylorによるゲームで、Columbia Gamesから出版されています。
 client-loading = お待ちください…
@@ -541,6 +542,14 @@ client-notify-now = { $confirmed ->
 client-notify-code = メールに書かれた8桁のコード
 client-notify-confirm = 確定
 client-notify-secret = 署名用の秘密鍵（表示は1回だけです）：
+client-push = このブラウザに通知する
+client-push-about = ゲームのページを閉じていても、この端末に通知を表示します。通知の内容は、あなたの番になったこと、またはゲームが終わったことだけです。
+client-push-denied = ブラウザがこのページの通知をブロックしています。サイトの設定で通知を許可してから、もう一度お試しください。
+client-push-insecure = ブラウザの通知は、https:// のアドレスでのみ使えます。
+client-push-unsupported = このブラウザではここで通知を表示できません。iPhoneやiPadでは、Schiltromをホーム画面に追加し、そこから開いてください。
+client-push-failed = ブラウザで通知を登録できませんでした。後でもう一度お試しください
+client-push-others = ほかの{ $count }個のブラウザでもオンになっています。
+client-push-others-off = そちらをオフにする
 
 ## The guided game
 

@@ -180,3 +180,5 @@ error-webhook-characters = URLは通常の文字で最大{ NUMBER($most, useGrou
 error-webhook-parts = WebhookのURLにユーザー名と#以降の部分は使えません
 error-webhook-port = このポートはWebhookには使えません。80、443、または{ NUMBER($first, useGrouping: 0) }以上を使ってください
 error-webhook-private = Webhookには公開アドレスが必要です
+error-push-address = これはプッシュサービスのアドレスではありません
+error-push-keys = この鍵では暗号化できません。もう一度登録してください

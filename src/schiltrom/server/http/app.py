@@ -24,6 +24,7 @@ from schiltrom.server.http import (
     api_insight,
     api_notify,
     api_options,
+    api_push,
     api_screen,
 )
 from schiltrom.server.http.context import RequestContext
@@ -84,6 +85,7 @@ def create_app(settings: Settings, service: GameService) -> FastAPI:
         api.router,
         api_chat.router,
         api_notify.router,
+        api_push.router,
         api_screen.router,
         api_screen.lessons,
         api_insight.router,

@@ -21,6 +21,7 @@ from schiltrom.server.http.schemas import DaysShape, MinutesShape, SeatShape, Se
 from schiltrom.server.live.presence import Presence
 from schiltrom.server.live.tickets import TicketBox
 from schiltrom.server.notify.notify import Notify
+from schiltrom.server.notify.pushes import Pushes
 from schiltrom.server.ops.metrics import Metrics
 from schiltrom.server.ops.settings import Settings
 from schiltrom.table.clocks import Clock
@@ -54,6 +55,7 @@ class RequestContext:
         self.chat = Chat(service)
         self.offers = Offers(service)
         self.notify = Notify(service)
+        self.pushes = Pushes(service)
         self.presence = Presence(service)
         self.metrics = Metrics()
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)

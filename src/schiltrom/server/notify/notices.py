@@ -5,12 +5,13 @@ from __future__ import annotations
 import secrets
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete
+from sqlalchemy import delete, select
 
-from schiltrom.server.store.models import DeliveryRow, GameRow, NoticeRow, SeatRow
+from schiltrom.server.store.models import DeliveryRow, GameRow, NoticeRow, PushRow, SeatRow
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement, Delete
     from sqlalchemy.orm import Session
 
 TURN: Final = "your-turn"
@@ -19,20 +20,35 @@ CONFIRM: Final = "confirm"
 
 
 def queue(
-    session: Session, seat: SeatRow, event: str, address_hash: str = "", code: str | None = None
+    session: Session,
+    seat: SeatRow,
+    event: str,
+    address_hash: str = "",
+    code: str | None = None,
+    push_id: str | None = None,
 ) -> None:
-    """Queue a notice for a seat."""
+    """Queue a notice for a seat, to one of the places where it wants them."""
     session.add(
         DeliveryRow(
             id=secrets.token_hex(16),
             game_id=seat.game_id,
             side=seat.side,
             event=event,
+            push_id=push_id,
             address_hash=address_hash,
             code=code,
             tries=0,
         )
     )
+
+
+def queue_everywhere(session: Session, seat: SeatRow, event: str) -> None:
+    """Queue a notice for a seat, to each place where it wants them."""
+    notice = session.get(NoticeRow, (seat.game_id, seat.side))
+    if notice is not None and notice.confirmed:
+        queue(session, seat, event)
+    for push_id in session.scalars(select(PushRow.id).where(*_pushes_of(seat))):
+        queue(session, seat, event, push_id=push_id)
 
 
 def queue_turns(
@@ -50,7 +66,7 @@ def queue_turns(
     for seat in seats:
         if seat.notified and not seat.told_turn and table.waits_for(seat.side):
             seat.told_turn = True
-            queue(session, seat, TURN)
+            queue_everywhere(session, seat, TURN)
 
 
 def queue_seeds(session: Session, seats: list[SeatRow]) -> None:
@@ -58,7 +74,7 @@ def queue_seeds(session: Session, seats: list[SeatRow]) -> None:
     for seat in seats:
         if seat.notified and not seat.told_turn and seat.seed is None:
             seat.told_turn = True
-            queue(session, seat, TURN)
+            queue_everywhere(session, seat, TURN)
 
 
 def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
@@ -67,7 +83,7 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
     for seat in seats:
         if seat.notified:
             forget(session, seat, TURN)
-            queue(session, seat, OVER)
+            queue_everywhere(session, seat, OVER)
 
 
 def has_acted(session: Session, seat: SeatRow) -> None:
@@ -79,19 +95,49 @@ def has_acted(session: Session, seat: SeatRow) -> None:
 
 def forget_seat(session: Session, seat: SeatRow) -> None:
     """Forget where a seat wants its notices, and those that wait to be sent."""
-    seat.notified = seat.told_turn = False
+    session.execute(delete(PushRow).where(*_pushes_of(seat)))
     forget(session, seat, TURN, OVER, CONFIRM)
+    forget_address(session, seat)
+
+
+def forget_address(session: Session, seat: SeatRow) -> None:
+    """Forget a seat's mail address or webhook, and what waits to be sent there."""
+    session.execute(_waiting(seat).where(DeliveryRow.push_id.is_(None)))
     mine = (NoticeRow.game_id == seat.game_id, NoticeRow.side == seat.side)
     session.execute(delete(NoticeRow).where(*mine))
-    session.flush()
+    _count_places(session, seat)
+
+
+def forget_push(session: Session, seat: SeatRow, push: PushRow) -> None:
+    """Forget one of a seat's browsers, and what waits to be sent there."""
+    session.execute(_waiting(seat).where(DeliveryRow.push_id == push.id))
+    session.delete(push)
+    _count_places(session, seat)
 
 
 def forget(session: Session, seat: SeatRow, *events: str) -> None:
     """Drop notices that nobody needs any more."""
-    wanted = delete(DeliveryRow).where(
+    session.execute(_waiting(seat).where(DeliveryRow.event.in_(events)))
+
+
+def _waiting(seat: SeatRow) -> Delete:
+    """Return what drops a seat's notices that wait to be sent."""
+    return delete(DeliveryRow).where(
         DeliveryRow.game_id == seat.game_id,
         DeliveryRow.side == seat.side,
-        DeliveryRow.event.in_(events),
         DeliveryRow.due_ms.is_not(None),
     )
-    session.execute(wanted)
+
+
+def _count_places(session: Session, seat: SeatRow) -> None:
+    """Record whether there is still a place where a seat wants its notices."""
+    session.flush()
+    notice = session.get(NoticeRow, (seat.game_id, seat.side), populate_existing=True)
+    has_browser = session.scalar(select(PushRow.id).where(*_pushes_of(seat)).limit(1)) is not None
+    seat.notified = has_browser or (notice is not None and notice.confirmed)
+    seat.told_turn = seat.told_turn and seat.notified
+    session.flush()
+
+
+def _pushes_of(seat: SeatRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+    return PushRow.game_id == seat.game_id, PushRow.side == seat.side

@@ -1,5 +1,7 @@
 """Notifications: where each seat wants its notices, and the queue of notices to be sent.
 
+A seat has one mail address or webhook, and beside it browsers (``pushes.py``).
+
 A mail address gets nothing but a code until the seat has sent the code back, so that nobody can
 have mails sent to strangers. A notice is claimed by postponing it: only one of several servers
 sends it, and if that one dies, another does.
@@ -14,18 +16,28 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select, union, update
 
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games.seats import Seat, hash_token
 from schiltrom.server.games.service import GameService
-from schiltrom.server.notify.notices import CONFIRM, OVER, forget_seat, queue
+from schiltrom.server.notify.notices import (
+    CONFIRM,
+    OVER,
+    forget_address,
+    forget_push,
+    forget_seat,
+    queue,
+)
+from schiltrom.server.notify.web_push import BrowserKeys
 from schiltrom.server.store.models import (
     DeliveryRow,
     GameRow,
     MutedRow,
     NoticeRow,
+    PushKeyRow,
+    PushRow,
     SeatRow,
     now,
     now_ms,
@@ -37,6 +49,7 @@ if TYPE_CHECKING:
 
 WEBHOOK: Final = "webhook"
 EMAIL: Final = "email"
+PUSH: Final = "push"
 SECRET_PREFIX: Final = "whsec_"
 """The prefix of a webhook's secret (Standard Webhooks); the rest is its key in Base64."""
 SECRET_BYTES: Final = 32
@@ -63,6 +76,17 @@ class NoticeSetting:
 
 
 @dataclass(frozen=True)
+class Place:
+    """Where a notice goes, and what signs and encrypts it."""
+
+    kind: str
+    target: str
+    secret: str
+    language: str
+    browser: BrowserKeys | None = None
+
+
+@dataclass(frozen=True)
 class Parcel:
     """A notice to be sent now."""
 
@@ -79,6 +103,10 @@ class Parcel:
     winner: str | None
     ending: str
     tries: int
+    push_id: str = ""
+    """The browser it goes to, if it is pushed."""
+    browser: BrowserKeys | None = None
+    """What a push is encrypted with; *secret* is the key that signs it."""
 
 
 class Notify:
@@ -181,22 +209,23 @@ class Notify:
         return row
 
     def _forget(self, session: Session, seat: Seat) -> None:
-        forget_seat(session, session.get_one(SeatRow, (seat.game_id, seat.side)))
+        """Forget a seat's mail address or webhook; its browsers are another matter."""
+        forget_address(session, session.get_one(SeatRow, (seat.game_id, seat.side)))
 
     def forget_old(self, days: int) -> int:
         """Forget the addresses of games that ended so many days ago; return how many."""
         is_old = GameRow.ended <= now() - timedelta(days=days)
-        wanted = (
-            select(NoticeRow.game_id, NoticeRow.side)
-            .join(GameRow, GameRow.id == NoticeRow.game_id)
-            .where(is_old)
-            .limit(FORGOTTEN_AT_ONCE)
-        )
+        wanted = union(
+            *(
+                select(row.game_id, row.side).join(GameRow, GameRow.id == row.game_id).where(is_old)
+                for row in (NoticeRow, PushRow)
+            )
+        ).limit(FORGOTTEN_AT_ONCE)
         with self._service.writing() as session:
             self._sweep(session)
-            old = [Seat(*each) for each in session.execute(wanted)]
+            old = [tuple(each) for each in session.execute(wanted)]
             for seat in old:
-                self._forget(session, seat)
+                forget_seat(session, session.get_one(SeatRow, seat))
         return len(old)
 
     # --- the queue -----------------------------------------------------------------------------
@@ -229,9 +258,9 @@ class Notify:
             return None
         row = session.get_one(DeliveryRow, delivery_id, populate_existing=True)
         seat = session.get_one(SeatRow, (row.game_id, row.side))
-        notice = session.get(NoticeRow, (row.game_id, row.side))
+        place = self._place(session, row)
         is_here = seat.present_ms is not None and row.event != CONFIRM
-        if notice is None or (is_here and row.event == OVER):
+        if place is None or (is_here and row.event == OVER):
             session.delete(row)
             return None
         if is_here:
@@ -242,10 +271,12 @@ class Notify:
         return Parcel(
             id=row.id,
             event=row.event,
-            kind=notice.kind,
-            target=notice.target,
-            secret=notice.secret,
-            language=notice.language,
+            kind=place.kind,
+            target=place.target,
+            secret=place.secret,
+            language=place.language,
+            push_id=row.push_id or "",
+            browser=place.browser,
             code=row.code or "",
             game_id=game.id,
             side=SIDE_NAMES[row.side],
@@ -254,6 +285,20 @@ class Notify:
             ending=game.ending or "",
             tries=row.tries,
         )
+
+    def _place(self, session: Session, row: DeliveryRow) -> Place | None:
+        """Return where a notice goes; None: nobody wants it there any more."""
+        if row.push_id is None:
+            notice = session.get(NoticeRow, (row.game_id, row.side))
+            if notice is None:
+                return None
+            return Place(notice.kind, notice.target, notice.secret, notice.language)
+        push = session.get(PushRow, row.push_id)
+        key = session.scalar(select(PushKeyRow.private))
+        if push is None or key is None:
+            return None
+        browser = BrowserKeys(push.p256dh, push.auth)
+        return Place(PUSH, push.endpoint, key, push.language, browser)
 
     def sent(self, parcel: Parcel) -> None:
         """Record that a notice has been delivered."""
@@ -283,8 +328,16 @@ class Notify:
                 row.tries -= 1
 
     def gone(self, parcel: Parcel) -> None:
-        """Stop a webhook whose receiver says it is gone."""
-        self.off(Seat(parcel.game_id, SIDE_NAMES.index(parcel.side)))
+        """Stop a webhook, or notices in a browser, whose receiver says it is gone."""
+        seat = Seat(parcel.game_id, SIDE_NAMES.index(parcel.side))
+        if parcel.kind != PUSH:
+            self.off(seat)
+            return
+        with self._service.writing() as session:
+            push = session.get(PushRow, parcel.push_id)
+            # A browser that has subscribed anew meanwhile is not gone.
+            if push is not None and push.endpoint == parcel.target:
+                forget_push(session, session.get_one(SeatRow, (seat.game_id, seat.side)), push)
 
     def _done(self, session: Session, row: DeliveryRow) -> None:
         """Drop a notice; for a mailed code, remember for a day that it was sent."""

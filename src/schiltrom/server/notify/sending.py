@@ -1,7 +1,7 @@
-"""Sending signed webhooks and mails: the only connections that a server opens itself.
+"""Sending signed webhooks, pushes and mails: the only connections that a server opens itself.
 
-A webhook's URL comes from a player. Its host name is resolved once, every address must be public,
-and the connection goes to an address that was checked.
+The URL of a webhook or of a push service comes from a player. Its host name is resolved once, every
+address must be public, and the connection goes to an address that was checked.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import ssl
 import time
 from datetime import UTC, datetime
 from email.message import EmailMessage
-from email.utils import formatdate, make_msgid
+from email.utils import formatdate, make_msgid, parseaddr
 from typing import Final
 from urllib.parse import SplitResult, unquote, urlsplit
 
@@ -27,13 +27,22 @@ from standardwebhooks import Webhook
 
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.notify.notices import CONFIRM, OVER
-from schiltrom.server.notify.notify import SECRET_PREFIX, WEBHOOK, Parcel
+from schiltrom.server.notify.notify import EMAIL, PUSH, SECRET_PREFIX, WEBHOOK, Parcel
+from schiltrom.server.notify.web_push import authorization, encrypt
 from schiltrom.server.ops.settings import Settings
 from schiltrom.table.errors import GameError
 from schiltrom.text.words import DEFAULT_LANGUAGE, languages, say
 
 SECONDS: Final = 15.0
 LONGEST_URL: Final = 500
+LONGEST_ENDPOINT: Final = 1000
+"""The addresses that push services make are longer than those that people do."""
+PUSH_KEPT_SECONDS: Final = 3 * 24 * 3600
+"""How long a push service keeps a notice for a browser that is not running."""
+GONE: Final = {WEBHOOK: (410,), PUSH: (404, 410)}
+"""The answers by which a receiver says that it is gone for good."""
+NO_CONTACT: Final = "https://localhost"
+"""What push services are told of a server that has neither a public address nor mail."""
 MAIL: Final = "mail"
 """The receiver of all mails."""
 WELL_KNOWN_PORTS: Final = (80, 443)
@@ -55,7 +64,18 @@ class GoneError(Exception):
 # --- addresses -------------------------------------------------------------------------------
 
 
-def check_url(url: str, *, private: bool) -> SplitResult:
+def check_endpoint(url: str, *, private: bool) -> SplitResult:
+    """Return the parts of a push service's address, or refuse it: as a webhook's, and by TLS."""
+    try:
+        parts = check_url(url, private=private, longest=LONGEST_ENDPOINT)
+    except GameError as error:
+        raise GameError("push-address") from error
+    if parts.scheme != "https" and not private:
+        raise GameError("push-address")
+    return parts
+
+
+def check_url(url: str, *, private: bool, longest: int = LONGEST_URL) -> SplitResult:
     """Return the parts of a webhook's address, or refuse it."""
     try:
         parts = urlsplit(url)
@@ -64,8 +84,8 @@ def check_url(url: str, *, private: bool) -> SplitResult:
         raise GameError("webhook-address") from error
     if parts.scheme not in ("http", "https") or not parts.hostname:
         raise GameError("webhook-scheme")
-    if len(url) > LONGEST_URL or not url.isascii() or not url.isprintable() or " " in url:
-        raise GameError("webhook-characters", most=LONGEST_URL)
+    if len(url) > longest or not url.isascii() or not url.isprintable() or " " in url:
+        raise GameError("webhook-characters", most=longest)
     if parts.username is not None or parts.password is not None or "#" in url:
         raise GameError("webhook-parts")
     if not private and port is not None and port not in WELL_KNOWN_PORTS and port < FIRST_FREE_PORT:
@@ -144,9 +164,44 @@ def signatures(parcel: Parcel, at: int, body: bytes) -> dict[str, str]:
     }
 
 
+def pushed(parcel: Parcel) -> bytes:
+    """Return what a browser is told: the subject of a mail, and which game it opens."""
+    language = _language_of(parcel)
+    said = {"title": _subject(parcel), "game": parcel.game_id, "language": language}
+    return json.dumps(said, ensure_ascii=False).encode()
+
+
+def push_headers(parcel: Parcel, parts: SplitResult, settings: Settings, at: int) -> dict[str, str]:
+    """Return the headers of a push: whose it is, and how long and how soon it is worth sending."""
+    return {
+        "Authorization": authorization(parcel.secret, parts, _contact(settings), at),
+        "Content-Encoding": "aes128gcm",
+        "Content-Type": "application/octet-stream",
+        "TTL": str(PUSH_KEPT_SECONDS),
+        # Of one game only the newest notice waits; the topic is random and tells nothing of it.
+        "Topic": parcel.push_id,
+        "Urgency": "normal",
+    }
+
+
+def _contact(settings: Settings) -> str:
+    """Return where a push service can find who runs this server."""
+    if settings.is_https:
+        return settings.address
+    return f"mailto:{parseaddr(settings.smtp_from)[1]}" if settings.smtp_from else NO_CONTACT
+
+
+def _language_of(parcel: Parcel) -> str:
+    return parcel.language if parcel.language in languages() else DEFAULT_LANGUAGE
+
+
+def _subject(parcel: Parcel) -> str:
+    return say(f"server-mail-{parcel.event}-subject", _language_of(parcel))
+
+
 def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
     """Return a notice as a mail in the seat's language."""
-    language = parcel.language if parcel.language in languages() else DEFAULT_LANGUAGE
+    language = _language_of(parcel)
     origin = settings.address
     stop = f"{origin}/#stop={parcel.secret}"
     told: dict[str, str | int] = {
@@ -160,7 +215,7 @@ def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
     message = EmailMessage()
     message["From"] = settings.smtp_from
     message["To"] = parcel.target
-    message["Subject"] = say(f"server-mail-{parcel.event}-subject", language)
+    message["Subject"] = _subject(parcel)
     message["Date"] = formatdate()
     message["Message-ID"] = make_msgid(domain=settings.smtp_from.rpartition("@")[2].strip(">"))
     message["Auto-Submitted"] = "auto-generated"
@@ -172,8 +227,8 @@ def mail(parcel: Parcel, settings: Settings) -> EmailMessage:
 
 
 def receiver_of(parcel: Parcel) -> str:
-    """Return who has to take a notice in: a webhook's host, or our own mail server."""
-    return (urlsplit(parcel.target).hostname or "") if parcel.kind == WEBHOOK else MAIL
+    """Return who has to take a notice in: a webhook's or a push's host, or our mail server."""
+    return MAIL if parcel.kind == EMAIL else (urlsplit(parcel.target).hostname or "")
 
 
 class Sender:
@@ -188,7 +243,9 @@ class Sender:
         try:
             async with asyncio.timeout(SECONDS):
                 if parcel.kind == WEBHOOK:
-                    await self._post(parcel)
+                    await self._call_webhook(parcel)
+                elif parcel.kind == PUSH:
+                    await self._push(parcel)
                 else:
                     message = mail(parcel, self._settings)
                     await to_thread.run_sync(
@@ -201,18 +258,30 @@ class Sender:
         except Exception as error:  # an address or a receiver nobody thought of
             raise SendError(type(error).__name__) from error
 
-    async def _post(self, parcel: Parcel) -> None:
-        private = bool(self._settings.webhook_private)
-        parts = check_url(parcel.target, private=private)
-        address = await _look_up(parts, private=private)
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+    @property
+    def _private(self) -> bool:
+        return bool(self._settings.webhook_private)
+
+    async def _call_webhook(self, parcel: Parcel) -> None:
+        parts = check_url(parcel.target, private=self._private)
         body = json.dumps(facts(parcel, self._settings.address)).encode()
-        headers = {
-            "Host": parts.netloc,
-            "Content-Type": "application/json",
-            "User-Agent": "schiltrom",
-            **signatures(parcel, int(time.time()), body),
-        }
+        signed = signatures(parcel, int(time.time()), body)
+        await self._post(parcel, parts, body, {"Content-Type": "application/json", **signed})
+
+    async def _push(self, parcel: Parcel) -> None:
+        assert parcel.browser is not None
+        parts = check_endpoint(parcel.target, private=self._private)
+        body = encrypt(pushed(parcel), parcel.browser)
+        headers = push_headers(parcel, parts, self._settings, int(time.time()))
+        await self._post(parcel, parts, body, headers)
+
+    async def _post(
+        self, parcel: Parcel, parts: SplitResult, body: bytes, headers: dict[str, str]
+    ) -> None:
+        """Post to a receiver that a player named, at an address that was checked."""
+        address = await _look_up(parts, private=self._private)
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        headers = {"Host": parts.netloc, "User-Agent": "schiltrom", **headers}
         url = f"{parts.scheme}://{address}:{_port(parts)}{path}"
         try:
             # The body of the answer is never read, and redirects are not followed.
@@ -229,7 +298,7 @@ class Sender:
                 status = answer.status_code
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise SendError(type(error).__name__) from error
-        if status == 410:
+        if status in GONE[parcel.kind]:
             raise GoneError
         if not 200 <= status < 300:
             raise SendError(f"answered {status}")

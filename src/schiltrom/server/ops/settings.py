@@ -86,13 +86,13 @@ class Settings(BaseSettings):
     lost_seconds: Seconds = 20.0
     """How long a worker may be silent before it counts as dead."""
     webhook_private: Annotated[int, Field(ge=0, le=1)] = 0
-    """1 allows webhooks to private addresses, on this machine or the local network."""
+    """1 allows webhooks and pushes to private addresses, on this machine or the local network."""
     smtp_url: str = Field(default="", repr=False)
     """The mail server, as in ``smtp://user:password@host:587``; without it no mail is sent."""
     smtp_from: str = ""
     """The sender of mails."""
     forget_days: Annotated[int, Field(ge=1, le=36_500)] = 30
-    """How many days after the end of a game its mail addresses and webhooks are forgotten."""
+    """How many days after the end of a game its addresses are forgotten."""
     metrics_token: str = Field(default="", repr=False)
     """The token for /metrics; without one nobody may read it, because counts reveal choices."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"

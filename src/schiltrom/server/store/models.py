@@ -161,6 +161,36 @@ class NoticeRow(Base):
     tries: Mapped[int] = mapped_column(default=0)
 
 
+class PushRow(Base):
+    """A browser in which a seat is notified (``pushes.py``)."""
+
+    __tablename__ = "pushes"
+    __table_args__ = (
+        Index("pushes_by_seat", "game_id", "side", "endpoint_hash", unique=True),
+        Index("pushes_by_endpoint", "endpoint_hash"),
+    )
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"))
+    side: Mapped[int]
+    endpoint: Mapped[str] = mapped_column(String(1000))
+    """Where its push service takes messages for it; whoever knows it may send some."""
+    endpoint_hash: Mapped[str] = mapped_column(String(64))
+    p256dh: Mapped[str] = mapped_column(String(87))
+    auth: Mapped[str] = mapped_column(String(22))
+    language: Mapped[str] = mapped_column(String(8), default="en")
+    created_ms: Mapped[int] = mapped_column(BigInteger, default=now_ms)
+
+
+class PushKeyRow(Base):
+    """The one key that signs all pushes, whichever server sends them."""
+
+    __tablename__ = "push_keys"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    private: Mapped[str] = mapped_column(String(43))
+
+
 class DeliveryRow(Base):
     """A notice to send; a code already sent has no due time and is kept a day to be counted."""
 
@@ -175,6 +205,8 @@ class DeliveryRow(Base):
     game_id: Mapped[str] = mapped_column(ForeignKey("games.id"))
     side: Mapped[int]
     event: Mapped[str] = mapped_column(String(16))
+    push_id: Mapped[str | None] = mapped_column(String(32))
+    """The browser it goes to; None: to the seat's mail address or webhook."""
     address_hash: Mapped[str] = mapped_column(String(64))
     code: Mapped[str | None] = mapped_column(String(16))
     created_ms: Mapped[int] = mapped_column(BigInteger, default=now_ms)
