@@ -8,8 +8,8 @@ type Words = typeof words
 export interface Task {
   /** The sentence that asks for it. */
   text: string
-  /** Finds it on the page. */
-  selector: string
+  /** Find it on the page: the first of these that is there. */
+  selectors: string[]
   /** The choice that is highlighted, if it is one. */
   hint: Choice | null
 }
@@ -28,7 +28,7 @@ const quoted = (name: string): string => `"${CSS.escape(name)}"`
 export function taskOf(words: Words, sheet: ScreenState, step: LessonStep, next: LessonStep | null, begun: Begun): Task {
   const press = (button: string, selector: string, hint: Choice | null = null): Task => ({
     text: words.t('lesson-do-press', { button, touch: touches() }),
-    selector,
+    selectors: [selector],
     hint,
   })
   if (begun.isAsked) return press(words.t('client-yes'), '.asked .primary')
@@ -55,7 +55,7 @@ const touches = (): number => Number(matchMedia('(hover: none)').matches)
 function going(words: Words, area: string): Task {
   return {
     text: words.t('lesson-do-area', { area: words.area(area), touch: touches() }),
-    selector: `[data-area=${quoted(area)}] .hit`,
+    selectors: [`[data-area=${quoted(area)}] .hit`],
     hint: choices.area(area),
   }
 }
@@ -65,20 +65,21 @@ function selecting(words: Words, sheet: ScreenState, choice: Choice): Task {
   const { kind, name } = choices.parse(choice)
   const touch = touches()
   if (kind === 'card') {
-    return { text: words.t('lesson-do-card', { card: words.card(name), touch }), selector: '.hand li.hinted button', hint: choice }
+    return { text: words.t('lesson-do-card', { card: words.card(name), touch }), selectors: ['.hand li.hinted button'], hint: choice }
   }
   const block = words.block(name, sheet.edward)
   if (sheet.battle) {
-    const selector = '.battle .tile:has(> .block.selectable) > button'
-    return { text: words.t('lesson-do-fighter', { block, touch }), selector, hint: choice }
+    const selectors = ['.battle .tile:has(> .block.selectable) > button']
+    return { text: words.t('lesson-do-fighter', { block, touch }), selectors, hint: choice }
   }
   const place = sheet.pieces.find((piece) => piece.name === name)?.place
   if (place === undefined) {
-    return { text: words.t('lesson-do-press', { button: block, touch }), selector: `button[data-block=${quoted(name)}]`, hint: choice }
+    return { text: words.t('lesson-do-press', { button: block, touch }), selectors: [`button[data-block=${quoted(name)}]`], hint: choice }
   }
   return {
     text: words.t('lesson-do-block', { block, area: words.area(place), touch }),
-    selector: `[data-area] [data-block=${quoted(name)}]`,
+    // Where the blocks of the area are spread, it is there that one sees them.
+    selectors: ['[data-fan] .token:has(.selectable:not(.selected))', `[data-area] [data-block=${quoted(name)}]`],
     hint: choice,
   }
 }

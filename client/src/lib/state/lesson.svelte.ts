@@ -158,6 +158,7 @@ export class LessonRoom extends StillRoom {
     const goal = this.at
     this.watching = true
     this.wrong = null
+    this.story.clear()
     this.#hurries = settings.factor === 0
     const frames = this.lesson.steps.slice(from + 1, goal + 1).flatMap((step) => step.frames)
     const last = frames.at(-1)

@@ -48,8 +48,7 @@ lesson-new = Start a new game
 
 lesson-figure = { $part ->
     [strength] Diamonds on the top edge: strength. Wallace has 4, so he rolls four dice. Each hit turns the block, and he has one fewer.
-    [letter] The letter: when he fights. A comes first, then B, then C.
-    [number] The number: the highest roll that hits. With a 3, a die hits on 1, 2 or 3.
+    [rating] A3: the letter says when he fights, A first, then B, then C. The number is the highest roll that hits: 1, 2 or 3.
    *[move] On the left: how many areas he can march.
  }
 
@@ -58,7 +57,7 @@ lesson-figure = { $part ->
 lesson-first-welcome = Welcome! You lead the Scots in 1297. Fourteen nobles decide this war: three follow you, eleven follow England. Whoever has more of them at the end wins.
 lesson-first-block = Your pieces are blocks. This is Wallace, your best:
 lesson-first-hidden = You see only the backs of English blocks. You can count them, but you do not know who they are. England sees yours the same way.
-lesson-first-card = Each game turn, both sides secretly choose a card. The number on it is your move points, and the higher number moves first (3.1).
+lesson-first-card = Each game turn, both sides choose a card in secret. Its number is your move points, and the higher number moves first (3.1).
 lesson-first-play = The 2 gives you two move points.
 lesson-first-march = England played a 1, so you move first. One move point lets your blocks in one area march (4.2). Begin in the north.
 lesson-first-march-to = The border to Strathspey is a green double line. Up to six of your blocks may cross it in a game turn (4.3).
@@ -68,7 +67,7 @@ lesson-first-second = Douglas starts in the same area, so he marches for the sam
 lesson-first-second-to = He is the second to cross the red border. Now it is full, and Barclay has to stay.
 lesson-first-finish = You have spent both move points.
 lesson-first-fire = England has moved one block; you cannot see which. Now to the battle: all its blocks are revealed. Wallace is an A, so he goes first. He rolls four dice, and 1, 2 or 3 hits.
-lesson-first-captured = Three hits, and Atholl is beaten! Nobles do not die: he changes sides and is yours (5.7). The winner may regroup, that is, move on to a neighbouring area. You want to stay.
+lesson-first-captured = Three hits, and Atholl is beaten! Nobles do not die: he changes sides and is yours (5.7). The winner may regroup: move on to a neighbouring area. Stay where you are.
 lesson-first-sea = A new game turn. A card with a picture is an event. Sea Move takes one or two blocks from one coast to another.
 lesson-first-sea-play = An event comes before any number. You act first, and it takes the place of your moves.
 lesson-first-ships = Only Barclay guards Fife. Ships can bring him help from Strathspey.
@@ -98,17 +97,17 @@ lesson-battle-reserves = Round 2: both reserves have joined. Wallace goes first 
 lesson-battle-two = Mentieth has hit Barclay, now your strongest. You have two Cs. Douglas goes first.
 lesson-battle-lost = One English block has lost its last step and leaves the map. Now Barclay.
 lesson-battle-last = Round 3 is the last. If any English block survives it, you must retreat, because you attacked (5.5). Only Mentieth is left!
-lesson-battle-captured = Mentieth is captured. He changes sides and now fights for you, with a strength of 1 (5.7). You could regroup, but your blocks had better stay.
-lesson-battle-card = Next, see how to escape. You have no better use for a 1, so play it.
-lesson-battle-play = England is likely to have a higher card.
-lesson-battle-pinned = England played a 3 and has sent three blocks against Bruce in Annan. He is pinned: enemies in his area hold him there (4.6). Leave your move point unused.
+lesson-battle-captured = Mentieth is captured. He changes sides and now fights for you, with a strength of 1 (5.7). You could regroup, but stay where you are.
+lesson-battle-card = A new game turn. Keep your better cards for later and play the 1.
+lesson-battle-play = If England plays a higher card, England moves first and you answer.
+lesson-battle-pinned = England played a 3 and has sent three blocks against Bruce in Annan. He is pinned: enemies in his area hold him there (4.6). One more block would not save him, so do not move.
 lesson-battle-retreat = Three against one! If Bruce is beaten, he will fight for England. He is a B and defends, so he acts before the English Bs. Instead of firing he may retreat.
 lesson-battle-retreat-to = He can go to a neighbouring area without enemies, but not across a border the attackers used (5.5).
 lesson-battle-end = Bruce is safe. Annan is lost for now, but you can come back. Fight when you are strong, retreat when you are not.
 
 ## Lesson 3: winter and kings
 
-lesson-winter-welcome = Late in 1297, Wallace has fallen, and Scotland needs a king. Bruce is in Fife, where kings are crowned. Douglas and Barclay hold Angus, while its English noble is away.
+lesson-winter-welcome = It is late in 1297. Wallace has fallen, and Scotland needs a king. Bruce is in Fife, where kings are crowned. Douglas and Barclay are in Angus, while the noble of that name is away with the English.
 lesson-winter-card = To crown a king, play any event card. You have the Herald.
 lesson-winter-play = You crown a king instead of using the event. It can be done once a game, and Bruce must be in Fife with Wallace gone for good (6.2).
 lesson-winter-crown = England played an event too, so winter will follow. You may now use the Herald, or crown Bruce.
@@ -116,7 +115,7 @@ lesson-winter-crowned = The King stands in Fife at full strength. There is a pri
 lesson-winter-home = Winter. All nobles go home, wherever they are. Angus found your blocks in his home, so he changed sides (7.1). That is how you win nobles without a battle.
 lesson-winter-bruce = Your nobles go home too. Bruce has two homes. Carrick is farther from England.
 lesson-winter-king = The King may stay, or go to another area with a cathedral (7.2). Keep him in Fife.
-lesson-winter-limit = Castles feed only so many blocks in winter. Angus has a castle limit of two, and three blocks are there. Nobles never leave, so one of the others must disband: it goes back to your pool (7.5).
+lesson-winter-limit = Castles feed only so many blocks in winter. Angus has a castle limit of two, and three blocks are there. Nobles never leave, so one of the others must disband: it goes back to your pool of spare blocks (7.5).
 lesson-winter-disbanded = All your other areas are within their limits. England has done the same: its knights and archers, and all its blocks in England, are back in its pool.
 lesson-winter-draw = Now you build. Each of your areas has as many points as its castle limit, and one more for a cathedral. Fife has three. One point draws a block from your pool, unseen (7.62).
 lesson-winter-step = Keith, with a strength of 1. Another point adds a step.
