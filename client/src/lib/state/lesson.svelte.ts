@@ -242,7 +242,7 @@ export class LessonRoom extends StillRoom {
     if (block === undefined || others.length > 0 || step.pick !== choices.block(block)) return []
     if (!sheet || !next?.aim || place === undefined) return []
     const areas = next.expect.map((each) => choices.parse(each)).filter(({ kind }) => kind === 'area')
-    const after = this.lesson.steps[this.at + 2]?.frames[0]?.sheet
+    const after = this.lesson.steps[this.at + 2]?.frames.at(-1)?.sheet
     return [
       {
         area: next.aim,

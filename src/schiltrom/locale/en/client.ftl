@@ -672,11 +672,11 @@ client-lesson-about = { $lesson ->
    *[winter] Crown a king and bring your men through the winter.
  }
 client-lesson-start = Start
-client-lesson-again = Finished. Play again
-client-lesson-resume = Continue: step { $at } of { $total }
+client-lesson-again = Finished
+client-lesson-resume = Step { $at } of { $total }
 # $count: how many things; $total: of how many
 client-learned = You have learned { $count } of { $total } things
-client-learned-done = : learned
+client-learned-done = learned
 # $item: one of the things that the lessons teach
 client-learned-item = { $item ->
     [block] Read a block
