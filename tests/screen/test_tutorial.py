@@ -47,7 +47,7 @@ def test_a_step_has_exactly_one_thing_to_do(name):
             assert following["expect"]
             assert following["frames"] == []
             assert (following["aim"] is not None) == step["pick"].startswith("block ")
-    assert not (steps[-1]["pick"] or steps[-1]["expect"])
+    assert (steps[-1]["pick"], steps[-1]["expect"]) == (None, [])
 
 
 @EACH
