@@ -40,6 +40,15 @@ def wait_until(page: Page, expression: str, argument: object = None) -> None:
         page.wait_for_timeout(20)
 
 
+def resign(page: Page) -> None:
+    """Give the game up, as one does it on the page; on a narrow one the button is in the menu."""
+    menu = page.locator("nav button.menu")
+    if menu.count():
+        menu.click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("dialog").get_by_role("button", name="Yes", exact=True).click()
+
+
 def complaint(said: ConsoleMessage) -> list[str]:
     """Return what a page's console says that should not be said."""
     is_expected = any(text in said.text for text in EXPECTED)

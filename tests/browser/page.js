@@ -85,7 +85,7 @@
   /** Whether what the last click asked for is there: the ways of blocks in hand take a moment. */
   function isReady(offered, waited) {
     if (offered.over) return true
-    if (first('.prompt .button:disabled, .hand .button:disabled, .battle .actions .button:disabled')) return false
+    if (first('.prompt[aria-busy="true"], .prompt .button:disabled, .hand .button:disabled, .battle .actions .button:disabled')) return false
     if (offered.pressed > 0 && waited < 2000 && !offered.spots.some((each) => each.kind === 'area')) return false
     return offered.spots.some((each) => each.kind !== 'word' || !['u', 'Esc'].includes(each.name))
   }

@@ -110,6 +110,6 @@ def test_bids_are_a_house_rule_where_the_document_has_none(page):
         open_form(page, preset)
         expect(page.locator("input[name=bidding]")).to_have_count(1)
         expect(page.locator("details.house input[name=bidding]")).to_have_count(1 - is_printed)
-    page.locator("select").first.select_option("squire")
+    page.locator("input[name=level][value=squire]").check()
     page.get_by_label("Scenario").select_option("the_bruce")
     expect(page.locator("input[name=bidding]")).to_have_count(0)

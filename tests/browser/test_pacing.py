@@ -20,11 +20,14 @@ from schiltrom.engine import steps
 from schiltrom.engine.battle import legal_combat, taking_part
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
+from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.fairness import seat_commitment
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import wait_until
 from tests.browser.staging import bring, bring_finished
 
 MOST_GAMES = 300
+SEED = "bruce"
 STEP_MS = 50
 OFTEN = 100
 LIFE_MS = 5000
@@ -101,26 +104,41 @@ class England:
             self.choose(state["sheet"]["legal"][0])
 
 
+def bring_seeds(scotland: APIRequestContext, england: England, origin: str) -> None:
+    """Let both sides bind themselves to their seeds, then show them, so that the game begins."""
+    answers = []
+    for what in ("commitment", "seed"):
+        for side, request in enumerate((england.request, scotland)):
+            sent = {"seed": SEED, "commitment": seat_commitment(side, SEED)}[what]
+            path = f"{england.path}/{what}?side={SIDE_NAMES[side]}"
+            headers = england.auth if side == ENGLAND else {"Origin": origin}
+            answers.append(request.post(path, data={what: sent}, headers=headers))
+    assert all(answer.ok for answer in answers), [answer.text() for answer in answers]
+    assert answers[-1].json()["begun"]
+
+
 @pytest.fixture
-def against(open_page, playwright_request) -> Callable[..., tuple[Page, England]]:
+def against(open_page, playwright_request, address) -> Callable[..., tuple[Page, England]]:
     """Return a function that opens a game at a position; the Scots sit before a stopped clock."""
 
     def begin(fits: Callable[[Position], bool], **options: Any) -> tuple[Page, England]:
         page: Page = open_page(
             "about:blank", **{"pace": "normal", "reduced_motion": "no-preference"} | options
         )
-        seats = {"england": {"kind": "friend"}, "scotland": {"kind": "here", "seed": "bruce"}}
+        seats = {"england": {"kind": "friend"}, "scotland": {"kind": "here"}}
         body = {"record": record_where(fits), "seats": seats}
         made = page.request.post("/api/games/import", data=body).json()
         secret = made["seats"][ENGLAND]["secret"]
-        taken = playwright_request.post("/api/seats", data={"secret": secret, "seed": "x"}).json()
+        taken = playwright_request.post("/api/seats", data={"secret": secret}).json()
+        england = England(playwright_request, made["game"], taken["token"])
+        bring_seeds(page.request, england, address)
         page.clock.install()
         page.goto(f"/g/{made['game']}")
         page.locator(".prompt").wait_for()
         wait_until(page, "document.querySelector('.log li') !== null")
         page.wait_for_load_state("networkidle")
         page.clock.pause_at(page.evaluate("Date.now() + 1000"))
-        return page, England(playwright_request, made["game"], taken["token"])
+        return page, england
 
     return begin
 
@@ -329,7 +347,7 @@ def test_a_game_of_computers_is_watched_like_a_replay(open_page):
     assert at(page)[0] == now
     assert page.evaluate("proof.faces().length") > 20
     page.get_by_label("Speed").select_option(index=3)
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play", exact=True).click()
     wait_until(
         page, f"Number(document.querySelector('output').innerText.split('/')[0]) > {now + 2}"
     )

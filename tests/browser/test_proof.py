@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from schiltrom.cli.main import main
+from tests.browser.conftest import resign
 
 
 def begin(open_page) -> tuple[Page, Page]:
@@ -39,8 +40,7 @@ def command_of(page: Page) -> list[str]:
 
 def test_both_players_can_prove_the_dice(open_page, tmp_path: Path, capsys):
     pages = begin(open_page)
-    pages[0].get_by_role("button", name="Resign").click()
-    pages[0].get_by_role("button", name="Yes").click()
+    resign(pages[0])
     game = pages[0].url.partition("/g/")[2][:16]
     answer = pages[0].request.get(f"/api/games/{game}/record?format=hots&side=England")
     file = tmp_path / "game.hots"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import wait_until
+from tests.browser.conftest import resign, wait_until
 
 
 def invite(maker: Page) -> str:
@@ -47,7 +47,7 @@ def test_one_cookie_is_kept_however_many_games_are_played(open_page):
     page = open_page()
     for _ in range(3):
         page.goto("/")
-        page.get_by_role("link", name="Two players, one screen").click()
+        page.locator("a[href='#/new/here']").click()
         page.locator("form button.primary").click()
         page.locator("main[data-side] > button").wait_for()
     assert [cookie["name"] for cookie in page.context.cookies()] == ["schiltrom"]
@@ -64,8 +64,7 @@ def test_a_player_deletes_his_data_when_the_game_is_over(open_page):
     maker.get_by_role("textbox").fill("Longshanks was here.")
     maker.get_by_role("textbox").press("Enter")
     expect(maker.get_by_text("Longshanks was here.")).to_be_visible()
-    maker.get_by_role("button", name="Resign").click()
-    maker.get_by_role("button", name="Yes", exact=True).click()
+    resign(maker)
     maker.get_by_role("button", name="Delete my data").click()
     maker.get_by_role("button", name="No", exact=True).click()
     maker.get_by_role("button", name="Delete my data").click()

@@ -211,7 +211,13 @@ export class Room {
   /** Ask for everything anew; what was missed or is in doubt is so set right. */
   async resync(): Promise<void> {
     try {
-      const state = await this.api.look(-1)
+      let had: State | null
+      let state: State
+      // What the live connection brings meanwhile may be newer, and comes only once.
+      do {
+        had = this.#latest
+        state = await this.api.look(-1)
+      } while (this.#latest && this.#latest !== had && state.number < this.#latest.number)
       this.#latest = null
       this.#take(state)
     } catch (error) {

@@ -102,6 +102,13 @@ export class Story {
     this.lights = NOTHING
   }
 
+  /** Take away what lies over the map, before its time. */
+  putAway(): void {
+    clearTimeout(this.#banner)
+    this.headline = null
+    this.dice.clear()
+  }
+
   clear(): void {
     this.forget()
     this.dice.clear()
