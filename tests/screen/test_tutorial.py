@@ -1,6 +1,7 @@
 """The lessons: each leads from its first step to its last without a gap, with one thing to do."""
 
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def only_choice(position):
 
 @EACH
 def test_every_step_asks_for_a_legal_choice(name):
-    shown = None
+    shown: dict[str, Any] = {}
     for step in received(name)["steps"]:
         shown = step["frames"][-1]["sheet"] if step["frames"] else shown
         asked = [step["pick"]] if step["pick"] else step["expect"][:1]
