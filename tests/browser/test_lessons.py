@@ -44,7 +44,7 @@ def obey(page: Page, taps: bool = False) -> None:
     if task.startswith("Press"):
         name = task.removeprefix("Press “").removesuffix("”.")
         assert name in " ".join(words.split()), (task, words)
-    before = said(page) + page.locator(".pointer").get_attribute("style")
+    before = said(page) + (page.locator(".pointer").get_attribute("style") or "")
     if taps:
         page.touchscreen.tap(at["x"], at["y"])
     else:

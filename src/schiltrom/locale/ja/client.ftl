@@ -553,7 +553,7 @@ client-lesson-name = { $lesson ->
 client-lesson-about = { $lesson ->
     [first-year] ブロックの見方、カード、移動、船。
     [battles] 文字、サイコロ、命中、予備、退却。
-   *[winter] 王を戴冠させ、冬を越します。
+   *[winter] 王を即位させ、冬を越します。
  }
 client-lesson-start = 始める
 client-lesson-again = 終了
@@ -575,7 +575,7 @@ client-learned-item = { $item ->
     [rounds] 3つのラウンド
     [capture] 貴族を捕獲する
     [retreat] 退却
-    [king] 王の戴冠
+    [king] 王の即位
     [home] 貴族の帰還
     [limit] 城塞限度と解散
     [build] 冬の補充
