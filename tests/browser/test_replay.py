@@ -1,18 +1,14 @@
-"""A game once more, from either side and with the fog lifted; and the first game with a guide."""
+"""A game once more, from either side and with the fog lifted."""
 
 from __future__ import annotations
-
-from random import Random
 
 from playwright.sync_api import Page, expect
 
 from schiltrom import ENGLAND, SCOTLAND
-from tests.browser.clicking import Clicker
 from tests.browser.conftest import wait_until
 from tests.browser.staging import bring_finished
 from tests.browser.test_windows import faces, own
 
-MOST_CLICKS = 200
 SIDES = {"England": ENGLAND, "Scotland": SCOTLAND}
 
 
@@ -62,28 +58,3 @@ def test_a_game_is_shown_again_from_either_side_and_without_fog(open_page, addre
     other = open_page(link)
     expect(other.locator("output")).to_have_text(f"{total}/{total}")
     assert faces(other) == faces(page)
-
-
-def test_the_guided_game_is_learned_by_doing(page):
-    page.get_by_role("link", name="Learn the game").click()
-    page.locator(".guide").wait_for()
-    said = page.locator(".guide .text")
-    heard: set[str] = set()
-    player = Clicker(page, Random(0), eager=1)
-    is_done = "document.querySelector('.guide .buttons .primary') !== null"
-    for _ in range(MOST_CLICKS):
-        heard.add(said.inner_text())
-        if page.evaluate(is_done):
-            break
-        offers = player.look()
-        assert offers["isIt"], player.story()
-        player.step(offers)
-    else:
-        raise AssertionError(player.story())
-    assert {"card", "move", "battle", "winter"} <= player.phases
-    assert len(heard) > 10
-    progress = page.locator("progress")
-    assert progress.get_attribute("value") == progress.get_attribute("max")
-    page.locator(".guide .buttons .primary").click()
-    page.wait_for_url("**/g/*")
-    expect(page.locator(".prompt").first).to_be_visible()

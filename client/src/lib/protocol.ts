@@ -403,18 +403,23 @@ export interface Course {
   points: CoursePoint[]
 }
 
-/** What is shown and said before a choice of the learner's. */
+/** One thing for the learner to do, and what is shown and said before it. */
 export interface LessonStep {
   frames: Frame[] // what has happened since the step before
   note: Message
-  expect: Choice | null // the choice that is asked for; none at the end
+  figure: string | null // the picture beside the note
+  pick: Choice | null // what is only selected; the next step makes the choice
+  expect: Choice[] // the choices that are asked for; none: to be read
+  aim: AreaName | null // where a selected block is to go
+  learned: string[] // what one has learned after it
 }
 
 /**
- * The guided first game.
+ * A guided lesson.
  * GET /api/lesson
  */
 export interface Lesson {
+  name: string
   side: SideName // whom the learner plays
   steps: LessonStep[]
   record: Record<string, unknown> // to go on from, with POST /api/games/import

@@ -291,17 +291,22 @@ class CoursePoints(Sent):
 
 @dataclass(frozen=True, slots=True)
 class LessonStep(Sent):
-    """What is shown and said before a choice of the learner's."""
+    """One thing for the learner to do, and what is shown and said before it."""
 
     frames: Annotated[list[Frame], "what has happened since the step before"]
     note: Message
-    expect: Annotated[ChoiceText | None, "the choice that is asked for; none at the end"]
+    figure: Annotated[str | None, "the picture beside the note"]
+    pick: Annotated[ChoiceText | None, "what is only selected; the next step makes the choice"]
+    expect: Annotated[list[ChoiceText], "the choices that are asked for; none: to be read"]
+    aim: Annotated[AreaName | None, "where a selected block is to go"]
+    learned: Annotated[list[str], "what one has learned after it"]
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson(Sent):
-    """The guided first game."""
+    """A guided lesson."""
 
+    name: str
     side: Annotated[SideName, "whom the learner plays"]
     steps: list[LessonStep]
     record: Annotated[dict[str, object], "to go on from, with POST /api/games/import"]

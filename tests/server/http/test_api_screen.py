@@ -13,7 +13,7 @@ from schiltrom.engine.tables import AREAS, BLOCK_NAMES, ENGLAND, NOBODY, SCOTLAN
 from schiltrom.knowledge.report import report_on, to_json
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import viewer_history
-from schiltrom.screen.tutorial import lesson
+from schiltrom.screen.tutorial import LESSONS, lesson
 from schiltrom.screen.types import ScreenState
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.http.api_insight import Analysis
@@ -80,10 +80,10 @@ def begin_moves(client, opened) -> int:
     return first
 
 
-# --- the guided game -------------------------------------------------------------------------
+# --- the lessons -----------------------------------------------------------------------------
 
 
-def test_the_guided_game_comes_packed_once_and_can_be_gone_on_from(client):
+def test_a_lesson_comes_packed_once(client):
     answer = client.get("/api/lesson", headers={"Accept-Encoding": "gzip"})
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-cache"
@@ -93,11 +93,21 @@ def test_the_guided_game_comes_packed_once_and_can_be_gone_on_from(client):
     assert plain.json() == as_received(lesson())
     again = client.get("/api/lesson", headers={"If-None-Match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_can_be_played_on(client, name):
+    answer = client.get("/api/lesson", params={"name": name})
+    assert answer.json()["name"] == name
     seats = {"england": {"kind": "computer"}, "scotland": {"kind": "here"}}
     made = client.post(
         "/api/games/import", json={"record": answer.json()["record"], "seats": seats}
     )
     assert made.status_code == 201, made.text
+
+
+def test_there_are_no_other_lessons(client):
+    assert client.get("/api/lesson", params={"name": "dancing"}).status_code == 422
 
 
 # --- screen states ---------------------------------------------------------------------------

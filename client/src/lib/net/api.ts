@@ -129,8 +129,8 @@ export const makeGame = (plan: NewGame) => request<OpenedGame>('POST', '/games',
 export const importGame = (record: unknown, seats: NewGame['seats'] | null) =>
   request<OpenedGame>('POST', '/games/import', {}, { record, ...(seats ? { seats } : {}) })
 
-/** The guided first game; it needs no seat. */
-export const askLesson = () => request<Lesson>('GET', '/lesson')
+/** A guided lesson; it needs no seat. */
+export const askLesson = (name: string) => request<Lesson>('GET', `/lesson?name=${encodeURIComponent(name)}`)
 
 export const lookAtLink = (secret: string) => request<LinkFacts>('POST', '/seats/look', {}, { secret })
 

@@ -8,7 +8,7 @@ import { ApiError } from '../net/api'
 import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, ScreenState } from '../protocol'
 import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
-import { NOTHING, thingsOf, type Things } from './things'
+import { NOTHING, thingsChosen, thingsOf, type Things } from './things'
 
 /** A question that is asked back before a choice is sent. */
 export interface Asked {
@@ -69,6 +69,7 @@ export class Controller {
     const [first] = this.#advised?.lines[0]?.order ?? []
     const isPointed = this.spotlight.areas.length + this.spotlight.blocks.length > 0
     if (!isPointed && this.room.isBehind) return this.room.story.lights
+    if (!isPointed && this.hint !== null) return thingsChosen(this.hint)
     return isPointed || first === undefined ? this.spotlight : thingsOf(first)
   })
   readonly canHint = $derived.by((): boolean => {

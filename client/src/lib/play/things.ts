@@ -1,5 +1,6 @@
 /** What a message speaks of, so that it can be lit on the board. */
-import type { AreaName, BlockName, Message, Side } from '../protocol'
+import type { AreaName, BlockName, Choice, Message, Side } from '../protocol'
+import { parse } from './choices'
 
 export interface Things {
   areas: AreaName[]
@@ -22,6 +23,12 @@ export function thingsOf(message: Message): Things {
     }
   }
   return found
+}
+
+/** The block or the area that a choice names. */
+export function thingsChosen(choice: Choice): Things {
+  const { kind, name } = parse(choice)
+  return { areas: kind === 'area' ? [name] : [], blocks: kind === 'block' ? [name] : [] }
 }
 
 /** The areas that an argument of a message names. */

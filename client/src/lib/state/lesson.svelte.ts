@@ -1,6 +1,6 @@
 /**
- * The guided game: a recorded year that the learner plays himself. It runs in the browser alone;
- * the only choice it takes is the one the guide asks for.
+ * A guided lesson: a recorded game in which the learner makes one side's choices again. It runs in
+ * the browser alone; the only thing it takes is what the guide asks for.
  */
 import { ApiError, GameApi } from '../net/api'
 import * as choices from '../play/choices'
@@ -21,10 +21,11 @@ import type {
 import { diceOf } from './dice.svelte'
 import { eventsOf } from './pace'
 import { SIDE_NAMES } from './room.svelte'
+import { settings } from './settings.svelte'
 import { StillRoom } from './still.svelte'
 
 const GAME = 'lesson'
-const ONLY: Message = { key: 'lesson-only', args: {} }
+const LATER: Message = { key: 'lesson-later', args: {} }
 /** How long a frame stays before the next: one with news in the log, and one without. */
 const NEWS_MS = 1500
 const QUIET_MS = 450
@@ -47,7 +48,7 @@ class LessonApi extends GameApi {
 }
 
 function later(): Promise<never> {
-  const body = { error: GAME, message: ONLY.key, say: ONLY }
+  const body = { error: GAME, message: LATER.key, say: LATER }
   return Promise.reject(new ApiError(422, body))
 }
 
@@ -57,6 +58,8 @@ export class LessonRoom extends StillRoom {
   at = $state(0)
   /** Whether it is shown what the others do. */
   watching = $state(false)
+  /** What the learner tried instead of what was asked: a card, a block, an area or a word. */
+  wrong = $state<choices.Parsed['kind'] | null>(null)
   #go: (() => void) | null = null
   #hurries = false
 
@@ -71,7 +74,7 @@ export class LessonRoom extends StillRoom {
 
   get step(): LessonStep {
     const step = this.lesson.steps[this.at]
-    if (!step) throw new RangeError(`the guided game has no step ${this.at}`)
+    if (!step) throw new RangeError(`the lesson has no step ${this.at}`)
     return step
   }
 
@@ -83,20 +86,45 @@ export class LessonRoom extends StillRoom {
     return !this.watching && super.yourChoice
   }
 
-  get isDone(): boolean {
-    return !this.watching && this.step.expect === null
+  get isLast(): boolean {
+    return this.next === null
   }
 
-  /** Go to a step at once. */
+  get isDone(): boolean {
+    return !this.watching && this.isLast
+  }
+
+  /** Whether there is something to read and nothing to choose. */
+  get isReading(): boolean {
+    return !this.watching && !this.isLast && this.step.pick === null && this.step.expect.length === 0
+  }
+
+  /** Go to a step at once; one that only goes on with what was selected before begins there. */
   to(step: number): void {
     this.#hurries = true
     this.story.clear()
     this.#go?.()
     this.at = Math.max(0, Math.min(step, this.lesson.steps.length - 1))
+    while (this.lesson.steps[this.at - 1]?.pick) this.at -= 1
     this.watching = false
-    this.refusal = null
-    const frame = this.step.frames.at(-1)
+    this.wrong = null
+    const frame = this.#latest()
     if (frame) this.#display(frame, true)
+  }
+
+  /** What was shown last before this step. */
+  #latest(): Frame | undefined {
+    return this.lesson.steps.slice(0, this.at + 1).flatMap((each) => each.frames).at(-1)
+  }
+
+  /** One step back. */
+  back(): void {
+    this.to(this.at - 1)
+  }
+
+  /** It has been read. */
+  goOn(): void {
+    if (this.isReading) void this.#advance(1)
   }
 
   /** Do not wait any longer: show what comes of it. */
@@ -107,20 +135,20 @@ export class LessonRoom extends StillRoom {
   }
 
   override choose(...chosen: Choice[]): Promise<boolean> {
-    const asked = this.lesson.steps.slice(this.at, this.at + chosen.length).map((step) => step.expect)
-    const isRight = !this.watching && chosen.length > 0 && chosen.every((choice, i) => choice === asked[i])
-    this.refusal = isRight ? null : ONLY
-    if (isRight) void this.#advance(chosen.length)
+    const asked = this.step.pick === null ? this.step.expect : (this.next?.expect ?? [])
+    const isRight = !this.watching && chosen.length > 0 && chosen.join() === asked.join()
+    this.wrong = isRight || this.watching ? null : kindOf(chosen.at(-1))
+    if (isRight) void this.#advance(this.step.pick === null ? 1 : 2)
     return Promise.resolve(isRight)
   }
 
   override fireAll(): Promise<boolean> {
-    this.refusal = ONLY
+    this.wrong = 'word'
     return Promise.resolve(false)
   }
 
-  override explain(): Promise<void> {
-    if (!this.watching) this.refusal = ONLY
+  override explain(choice?: Choice): Promise<void> {
+    if (!this.watching) this.wrong = kindOf(choice)
     return Promise.resolve()
   }
 
@@ -129,7 +157,9 @@ export class LessonRoom extends StillRoom {
     this.at = Math.min(from + steps, this.lesson.steps.length - 1)
     const goal = this.at
     this.watching = true
-    this.#hurries = false
+    this.wrong = null
+    this.story.clear()
+    this.#hurries = settings.factor === 0
     const frames = this.lesson.steps.slice(from + 1, goal + 1).flatMap((step) => step.frames)
     const last = frames.at(-1)
     const longest = LONGEST_MS / Math.max(1, frames.length)
@@ -137,15 +167,14 @@ export class LessonRoom extends StillRoom {
       if (hasThrow(frame) && !(await this.#throw(frame, goal))) return
       this.#display(frame, false)
       this.#tell(frame)
-      await this.#pause(Math.min(longest, frame.lines.length > 0 ? NEWS_MS : QUIET_MS))
+      await this.#pause(Math.min(longest, frame.lines.length > 0 ? NEWS_MS : QUIET_MS) * settings.factor)
       if (this.at !== goal || !this.watching) return
     }
     if (last && hasThrow(last) && !(await this.#throw(last, goal))) return
     this.watching = false
-    if (last) {
-      this.#display(last, true)
-      this.#tell(last)
-    }
+    const shown = last ?? this.#latest()
+    if (shown) this.#display(shown, true)
+    if (last) this.#tell(last)
   }
 
   /** Dice come to lie before it is shown what they did; false when somebody has gone elsewhere meanwhile. */
@@ -176,13 +205,21 @@ export class LessonRoom extends StillRoom {
   }
 
   #display(frame: Frame, isLearners: boolean): void {
-    const { expect } = this.step
-    const asks = isLearners && expect !== null
+    const { pick, expect } = this.step
+    const [asked] = pick === null ? expect : [pick]
+    const asks = isLearners && asked !== undefined
+    const { words, waits } = frame.sheet
     this.show(
       {
         side: this.lesson.side,
         number: frame.number,
-        sheet: { ...frame.sheet, legal: asks ? [expect] : [] },
+        sheet: {
+          ...frame.sheet,
+          legal: asks ? [asked] : [],
+          waits: isLearners && !asks ? [] : waits,
+          // Only what is asked for can be meant: of the rest nobody need be asked if he is sure.
+          words: words.map((word) => ({ ...word, sure: expect.includes(word.choice) ? word.sure : null })),
+        },
         lines: [],
         status: statusOf(frame.sheet, this.lesson.side),
         can_undo: false,
@@ -201,31 +238,26 @@ export class LessonRoom extends StillRoom {
   /** Where the guide wants these blocks to go, if it is their turn. */
   #reach(blocks: readonly BlockName[]): Reach[] {
     const [block, ...others] = blocks
-    if (block === undefined || others.length > 0 || this.step.expect !== choices.block(block)) return []
-    const way: Choice[] = []
-    for (const { expect } of this.lesson.steps.slice(this.at + 1)) {
-      if (expect === null || choices.parse(expect).kind !== 'area') break
-      way.push(expect)
-    }
-    const areas = way.map((each) => choices.parse(each).name)
-    const target = areas.at(-1)
-    const { sheet } = this
+    const { sheet, step, next } = this
     const place = sheet?.pieces.find((piece) => piece.name === block)?.place
-    if (target === undefined || place === undefined || !sheet) return []
-    const after = this.lesson.steps[this.at + 1 + way.length]?.frames[0]?.sheet
+    if (block === undefined || others.length > 0 || step.pick !== choices.block(block)) return []
+    if (!sheet || !next?.aim || place === undefined) return []
+    const areas = next.expect.map((each) => choices.parse(each)).filter(({ kind }) => kind === 'area')
+    const after = this.lesson.steps[this.at + 2]?.frames.at(-1)?.sheet
     return [
       {
-        area: target,
-        path: [place, ...areas],
+        area: next.aim,
+        path: [place, ...(areas.length > 0 ? areas.map(({ name }) => name) : [next.aim])],
         cost: Math.max(0, sheet.moves - (after?.moves ?? sheet.moves)),
-        attack: isHeldBy(sheet, target, 1 - SIDE_NAMES.indexOf(this.lesson.side)),
-        choices: [this.step.expect, ...way],
+        attack: isHeldBy(sheet, next.aim, 1 - SIDE_NAMES.indexOf(this.lesson.side)),
+        choices: next.expect,
         note: null,
       },
     ]
   }
 }
 
+const kindOf = (choice: Choice | undefined): choices.Parsed['kind'] => choices.parse(choice ?? '').kind
 const hasThrow = (frame: Frame): boolean => frame.lines.some((line) => diceOf(line).length > 0)
 
 function isHeldBy(sheet: ScreenState, area: string, side: number): boolean {

@@ -1,5 +1,5 @@
 /**
- * Where the browser is: `/`, `/learn`, `/g/<id>` or `/g/<id>/replay`, and behind the # a page that
+ * Where the browser is: `/`, `/learn`, `/learn/<lesson>`, `/g/<id>` or `/g/<id>/replay`, and behind the # a page that
  * lies over it (`#/rules/4.3`) or the secret of a link (`#join=...`), which servers are never told.
  */
 export interface Route {
@@ -8,7 +8,8 @@ export interface Route {
   side: 'England' | 'Scotland' | null
   /** The game once more: `?viewer=all&at=120`. */
   replay: { viewer: string | null; at: number | null } | null
-  learn: boolean
+  /** The lesson; none: the page of all lessons. */
+  learn: { lesson: string | null } | null
   /** Nothing is at this address. */
   lost: boolean
   /** The parts of `#/rules/4.3`. */
@@ -18,7 +19,7 @@ export interface Route {
 
 const GAME = /^\/g\/([A-Za-z0-9_-]{16})(\/replay)?\/?$/
 
-const LEARN = /^\/learn\/?$/
+const LEARN = /^\/learn(?:\/([a-z-]{1,30}))?\/?$/
 
 /** The whole number a parameter has, if it has one. */
 function whole(text: string | null): number | null {
@@ -36,14 +37,15 @@ function behindHash(url: URL): string {
 
 export function parse(url: URL): Route {
   const [, game = null, again] = GAME.exec(url.pathname) ?? []
+  const learn = LEARN.exec(url.pathname)
   const side = url.searchParams.get('side')
   const hash = behindHash(url)
   return {
     game,
     side: side === 'England' || side === 'Scotland' ? side : null,
     replay: again ? { viewer: url.searchParams.get('viewer'), at: whole(url.searchParams.get('at')) } : null,
-    learn: LEARN.test(url.pathname),
-    lost: game === null && !LEARN.test(url.pathname) && url.pathname !== '/',
+    learn: learn ? { lesson: learn[1] ?? null } : null,
+    lost: game === null && learn === null && url.pathname !== '/',
     page: hash.startsWith('/') ? hash.slice(1).split('/').filter(Boolean) : [],
     join: hash.startsWith('join=') ? hash.slice('join='.length) : null,
   }

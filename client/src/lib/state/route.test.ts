@@ -5,7 +5,7 @@ const at = (path: string) => parse(new URL(path, 'http://localhost'))
 
 describe('addresses', () => {
   it('lead home', () => {
-    expect(at('/')).toEqual({ game: null, side: null, replay: null, learn: false, lost: false, page: [], join: null })
+    expect(at('/')).toEqual({ game: null, side: null, replay: null, learn: null, lost: false, page: [], join: null })
   })
 
   it('that lead nowhere are known', () => {
@@ -17,8 +17,10 @@ describe('addresses', () => {
     expect(at('/g/short').game).toBeNull()
   })
 
-  it('lead to the guided game, and to a game once more', () => {
-    expect(at('/learn#/rules/4.3')).toMatchObject({ learn: true, page: ['rules', '4.3'] })
+  it('lead to the lessons, and to a game once more', () => {
+    expect(at('/learn#/rules/4.3')).toMatchObject({ learn: { lesson: null }, page: ['rules', '4.3'] })
+    expect(at('/learn/first-year')).toMatchObject({ learn: { lesson: 'first-year' }, lost: false })
+    expect(at('/learn/first-year/more')).toMatchObject({ learn: null, lost: true })
     expect(at('/g/80e954ea14a1480f/replay?viewer=all&at=120')).toMatchObject({
       game: '80e954ea14a1480f',
       replay: { viewer: 'all', at: 120 },

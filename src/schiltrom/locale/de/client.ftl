@@ -37,7 +37,7 @@ client-way-here-about = Ihr wechselt euch ab; beim Wechsel ist das Spielfeld ver
 client-way-friend = Freunde einladen
 client-way-friend-about = Du bekommst einen Link; wer ihn öffnet, spielt die andere Seite.
 client-way-learn = Spiel lernen
-client-way-learn-about = Ein kurzes Spiel mit Anleitung: Lernen durch Spielen.
+client-way-learn-about = Drei kurze Lektionen: Lernen durch Spielen.
 client-way-rules-about = Jede Regel mit ihrer Nummer, in klaren Worten.
 client-way-watch = Zuschauen
 client-way-watch-about = Zwei Computer spielen; du schaust zu.
@@ -594,17 +594,55 @@ client-push-others = { $count ->
 }
 client-push-others-off = Dort ausschalten
 
-## The guided game
+## The lessons
 
+client-lessons = Lektionen
+client-lesson-name = { $lesson ->
+    [first-year] Das erste Jahr
+    [battles] Schlachten
+   *[winter] Winter und Könige
+ }
+client-lesson-about = { $lesson ->
+    [first-year] Einen Block lesen, Karten spielen, ziehen und segeln.
+    [battles] Buchstaben, Würfel, Treffer, Reserven und Rückzüge.
+   *[winter] Einen König krönen und den Winter überstehen.
+ }
+client-lesson-start = Beginnen
+client-lesson-again = Beendet
+client-lesson-resume = Schritt { $at } von { $total }
+client-learned = Gelernt: { $count } von { $total }
+client-learned-done = gelernt
+client-learned-item = { $item ->
+    [block] Einen Block lesen
+    [hidden] Was du von Feinden siehst
+    [cards] Karten spielen
+    [march] Über grüne Grenzen ziehen
+    [red] Über eine rote Grenze ziehen
+    [sea] Übers Meer fahren
+    [herald] Einen Adeligen mit dem Herold gewinnen
+    [letters] Wer zuerst kommt: A, B, C
+    [dice] Um Treffer würfeln
+    [hits] Treffer nehmen
+    [reserves] Reserven nutzen
+    [rounds] Drei Kampfrunden
+    [capture] Einen Adeligen gefangen nehmen
+    [retreat] Sich zurückziehen
+    [king] Einen König krönen
+    [home] Adelige ziehen heim
+    [limit] Festungslimite und Auflösung
+    [build] Nachschub im Winter
+   *[levy] Das englische Aufgebot
+ }
 client-guide = Anleitung
 client-guide-step = Schritt { $at } von { $total }
 client-guide-skip = Weiter
+client-guide-next = Weiter
 client-guide-back = Zurück
 client-guide-again = Von vorn
 
 ## No network, a new version
 
-client-no-server = Der Server antwortet nicht. Die Regeln kannst du trotzdem lesen, und das Spiel mit Anleitung spielen, wenn du es schon einmal geöffnet hast.
+client-no-server = Der Server antwortet nicht. Die Regeln kannst du trotzdem lesen und die Lektionen spielen, die du schon einmal geöffnet hast.
 client-update = Eine neue Version ist verfügbar.
 client-update-now = Neu laden
 

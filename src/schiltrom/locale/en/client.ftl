@@ -40,7 +40,7 @@ client-way-here-about = Take turns; the board is hidden while you swap seats.
 client-way-friend = Invite a friend
 client-way-friend-about = Send a link: whoever opens it plays the other side.
 client-way-learn = Learn the game
-client-way-learn-about = A short guided game: learn by playing.
+client-way-learn-about = Three short lessons: learn by playing.
 client-way-rules-about = Every rule by number, in plain words.
 client-way-watch = Watch
 client-way-watch-about = Two computers play, you watch.
@@ -670,18 +670,59 @@ client-push-others = { $count ->
 }
 client-push-others-off = Turn off there
 
-## The guided game
+## The lessons
 
+client-lessons = Lessons
+# $lesson: which one
+client-lesson-name = { $lesson ->
+    [first-year] The first year
+    [battles] Battles
+   *[winter] Winter and kings
+ }
+client-lesson-about = { $lesson ->
+    [first-year] Read a block, play a card, march and sail.
+    [battles] Letters, dice, hits, reserves and retreats.
+   *[winter] Crown a king and bring your men through the winter.
+ }
+client-lesson-start = Start
+client-lesson-again = Finished
+client-lesson-resume = Step { $at } of { $total }
+# $count: how many things; $total: of how many
+client-learned = You have learned { $count } of { $total } things
+client-learned-done = learned
+# $item: one of the things that the lessons teach
+client-learned-item = { $item ->
+    [block] Read a block
+    [hidden] What you see of enemy blocks
+    [cards] Play cards
+    [march] March across green borders
+    [red] Cross a red border
+    [sea] Move by sea
+    [herald] Win a noble with a herald
+    [letters] Who acts first: A, B, C
+    [dice] Roll for hits
+    [hits] Take hits
+    [reserves] Use reserves
+    [rounds] Three rounds
+    [capture] Capture a noble
+    [retreat] Retreat
+    [king] Crown a king
+    [home] Nobles go home
+    [limit] Castle limits and disbanding
+    [build] Build in winter
+   *[levy] The English levy
+ }
 client-guide = Guide
 # $at: the step; $total: how many there are
 client-guide-step = Step { $at } of { $total }
 client-guide-skip = Continue
+client-guide-next = Next
 client-guide-back = Back
 client-guide-again = Start again
 
 ## No network, a new version
 
-client-no-server = No answer from the server. You can still read the rules, and play the guided game if you have opened it before.
+client-no-server = No answer from the server. You can still read the rules, and play the lessons you have opened before.
 client-update = A new version is available.
 client-update-now = Reload
 

@@ -1,41 +1,126 @@
-### The guided first game: what the player is told before each of his choices. He is Scotland, in 1297.
-### Each message says in a few sentences what to do next and why. Rule numbers stand in brackets.
+### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
+### Each message is two or three short sentences; what to do stands below it (lesson-do-…). Rule numbers stand in brackets.
 
-lesson-title = Your first game
-lesson-only = Please follow the guide for now. After that you can play as you like.
-lesson-welcome = Welcome! You lead the Scots in 1297. Whoever controls more nobles at the end wins, and most of them are English at the moment. Each game turn begins with a card: play the 2. It gives you two move points, and the higher card goes first (3.1).
-lesson-march = England played a 1, so you are Player 1 and move first. One move point activates all your blocks in one area (4.2). Select Wallace in Fife: the areas he can reach light up.
-lesson-attack = Move him to Mentieth. There are two English blocks there, and you cannot see which. A block that enters an area with enemies must stop, and there will be a battle (4.0).
-lesson-support = Wallace should not go alone. Douglas is in Fife too, and as that area is already active, moving him costs nothing extra.
-lesson-support-to = Send Douglas after him. The border is green: up to six of your blocks may cross it this game turn (4.3). Blocks that come from the same area across the same border fight together as the main attack (5.32).
-lesson-done = Barclay stays behind to guard Fife. You have one move point left, but you do not have to use it. Finish moving.
-lesson-reinforced = England has moved one block from Lothian to Mentieth. It is in reserve and joins the battle in round 2 (5.33). Time to fight: choose Mentieth.
-lesson-reveal = All the blocks are revealed. In each round the As act first, then the Bs, then the Cs; for each letter the defender goes before the attacker (5.31). Wallace is your A, and England has none. Choose him.
-lesson-fire = A block can fire, retreat or hold. Wallace rolls four dice, one per step of strength, and hits on 1 to 3 (5.4). Fire!
-lesson-hit = Three hits! Each one went to the strongest enemy block. Then Mentieth fired back: defending his own home, he hits on 1 to 3 instead of 1 to 2 (1.4). The hit goes to your strongest block; Wallace and Douglas are equal, so you choose (5.41). Spare Wallace.
-lesson-letters = The English infantry missed. Now your Cs act. Choose Douglas.
-lesson-fire-again = Fire.
-lesson-round-two = Round 2. The English reserve has joined the battle. Choose Wallace again.
-lesson-wallace-hit = Mentieth has hit again. Wallace is now your strongest block, so he must take the hit.
-lesson-douglas = The infantry missed again. Choose Douglas.
-lesson-round-three = Two English blocks are gone. This is round 3, the last: if any English block survives it, you, the attacker, must retreat (5.5). Choose Wallace.
-lesson-victory = Mentieth has fallen, but nobles do not die: he is captured and now fights for you (5.7). You have won the battle! The winner may regroup to adjacent areas (5.6). We want to stay, so finish regrouping.
-lesson-event = A new game turn. This time play an event: the Herald. Note the warning: if England plays an event too, the year ends after this game turn (3.1).
-lesson-herald = And that is what happened: England played Victuals, so winter is coming. Your herald goes first: name an English noble, and on a roll of 1 to 4 he joins you. Choose Lennox.
-lesson-winter = Lennox is yours. Now it is winter, and all nobles go home. A noble who finds an enemy in his home changes sides (7.1). Bruce has two homes: send him to Carrick, away from England (7.12).
-lesson-wallace = All armies in England have gone home. Wallace may go to Selkirk, ready to raid England in spring, or stay where he is (7.5). Mentieth has a castle limit of three and holds three blocks, so all of them can stay. Keep him in Mentieth.
-lesson-disband = Blocks above a castle limit would have to disband now, but you have none. Finish disbanding.
-lesson-build = Each area you hold yields replacement points equal to its limit, plus one for a cathedral (7.6). Use them to rebuild your losses there. Choose Wallace to add a step.
-lesson-build-noble = Now add two to Mentieth, who was captured at strength 1.
-lesson-build-noble-again = Once more.
-lesson-draw = Fife has three points and room for two more blocks. Choose Fife itself to draw a random block from your pool (7.62).
-lesson-draw-step = Keith’s cavalry, at strength 1. Spend the remaining points in Fife.
-lesson-draw-step-again = And the last one.
-lesson-draw-lennox = Now draw a block in Lennox.
-lesson-draw-lennox-step = And give it the other point.
-lesson-draw-strathspey = Draw a block in Strathspey as well.
-lesson-draw-strathspey-step = And give it a step.
-lesson-build-done = All your other blocks are at full strength. Finish building.
-lesson-end = England has raised its levy: half of its pool is now in England, perhaps with Edward among them. You have five new cards. You started with three nobles and now have five. That is all you need to know: play this game to the end, or start a new one.
-lesson-go-on = Play on against the computer
+## What to do. $touch: 1 on a touch screen
+
+# $button: the words on it
+lesson-do-press = { $touch ->
+    [1] Tap “{ $button }”.
+   *[0] Press “{ $button }”.
+ }
+lesson-do-card = { $touch ->
+    [1] Tap the card { $card } in your hand.
+   *[0] Click the card { $card } in your hand.
+ }
+lesson-do-block = { $touch ->
+    [1] Tap { $block } in { $area }.
+   *[0] Click { $block } in { $area }.
+ }
+lesson-do-area = { $touch ->
+    [1] Tap { $area } on the map.
+   *[0] Click { $area } on the map.
+ }
+lesson-do-fighter = { $touch ->
+    [1] Tap { $block } in the battle.
+   *[0] Click { $block } in the battle.
+ }
+# $kind: what the player tried instead
+lesson-wrong = { $kind ->
+    [card] Not that card yet.
+    [block] Not that block yet.
+    [area] Not that area yet.
+   *[other] Not yet.
+ } Follow the golden arrow.
+lesson-later = This works in your own games. For now, follow the golden arrow.
+
+## The end of a lesson
+
+lesson-learned = You have learned:
+# $lesson: the one that follows
+lesson-next = { $lesson ->
+    [battles] Lesson 2: Battles
+   *[winter] Lesson 3: Winter and kings
+ }
+lesson-go-on = Play on from here
 lesson-new = Start a new game
+
+## How to read a block. $part: what the picture points at
+
+lesson-figure = { $part ->
+    [strength] Diamonds on the top edge: strength. Wallace has 4, so he rolls four dice. Each hit turns the block, and he has one fewer.
+    [rating] A3: the letter says when he fights, A first, then B, then C. The number is the highest roll that hits: 1, 2 or 3.
+   *[move] On the left: how many areas he can march.
+ }
+
+## Lesson 1: the first year
+
+lesson-first-welcome = Welcome! You lead the Scots in 1297. Fourteen nobles decide this war: three follow you, eleven follow England. Whoever has more of them at the end wins.
+lesson-first-block = Your pieces are blocks. This is Wallace, your best:
+lesson-first-hidden = You see only the backs of English blocks. You can count them, but you do not know who they are. England sees yours the same way.
+lesson-first-card = Each game turn, both sides choose a card in secret. Its number is your move points, and the higher number moves first (3.1).
+lesson-first-play = The 2 gives you two move points.
+lesson-first-march = England played a 1, so you move first. One move point lets your blocks in one area march (4.2). Begin in the north.
+lesson-first-march-to = The border to Strathspey is a green double line. Up to six of your blocks may cross it in a game turn (4.3).
+lesson-first-red = Now spend your second move point in Fife.
+lesson-first-red-to = The border to Atholl is red: rough ground. Only two of your blocks may cross it in a game turn, and they must stop on the other side (4.3). An English block is there, so you attack.
+lesson-first-second = Douglas starts in the same area, so he marches for the same move point.
+lesson-first-second-to = He is the second to cross the red border. Now it is full, and Barclay has to stay.
+lesson-first-finish = You have spent both move points.
+lesson-first-fire = England has moved one block; you cannot see which. Now to the battle: all its blocks are revealed. Wallace is an A, so he goes first. He rolls four dice, and 1, 2 or 3 hits.
+lesson-first-captured = Three hits, and Atholl is beaten! Nobles do not die: he changes sides and is yours (5.7). The winner may regroup: move on to a neighbouring area. Stay where you are.
+lesson-first-sea = A new game turn. A card with a picture is an event. Sea Move takes one or two blocks from one coast to another.
+lesson-first-sea-play = An event comes before any number. You act first, and it takes the place of your moves.
+lesson-first-ships = Only Barclay guards Fife. Ships can bring him help from Strathspey.
+lesson-first-ships-to = Both areas are on the coast, and Fife is yours. No border is in the way.
+lesson-first-more = There is room for one more on board.
+lesson-first-more-to = He lands in the same area.
+lesson-first-herald = England has moved one block into Strathspey, which you left empty. Now try to win a noble without a battle: play the Herald.
+lesson-first-herald-play = Mind the warning. If both sides play an event, the year ends after this game turn (3.1).
+lesson-first-name = England played an event too, so winter is coming. But first your herald rides: name an English noble. On a roll of 1 to 4 he joins you.
+lesson-first-end = Lennox is yours! You began with three nobles and now have five. A year ends after five game turns, or after two events at once. Then it is winter, as in lesson 3.
+
+## Lesson 2: battles
+
+lesson-battle-welcome = Wallace and Douglas have taken Atholl. Both sides have played their cards, and you have two move points. The aim is Mentieth, where two English blocks stand.
+lesson-battle-wallace = The first block to enter leads the main attack, so begin with the strongest.
+lesson-battle-wallace-to = He crosses a red border and attacks.
+lesson-battle-douglas = Blocks from the same area, across the same border, belong to the main attack (5.32).
+lesson-battle-douglas-to = Two blocks across the red border: that is the limit.
+lesson-battle-barclay = Barclay can come from Fife. He takes another border, so he will be in reserve (5.32).
+lesson-battle-barclay-to = A reserve waits during round 1 and joins the battle in round 2.
+lesson-battle-finish = You have spent both move points. England moves next, and may send help too.
+lesson-battle-field = The battle begins. England is above, you are below; one block on each side waits in reserve. In each round the As act first, then the Bs, then the Cs. For each letter the defender goes before the attacker (5.31).
+lesson-battle-fire = Wallace is the only A. He rolls one die for each step of strength, and hits on 1 to 3 (5.4).
+lesson-battle-hit = You hit twice. Each hit takes a step from the strongest enemy block. Then Mentieth, defending his home, hit you twice. Your strongest blocks are equal, so you choose who takes the first hit (5.41).
+lesson-battle-douglas-fire = The second hit went to Wallace, who was then your strongest. The English infantry missed. Now your C acts: Douglas.
+lesson-battle-reserves = Round 2: both reserves have joined. Wallace goes first again.
+lesson-battle-two = Mentieth has hit Barclay, now your strongest. You have two Cs. Douglas goes first.
+lesson-battle-lost = One English block has lost its last step and leaves the map. Now Barclay.
+lesson-battle-last = Round 3 is the last. If any English block survives it, you must retreat, because you attacked (5.5). Only Mentieth is left!
+lesson-battle-captured = Mentieth is captured. He changes sides and now fights for you, with a strength of 1 (5.7). You could regroup, but stay where you are.
+lesson-battle-card = A new game turn. Keep your better cards for later and play the 1.
+lesson-battle-play = If England plays a higher card, England moves first and you answer.
+lesson-battle-pinned = England played a 3 and has sent three blocks against Bruce in Annan. He is pinned: enemies in his area hold him there (4.6). One more block would not save him, so do not move.
+lesson-battle-retreat = Three against one! If Bruce is beaten, he will fight for England. He is a B and defends, so he acts before the English Bs. Instead of firing he may retreat.
+lesson-battle-retreat-to = He can go to a neighbouring area without enemies, but not across a border the attackers used (5.5).
+lesson-battle-end = Bruce is safe. Annan is lost for now, but you can come back. Fight when you are strong, retreat when you are not.
+
+## Lesson 3: winter and kings
+
+lesson-winter-welcome = It is late in 1297. Wallace has fallen, and Scotland needs a king. Bruce is in Fife, where kings are crowned. Douglas and Barclay are in Angus, while the noble of that name is away with the English.
+lesson-winter-card = To crown a king, play any event card. You have the Herald.
+lesson-winter-play = You crown a king instead of using the event. It can be done once a game, and Bruce must be in Fife with Wallace gone for good (6.2).
+lesson-winter-crown = England played an event too, so winter will follow. You may now use the Herald, or crown Bruce.
+lesson-winter-crowned = The King stands in Fife at full strength. There is a price: the friends of Comyn, Bruce’s rival, leave you. Galloway is English now. Keep the King safe: if he is killed in battle, England wins at once.
+lesson-winter-home = Winter. All nobles go home, wherever they are. Angus found your blocks in his home, so he changed sides (7.1). That is how you win nobles without a battle.
+lesson-winter-bruce = Your nobles go home too. Bruce has two homes. Carrick is farther from England.
+lesson-winter-king = The King may stay, or go to another area with a cathedral (7.2). Keep him in Fife.
+lesson-winter-limit = A castle feeds only a few blocks in winter. Angus has a castle limit of two, and three blocks are there. Nobles never leave, so one of the others must disband: it goes back to your pool of spare blocks (7.5).
+lesson-winter-disbanded = All your other areas are within their limits. England has done the same: its knights and archers, and all its blocks in England, are back in its pool.
+lesson-winter-draw = Now you build. Each of your areas has as many points as its castle limit, and one more for a cathedral. Fife has three. One point draws a block from your pool, unseen (7.62).
+lesson-winter-step = Keith, with a strength of 1. Another point adds a step.
+lesson-winter-step-again = Spend the last point in Fife.
+lesson-winter-north = Strathspey has two points. Draw a block there as well.
+lesson-winter-north-step = Campbell has come. Give him the other point.
+lesson-winter-finish = Your other blocks are at full strength, so you need no more points.
+lesson-winter-end = A new year, and new cards. England has called its levy: half its pool, drawn at random, stands in England at full strength, perhaps with King Edward (7.7). You know all you need to play.

@@ -35,7 +35,7 @@ client-way-here-about = Chacun son tour ; le plateau est caché quand vous éc
 client-way-friend = Inviter un ami
 client-way-friend-about = Envoyez un lien : qui l’ouvre joue l’autre camp.
 client-way-learn = Apprendre le jeu
-client-way-learn-about = Une courte partie guidée : apprenez en jouant.
+client-way-learn-about = Trois courtes leçons : apprenez en jouant.
 client-way-rules-about = Chaque règle par son numéro, en mots simples.
 client-way-watch = Regarder
 client-way-watch-about = Deux ordinateurs jouent, vous regardez.
@@ -605,17 +605,55 @@ client-push-others = { $count ->
 }
 client-push-others-off = Désactiver là-bas
 
-## The guided game
+## The lessons
 
+client-lessons = Leçons
+client-lesson-name = { $lesson ->
+    [first-year] La première année
+    [battles] Les batailles
+   *[winter] L’hiver et les rois
+ }
+client-lesson-about = { $lesson ->
+    [first-year] Lire un bloc, jouer une carte, marcher et naviguer.
+    [battles] Lettres, dés, coups, réserves et retraites.
+   *[winter] Couronner un roi et passer l’hiver.
+ }
+client-lesson-start = Commencer
+client-lesson-again = Terminée
+client-lesson-resume = Étape { $at } sur { $total }
+client-learned = Acquis : { $count } sur { $total }
+client-learned-done = acquis
+client-learned-item = { $item ->
+    [block] Lire un bloc
+    [hidden] Ce que l’on voit des ennemis
+    [cards] Jouer des cartes
+    [march] Franchir les frontières vertes
+    [red] Franchir une frontière rouge
+    [sea] Se déplacer par mer
+    [herald] Gagner un noble par un héraut
+    [letters] Qui agit d’abord : A, B, C
+    [dice] Lancer les dés
+    [hits] Encaisser les coups
+    [reserves] Utiliser les réserves
+    [rounds] Trois manches
+    [capture] Capturer un noble
+    [retreat] Battre en retraite
+    [king] Couronner un roi
+    [home] Les nobles rentrent chez eux
+    [limit] Châteaux et dissolution
+    [build] Se renforcer en hiver
+   *[levy] La levée anglaise
+ }
 client-guide = Guide
 client-guide-step = Étape { $at } sur { $total }
 client-guide-skip = Continuer
+client-guide-next = Suivant
 client-guide-back = Retour
 client-guide-again = Recommencer
 
 ## No network, a new version
 
-client-no-server = Le serveur ne répond pas. Vous pouvez quand même lire les règles, et jouer la partie guidée si vous l’avez déjà ouverte.
+client-no-server = Le serveur ne répond pas. Vous pouvez quand même lire les règles et jouer les leçons déjà ouvertes.
 client-update = Une nouvelle version est disponible.
 client-update-now = Recharger
 

@@ -37,7 +37,7 @@ client-way-here-about = Felváltva játszotok; a tábla rejtve marad, amíg hely
 client-way-friend = Barát meghívása
 client-way-friend-about = Küldj egy linket: aki megnyitja, a másik oldallal játszik.
 client-way-learn = Tanuld meg a játékot
-client-way-learn-about = Rövid, vezetett játék: tanulj játszva.
+client-way-learn-about = Három rövid lecke: tanulj játszva.
 client-way-rules-about = Minden szabály a száma szerint, közérthetően.
 client-way-watch = Nézz egy játékot
 client-way-watch-about = Két gépi játékos játszik, te nézed.
@@ -628,18 +628,56 @@ client-push-others = { $count ->
 }
 client-push-others-off = Kikapcsolás ott
 
-## The guided game
+## The lessons
 
+client-lessons = Leckék
+client-lesson-name = { $lesson ->
+    [first-year] Az első év
+    [battles] Csaták
+   *[winter] Tél és királyok
+ }
+client-lesson-about = { $lesson ->
+    [first-year] A kövek, a kártyák, a mozgás és a hajózás.
+    [battles] Betűk, kockák, találatok, tartalék és visszavonulás.
+   *[winter] Koronázz királyt, és vészeld át a telet!
+ }
+client-lesson-start = Kezdés
+client-lesson-again = Kész
+client-lesson-resume = Lépés: { $at }/{ $total }
+client-learned = Megtanultad: { $count }/{ $total }
+client-learned-done = megtanulva
+client-learned-item = { $item ->
+    [block] Hogyan olvass le egy követ
+    [hidden] Mit látsz az ellenség köveiből
+    [cards] Kártyák kijátszása
+    [march] Átkelés zöld határon
+    [red] Átkelés piros határon
+    [sea] Tengeri mozgás
+    [herald] Nemes megnyerése hírnökkel
+    [letters] Ki az első: A, B, C
+    [dice] Dobás találatra
+    [hits] Találatok elosztása
+    [reserves] Tartalék
+    [rounds] Három kör
+    [capture] Nemes foglyul ejtése
+    [retreat] Visszavonulás
+    [king] Királykoronázás
+    [home] A nemesek hazatérnek
+    [limit] Kastélyszám korlát és feloszlatás
+    [build] Téli építkezés
+   *[levy] Az angol sorozás
+ }
 client-guide = Vezető
 # $at: the step; $total: how many there are
 client-guide-step = Lépés: { $at }/{ $total }
 client-guide-skip = Tovább
+client-guide-next = Tovább
 client-guide-back = Vissza
 client-guide-again = Újrakezdés
 
 ## No network, a new version
 
-client-no-server = A szerver nem válaszol. A szabályokat így is olvashatod, és a vezetett játékot is játszhatod, ha már megnyitottad.
+client-no-server = A szerver nem válaszol. A szabályokat így is olvashatod, és a már megnyitott leckéket is játszhatod.
 client-update = Új változat érhető el.
 client-update-now = Újratöltés
 

@@ -37,7 +37,7 @@ client-way-here-about = A turno; la mappa è nascosta mentre vi date il cambio.
 client-way-friend = Invita un amico
 client-way-friend-about = Manda un link: chi lo apre gioca l’altro schieramento.
 client-way-learn = Impara il gioco
-client-way-learn-about = Una breve partita guidata: si impara giocando.
+client-way-learn-about = Tre brevi lezioni: si impara giocando.
 client-way-rules-about = Ogni regola con il suo numero, in parole semplici.
 client-way-watch = Guarda
 client-way-watch-about = Giocano due computer; tu guardi.
@@ -597,17 +597,55 @@ client-push-others = { $count ->
 }
 client-push-others-off = Disattiva lì
 
-## The guided game
+## The lessons
 
+client-lessons = Lezioni
+client-lesson-name = { $lesson ->
+    [first-year] Il primo anno
+    [battles] Le battaglie
+   *[winter] L’inverno e i re
+ }
+client-lesson-about = { $lesson ->
+    [first-year] Leggere un blocco, giocare una carta, marciare e navigare.
+    [battles] Lettere, dadi, colpi, Riserve e ritirate.
+   *[winter] Incoronare un re e superare l’inverno.
+ }
+client-lesson-start = Comincia
+client-lesson-again = Completata
+client-lesson-resume = Passo { $at } di { $total }
+client-learned = Hai imparato { $count } cose su { $total }
+client-learned-done = imparato
+client-learned-item = { $item ->
+    [block] Leggere un blocco
+    [hidden] Che cosa si vede dei nemici
+    [cards] Giocare le carte
+    [march] Attraversare i confini verdi
+    [red] Attraversare un confine rosso
+    [sea] Muovere via mare
+    [herald] Conquistare un Nobile con l’araldo
+    [letters] Chi agisce prima: A, B, C
+    [dice] Tirare per colpire
+    [hits] Subire i colpi
+    [reserves] Usare le Riserve
+    [rounds] Tre Round
+    [capture] Catturare un Nobile
+    [retreat] Ritirarsi
+    [king] Incoronare un re
+    [home] I Nobili tornano a casa
+    [limit] Limite dei castelli e sbandamento
+    [build] I rimpiazzi d’inverno
+   *[levy] La Leva inglese
+ }
 client-guide = Guida
 client-guide-step = Passo { $at } di { $total }
 client-guide-skip = Avanti
+client-guide-next = Avanti
 client-guide-back = Indietro
 client-guide-again = Ricomincia
 
 ## No network, a new version
 
-client-no-server = Il server non risponde. Puoi comunque leggere le regole, e giocare la partita guidata se l’hai già aperta.
+client-no-server = Il server non risponde. Puoi comunque leggere le regole e giocare le lezioni già aperte.
 client-update = È disponibile una nuova versione.
 client-update-now = Ricarica
 

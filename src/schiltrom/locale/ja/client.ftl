@@ -37,7 +37,7 @@ client-way-here-about = 交替で操作します。交替の間、盤面は隠�
 client-way-friend = 友達を招待
 client-way-friend-about = リンクを作ります。開いた人が相手側を担当します。
 client-way-learn = ゲームを学ぶ
-client-way-learn-about = 短いガイド付きゲームで、遊びながら覚えます。
+client-way-learn-about = 3つの短いレッスンで、遊びながら覚えます。
 client-way-rules-about = すべてのルールを番号順に、わかりやすく。
 client-way-watch = 観戦
 client-way-watch-about = コンピューター同士の対戦を見ます。
@@ -551,17 +551,55 @@ client-push-failed = ブラウザで通知を登録できませんでした。�
 client-push-others = ほかの{ $count }個のブラウザでもオンになっています。
 client-push-others-off = そちらをオフにする
 
-## The guided game
+## The lessons
 
+client-lessons = レッスン
+client-lesson-name = { $lesson ->
+    [first-year] 最初の1年
+    [battles] 戦闘
+   *[winter] 冬と王
+ }
+client-lesson-about = { $lesson ->
+    [first-year] ブロックの見方、カード、移動、船。
+    [battles] 文字、サイコロ、命中、予備、退却。
+   *[winter] 王を即位させ、冬を越します。
+ }
+client-lesson-start = 始める
+client-lesson-again = 終了
+client-lesson-resume = 手順{ $at }/{ $total }
+client-learned = 学んだこと：{ $count }/{ $total }
+client-learned-done = 学習済み
+client-learned-item = { $item ->
+    [block] ブロックの見方
+    [hidden] 敵ブロックの見え方
+    [cards] カードの使い方
+    [march] 緑の境界線を越える
+    [red] 赤い境界線を越える
+    [sea] 海上移動
+    [herald] 使者で貴族を得る
+    [letters] 行動の順番：A、B、C
+    [dice] サイコロと命中
+    [hits] 命中を受ける
+    [reserves] 予備
+    [rounds] 3つのラウンド
+    [capture] 貴族を捕獲する
+    [retreat] 退却
+    [king] 王の即位
+    [home] 貴族の帰還
+    [limit] 城塞限度と解散
+    [build] 冬の補充
+   *[levy] イングランド軍の徴兵
+ }
 client-guide = ガイド
 client-guide-step = 手順{ $at }/{ $total }
 client-guide-skip = 次へ
+client-guide-next = 次へ
 client-guide-back = 戻る
 client-guide-again = やり直す
 
 ## No network, a new version
 
-client-no-server = サーバーが応答しません。ルールはこのまま読めます。一度開いていれば、ガイド付きゲームも遊べます。
+client-no-server = サーバーが応答しません。ルールはこのまま読めます。一度開いたレッスンも遊べます。
 client-update = 新しいバージョンがあります。
 client-update-now = 再読み込み
 

@@ -231,7 +231,9 @@ async def course(context: InContext, _caller: AnyCaller, game_id: GameId) -> Res
     return json_response(found)
 
 
-# --- the guided game -------------------------------------------------------------------------
+# --- the guided lessons ----------------------------------------------------------------------
+
+LessonName = Annotated[Literal["first-year", "battles", "winter"], Query()]
 
 
 @lessons.get(
@@ -239,13 +241,15 @@ async def course(context: InContext, _caller: AnyCaller, game_id: GameId) -> Res
     response_model=model_of(Lesson),
     responses={304: {"description": "you have it already (If-None-Match)"}, **refusals()},
 )
-async def guided_game(request: Request, context: InContext) -> Response:
-    """Return the guided first game whole: a browser plays it without asking again."""
-    return file_response(request, await context.ask(_lesson_file))
+async def guided_lesson(
+    request: Request, context: InContext, name: LessonName = "first-year"
+) -> Response:
+    """Return a guided lesson whole: a browser plays it without asking again."""
+    return file_response(request, await context.ask(_lesson_file, name))
 
 
 @cache
-def _lesson_file() -> WebFile:
-    """Return the guided game as it is sent; its screen states are alike, so it compresses well."""
-    plain = to_text(lesson()).encode()
+def _lesson_file(name: str) -> WebFile:
+    """Return a lesson as it is sent; its screen states are alike, so it compresses well."""
+    plain = to_text(lesson(name)).encode()
     return WebFile("lesson.json", plain, {"gzip": gzip.compress(plain, mtime=0)})

@@ -16,7 +16,7 @@ from schiltrom.server.http.errors import RequestError
 
 INDEX: Final = "index.html"
 ASSETS: Final = "assets"
-PAGES: Final = ("/", "/learn", "/g/{game_id}", "/g/{game_id}/replay")
+PAGES: Final = ("/", "/learn", "/learn/{lesson}", "/g/{game_id}", "/g/{game_id}/replay")
 """The addresses of the client's pages."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Assets are cached for ever because their names contain a hash of their contents."""
