@@ -12,6 +12,7 @@
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
 # make load   200 games at once by bots against the real server
 # make hostile  the attacks on a server at full length (make test has short forms of them)
+# make browser-long  whole games in a real browser, by clicks and by taps (make test plays their last year)
 
 PYTHON ?= python3
 VENV := .venv
@@ -34,7 +35,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser left-out conformance fuzz bench train-example balance load hostile docs protocol
+.PHONY: play terminal serve test lint types unit browser browser-long left-out conformance fuzz bench train-example balance load hostile docs protocol
 .PHONY: dist build compiled playable clean
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -70,6 +71,10 @@ unit: build $(DIST) $(VENV)/.dev
 browser: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
 	if scripts/system-packages --has chromium; then $(BIN)/python -m pytest tests/browser; fi
+
+browser-long: build $(VENV)/.dev
+	scripts/system-packages chromium
+	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_whole_game.py
 
 left-out:
 	@scripts/system-packages --left-out postgresql chromium

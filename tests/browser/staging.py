@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 EVENTS: Final = (steps.HERALD, steps.VICTUALS, steps.PILLAGE, steps.SEA_BLOCK)
 WINTER: Final = (steps.WALLACE_HOME, steps.SCOTTISH_DISBAND, steps.SCOTTISH_BUILD)
+LAST_YEAR: Final = 1305
 MOST_GAMES: Final = 200
 
 
@@ -27,6 +28,8 @@ def is_at(position: Position, stage: str) -> bool:
         return False
     if stage == "card":
         return position.step == steps.CARD
+    if stage == "last year":
+        return position.step == steps.CARD and position.year == LAST_YEAR
     if stage == "event":
         return position.step in EVENTS
     if stage == "move":

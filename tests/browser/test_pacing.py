@@ -18,9 +18,10 @@ from playwright.sync_api import APIRequestContext, Page, expect
 from schiltrom import ENGLAND, SCOTLAND, Game
 from schiltrom.engine import steps
 from schiltrom.engine.battle import legal_combat, taking_part
+from schiltrom.engine.cards import played_card
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
-from schiltrom.engine.tables import SIDE_NAMES
+from schiltrom.engine.tables import CARD_MOVES, SIDE_NAMES
 from schiltrom.fairness import seat_commitment
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import wait_until
@@ -61,6 +62,12 @@ def scots_fire(pos: Position) -> bool:
     if pos.step != steps.COMBAT or pos.active != SCOTLAND or pos.round != 1:
         return False
     return legal_combat(pos).bit_count() > 1 and taking_part(pos, ENGLAND).bit_count() > 1
+
+
+def england_sends_a_herald(pos: Position) -> bool:
+    """England names a noble, then the Scots move."""
+    is_first = pos.step == steps.HERALD and pos.active == ENGLAND and pos.p1 == ENGLAND
+    return is_first and CARD_MOVES[played_card(pos.played_s, pos.turn)] > 0
 
 
 class England:
@@ -272,6 +279,27 @@ def test_dice_are_taken_away_with_their_battle(against):
     england.take_hits()
     page.clock.run_for(LIFE_MS * 2)
     expect(page.locator(".tray")).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["key", "board"])
+def test_nothing_that_was_told_hides_what_can_be_chosen(against, how):
+    page, england = against(england_sends_a_herald, pace="off")
+    named = [each for each in england.state["sheet"]["legal"] if each.startswith("block ")]
+    england.choose(named[0])
+    wait_until(page, "document.querySelector('.prompt.mine') !== null")
+    # They lie over the map, but what is lit there can be clicked all the same, ...
+    expect(page.locator(".board .tray")).to_be_visible()
+    page.clock.run_for(STEP_MS)
+    offered = page.evaluate("proof.offers()")["spots"]
+    assert {"block", "word"} <= {spot["kind"] for spot in offered}
+    assert all(spot["at"] for spot in offered), offered
+    # ... and the first key or click takes them away.
+    if how == "key":
+        page.keyboard.press("Shift")
+    else:
+        block = next(spot for spot in offered if spot["kind"] == "block")
+        page.mouse.click(*block["at"])
+    expect(page.locator(".board .tray, .board .banner")).to_have_count(0)
 
 
 # --- sounds ----------------------------------------------------------------------------------

@@ -1,17 +1,21 @@
-"""A whole game against the computer by clicks alone, and how fast the screen answers."""
+"""Games against the computer by clicks alone, and how fast the screen answers."""
 
 from __future__ import annotations
 
 import json
+import os
 from random import Random
 from statistics import median, quantiles
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import Clicker
+from tests.browser.conftest import PHONE
 from tests.browser.staging import bring
 
+LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 MOST_CLICKS = 4000
 ON_SCREEN_MS = 100
 LONGEST_TASK_MS = 100
@@ -34,25 +38,20 @@ def watch_network(page: Page) -> list[str]:
     return wrong
 
 
-def begin_against_the_computer(page: Page) -> None:
-    """Begin by clicks, against the weakest computer, who thinks for the shortest time."""
-    page.get_by_role("link", name="Against the computer").click()
-    begin = page.locator("form button.primary")
-    begin.wait_for()
-    page.locator("input[name=level]").first.check()
-    begin.click()
-    page.locator(".prompt").wait_for()
-
-
-def test_braveheart_is_played_to_its_end_by_clicks(page, record_testsuite_property):
-    wrong = watch_network(page)
-    begin_against_the_computer(page)
-    player = Clicker(page, Random(1297))
+def play_to_the_end(page: Page, player: Clicker) -> int:
+    """Click until the game is over; return how often."""
     clicks = player.play(MOST_CLICKS)
     ending = page.locator(".ending")
     expect(ending).to_be_visible()
     assert ending.get_by_role("heading").first.inner_text() in ("You won", "You lost")
-    assert {"card", "event", "move", "battle", "winter"} <= player.phases
+    return clicks
+
+
+def test_the_last_year_is_played_to_its_end_by_clicks(page, record_testsuite_property):
+    wrong = watch_network(page)
+    bring(page, "last year")
+    page.locator(".prompt").wait_for()
+    clicks = play_to_the_end(page, Clicker(page, Random(1297)))
     assert wrong == []
     took = page.evaluate("proof.took")
     record_testsuite_property("clicks", clicks)
@@ -62,6 +61,23 @@ def test_braveheart_is_played_to_its_end_by_clicks(page, record_testsuite_proper
     assert median(took) < ON_SCREEN_MS
     page.get_by_role("link", name="Replay").click()
     expect(page.locator("output")).to_contain_text("1/")
+
+
+@pytest.mark.skipif(not LONG, reason="whole games take minutes: make browser-long")
+@pytest.mark.parametrize("size", ["1500x1000", "390x844"])
+def test_braveheart_is_played_from_its_beginning_by_clicks(open_page, size):
+    """Begun by clicks too, against the weakest computer, who thinks for the shortest time."""
+    on_phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    page = open_page(**(on_phone if size == "390x844" else {}))
+    wrong = watch_network(page)
+    page.get_by_role("link", name="Against the computer").click()
+    page.locator("input[name=level]").first.check()
+    page.locator("form button.primary").click()
+    page.locator(".prompt").wait_for()
+    player = Clicker(page, Random(1297), taps=size == "390x844")
+    play_to_the_end(page, player)
+    assert {"card", "event", "move", "battle", "winter"} <= player.phases
+    assert wrong == []
 
 
 def tasks_of(trace: bytes) -> list[float]:

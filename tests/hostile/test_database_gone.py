@@ -7,6 +7,8 @@ import sys
 import threading
 import time
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
@@ -39,13 +41,18 @@ class Player(threading.Thread):
         self.in_doubt: list[str] = []
         """Those answered by 503: they may be kept or not."""
         self.statuses: Counter[int] = Counter()
-        self.stop = threading.Event()
+        self.play, self.stop = threading.Event(), threading.Event()
+        self.failure: Exception | None = None
 
     def run(self) -> None:
-        with self.client:
-            while not self.stop.is_set():
-                self.choose()
-                time.sleep(0.02)
+        try:
+            with self.client:
+                while not self.stop.is_set():
+                    if self.play.wait(0.1):
+                        self.choose()
+                        time.sleep(0.02)
+        except Exception as failure:
+            self.failure = failure
 
     def choose(self) -> None:
         auth = self.opened.auth(self.side)
@@ -84,22 +91,18 @@ def test_the_database_is_gone_and_comes_again(start_server):
         wait_until(lambda: worker.has_said("working"), "a worker")
         with server.client() as client:
             opened, alone = open_game(client), open_alone(client)
-        players = [Player(server.address, opened, side) for side in range(2)]
-        players.append(Player(server.address, alone, 0))
-        for player in players:
-            player.start()
-        try:
+        friends = [Player(server.address, opened, side) for side in range(2)]
+        players = [*friends, Player(server.address, alone, 0)]
+        with at_the_table(players):
             for _ in range(TIMES):
-                wait_for_play(players)
-                cluster.stop(signal.SIGQUIT)
-                time.sleep(GONE_S)
+                wait_for_play(friends)
+                wait_for_play(players[2:])
+                with playing(players):
+                    cluster.stop(signal.SIGQUIT)
+                    time.sleep(GONE_S)
                 cluster.start()
-                wait_for_play(players)
-        finally:
-            for player in players:
-                player.stop.set()
-            for player in players:
-                player.join(60)
+                wait_for_play(friends)
+                wait_for_play(players[2:])
         statuses = sum((player.statuses for player in players), Counter())
         sys.stdout.write(f"answers: {dict(statuses)}\n")
         assert statuses[503] > 0
@@ -121,10 +124,39 @@ def test_the_database_is_gone_and_comes_again(start_server):
         server.end()
 
 
+@contextmanager
+def at_the_table(players: list[Player]) -> Iterator[None]:
+    for player in players:
+        player.start()
+    try:
+        yield
+    finally:
+        for player in players:
+            player.stop.set()
+        for player in players:
+            player.join(60)
+
+
 def wait_for_play(players: list[Player]) -> None:
-    """Wait until everybody has been acknowledged some more choices."""
+    """Wait until everybody at a table has been acknowledged some more choices.
+
+    Then they rest, so that no game is over before the others have played.
+    """
     before = [len(player.acknowledged) for player in players]
-    wait_until(
-        lambda: all(len(p.acknowledged) > n + 3 for p, n in zip(players, before, strict=True)),
-        "play",
-    )
+
+    def have_played() -> bool:
+        failures = [player.failure for player in players if player.failure is not None]
+        assert not failures, failures
+        return all(len(p.acknowledged) > n + 3 for p, n in zip(players, before, strict=True))
+
+    with playing(players):
+        wait_until(have_played, "play")
+
+
+@contextmanager
+def playing(players: list[Player]) -> Iterator[None]:
+    for player in players:
+        player.play.set()
+    yield
+    for player in players:
+        player.play.clear()

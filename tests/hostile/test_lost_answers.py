@@ -27,9 +27,13 @@ from tests.server.helpers.service import Opened, open_alone, open_game
 
 pytestmark = pytest.mark.xdist_group("hostile-postgres")
 
-KILLS = several(3, 60)
+ROUNDS = several(1, 20)
+"""Each with new games, so that none is over before its servers are killed."""
+KILLS = 3
 DROPPED = 0.3
 """The share of choices whose answer nobody waits for."""
+PAUSE_S = 0.05
+"""Between choices, so that a game lasts."""
 PATIENCE_S = 120.0
 GAMES = several(1, 3)
 
@@ -94,8 +98,12 @@ class Player(threading.Thread):
                 choice = self.rng.choice(state["view"]["legal"])
                 self.send(json.dumps({"number": state["number"], "choice": choice}))
                 self.made.append(choice)
-            else:
-                time.sleep(0.02)
+            time.sleep(PAUSE_S)
+
+    def has_more_than(self, number: int) -> bool:
+        """Whether more choices are known to be kept; a player who failed is named at once."""
+        assert self.is_alive(), f"{self.name} has stopped"
+        return len(self.made) > number
 
     def address(self) -> str:
         return self.rng.choice(self.site.servers).address
@@ -153,21 +161,35 @@ def choices_of(record: Record, side: int) -> list[str]:
 
 
 def test_every_choice_counts_once_whoever_dies_and_whatever_is_lost(site):
-    with site.servers[0].client() as client:
-        games = [open_game(client) for _ in range(GAMES)]
-        alone = open_alone(client)
-    players = [Player(site, opened, side) for opened in games for side in range(2)]
-    players.append(Player(site, alone, 0))
+    rng = Random(1314)
+    made = again = 0
+    for _ in range(ROUNDS):
+        with site.servers[0].client() as client:
+            games = [open_game(client) for _ in range(GAMES)]
+            alone = open_alone(client)
+        players = [Player(site, opened, side) for opened in games for side in range(2)]
+        players.append(Player(site, alone, 0))
+        play_and_kill(site, players, rng)
+        sent_again = sum(player.again for player in players)
+        assert sent_again > len(players)
+        made, again = made + sum(len(player.made) for player in players), again + sent_again
+        with site.servers[0].client() as client:
+            for player in players:
+                check_once(client, player)
+    sys.stdout.write(f"{ROUNDS * KILLS} kills, {made} choices, {again} of them sent again\n")
+
+
+def play_and_kill(site: Site, players: list[Player], rng: Random) -> None:
+    """Let everybody play while servers and worker are killed in turn."""
     for player in players:
         player.start()
-    rng = Random(1314)
     try:
         for number in range(KILLS):
             before = [len(player.made) for player in players]
             time.sleep(rng.random())
             site.kill(number % 3)
             wait_until(
-                lambda: all(len(p.made) > n for p, n in zip(players, before, strict=True)),  # noqa: B023
+                lambda: all(p.has_more_than(n) for p, n in zip(players, before, strict=True)),  # noqa: B023
                 "play",
             )
     finally:
@@ -176,14 +198,12 @@ def test_every_choice_counts_once_whoever_dies_and_whatever_is_lost(site):
     for player in players:
         player.join(PATIENCE_S)
         assert not player.is_alive()
-    made, again = sum(len(p.made) for p in players), sum(p.again for p in players)
-    sys.stdout.write(f"{KILLS} kills, {made} choices, {again} of them sent again\n")
-    assert again > len(players)
-    with site.servers[0].client() as client:
-        for opened in (*games, alone):
-            client.post(f"{opened.path}/resign", headers=opened.auth(0))
-            record = Record.from_json(client.get(f"{opened.path}/record").json())
-            assert verify(record).deals >= 10
-            for player in players:
-                if player.opened is opened:
-                    assert choices_of(record, player.side) == player.made
+
+
+def check_once(client: httpx.Client, player: Player) -> None:
+    """Check that the record has each choice of a player once, and no other."""
+    opened = player.opened
+    client.post(f"{opened.path}/resign", headers=opened.auth(0))
+    record = Record.from_json(client.get(f"{opened.path}/record").json())
+    assert verify(record).deals >= 10
+    assert choices_of(record, player.side) == player.made

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
+from procrastinate import App
+from procrastinate.exceptions import ConnectorException
+from procrastinate.testing import InMemoryConnector
 
-from schiltrom.server.computers.jobs import Jobs
+from schiltrom.server.computers import jobs
+from schiltrom.server.computers.computers import Thinker
+from schiltrom.server.computers.jobs import QUEUE, THINK, Jobs
+from schiltrom.server.games.seats import Seat
+from schiltrom.server.games.service import GameService
 from schiltrom.server.ops import stopping
 
 
@@ -31,9 +40,9 @@ def test_a_worker_that_is_stopped_while_it_connects_connects_no_more(monkeypatch
 
     async def stop_early() -> bool:
         database = SlowDatabase()
-        jobs = object.__new__(Jobs)
-        monkeypatch.setattr(jobs, "_app", database, raising=False)
-        running = asyncio.create_task(jobs.run())
+        stopped = object.__new__(Jobs)
+        monkeypatch.setattr(stopped, "_app", database, raising=False)
+        running = asyncio.create_task(stopped.run())
         await database.is_asked.wait()
         running.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -59,3 +68,48 @@ def test_a_cancellation_that_is_lost_is_repeated(monkeypatch):
         return task.cancelled()
 
     assert asyncio.run(asyncio.wait_for(stop(), 60))
+
+
+class FailingOnce(Thinker):
+    """Who finds no database at his first job, and then plays."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int, int]] = []
+
+    def play(self, seat: Seat, number: int) -> None:
+        self.asked.append((seat.game_id, seat.side, number))
+        if len(self.asked) == 1:
+            raise OSError("the database is gone")
+
+
+class Forgetful(InMemoryConnector):
+    """A database that fails just when the first job is to be queued again."""
+
+    is_there = False
+
+    async def retry_job_run(self, *given: Any, **named: Any) -> None:
+        if not self.is_there:
+            self.is_there = True
+            raise ConnectorException("the connection is closed")
+        await super().retry_job_run(*given, **named)
+
+
+def test_a_job_that_could_not_be_queued_again_is_not_lost(monkeypatch):
+    """It stays with a worker that lives on, so nobody else would ever take it."""
+    monkeypatch.setattr(jobs, "POLL_S", 0.01)
+    monkeypatch.setattr(Jobs, "_retry_lost", lambda _jobs: asyncio.sleep(0))
+    thinker, database = FailingOnce(), Forgetful()
+
+    async def work_until_played() -> None:
+        service = SimpleNamespace(computer_games=dict)
+        working = Jobs(cast("GameService", service), [thinker], 0.1, database)
+        asker = App(connector=database)
+        await asker.configure_task(THINK, queue=QUEUE).defer_async(game="g", side=1, number=7)
+        task = asyncio.create_task(working.run())
+        while len(thinker.asked) < 2:
+            await asyncio.sleep(0.01)
+        await stopping.cancel(task)
+
+    asyncio.run(asyncio.wait_for(work_until_played(), 60))
+    assert database.is_there
+    assert thinker.asked == [("g", 1, 7)] * 2

@@ -21,7 +21,7 @@ import pytest
 
 MISSING = "PostgreSQL is missing: scripts/system-packages postgresql"
 USER = "schiltrom"
-PATIENCE_S = 60
+PATIENCE_S = 180
 SETTINGS = {
     "listen_addresses": "",
     "max_connections": "100",

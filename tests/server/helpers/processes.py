@@ -30,7 +30,7 @@ WORK = (
 )
 LIMITS = {"REQUESTS_PER_SECOND": "100000", "REQUESTS_AT_ONCE": "100000"}
 LOST_S = 2.0
-PATIENCE_S = 60.0
+PATIENCE_S = 180.0
 
 
 def wait_until(true: Callable[[], object], what: str) -> None:

@@ -164,7 +164,9 @@ export class Room {
     return this.#send((number) => this.api.choose(number, choices), stillMeant)
   }
 
-  undo(): Promise<boolean> {
+  /** Take the last choice back, as soon as it has been made: the screen may show it before its answer is here. */
+  async undo(): Promise<boolean> {
+    while (this.busy) await new Promise((resolve) => setTimeout(resolve, 10))
     return this.#send((number) => this.api.undo(number))
   }
 

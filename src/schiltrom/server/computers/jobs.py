@@ -11,9 +11,15 @@ import asyncio
 import logging
 import queue
 from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from procrastinate import App, PsycopgConnector, RetryStrategy, SyncPsycopgConnector
+from procrastinate import (
+    App,
+    JobContext,
+    PsycopgConnector,
+    RetryStrategy,
+    SyncPsycopgConnector,
+)
 from procrastinate.exceptions import ConnectorException
 from sqlalchemy import text
 
@@ -23,6 +29,10 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import connect_arguments
 from schiltrom.server.store.outbox import Session
 from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
+
+if TYPE_CHECKING:
+    from procrastinate.connector import BaseAsyncConnector
+    from procrastinate.jobs import Job
 
 log = logging.getLogger(__name__)
 
@@ -34,8 +44,6 @@ FOR_PEOPLE: Final = 10
 """The priority of a job that a person waits for."""
 POLL_S: Final = 1.0
 """How often a worker looks for jobs without a notification, such as retries."""
-MISSING_S: Final = 60.0
-"""How often to look for games whose computer has to choose but has no job."""
 BEATS: Final = 4
 """How many heartbeats a worker sends in the time after which it counts as dead."""
 WAITING: Final = text(
@@ -71,7 +79,13 @@ class Asker:
 class Jobs:
     """Takes thinking jobs from the database and processes them until stopped."""
 
-    def __init__(self, service: GameService, thinkers: list[Thinker], lost_s: float) -> None:
+    def __init__(
+        self,
+        service: GameService,
+        thinkers: list[Thinker],
+        lost_s: float,
+        connector: BaseAsyncConnector | None = None,
+    ) -> None:
         self._service = service
         self._lost_s = lost_s
         self._idle: dict[str, int] = {}
@@ -80,11 +94,19 @@ class Jobs:
         self._thinkers: queue.SimpleQueue[Thinker] = queue.SimpleQueue()
         for thinker in thinkers:
             self._thinkers.put(thinker)
-        connector = PsycopgConnector(
-            kwargs=connect_arguments(service.engine), min_size=1, max_size=2 + self._number
+        self._worker_id: int | None = None
+        """What Procrastinate calls this worker, known from its first job on."""
+        self._current: set[int] = set()
+        """Its jobs that are being thought about."""
+        self._dropped: set[int] = set()
+        """Its jobs that nobody was thinking about at the last look."""
+        self._app = App(connector=connector or self._connector())
+        self._app.task(name=THINK, queue=QUEUE, retry=AGAIN, pass_context=True)(self._think)
+
+    def _connector(self) -> BaseAsyncConnector:
+        return PsycopgConnector(
+            kwargs=connect_arguments(self._service.engine), min_size=1, max_size=2 + self._number
         )
-        self._app = App(connector=connector)
-        self._app.task(name=THINK, queue=QUEUE, retry=AGAIN)(self._think)
 
     async def run(self) -> None:
         """Work until cancelled."""
@@ -101,7 +123,11 @@ class Jobs:
 
     async def _work(self) -> None:
         """Work with open connections."""
-        every = {self._retry_lost: self._lost_s / BEATS, self._ask_missing: MISSING_S}
+        every = {
+            self._retry_lost: self._lost_s / BEATS,
+            self._retry_dropped: self._lost_s / BEATS,
+            self._ask_missing: self._lost_s,
+        }
         sweeps = [asyncio.create_task(_repeat(act, pause)) for act, pause in every.items()]
         try:
             await self._app.run_worker_async(
@@ -118,8 +144,15 @@ class Jobs:
                 sweep.cancel()
             await asyncio.gather(*sweeps, return_exceptions=True)
 
-    async def _think(self, game: str, side: int, number: int) -> None:
-        await asyncio.to_thread(self._play, Seat(game, side), number)
+    async def _think(self, context: JobContext, game: str, side: int, number: int) -> None:
+        job = context.job
+        assert job.id is not None
+        self._worker_id = job.worker_id
+        self._current.add(job.id)
+        try:
+            await asyncio.to_thread(self._play, Seat(game, side), number)
+        finally:
+            self._current.discard(job.id)
 
     def _play(self, seat: Seat, number: int) -> None:
         """Let a thinker choose; if the job is outdated, there is a newer one or none is needed."""
@@ -140,13 +173,35 @@ class Jobs:
 
     async def _retry_lost(self) -> None:
         """Requeue jobs whose worker has died or hangs."""
-        jobs = self._app.job_manager
-        for job in await jobs.get_stalled_jobs(queue=QUEUE, seconds_since_heartbeat=self._lost_s):
+        for job in await self._app.job_manager.get_stalled_jobs(
+            queue=QUEUE, seconds_since_heartbeat=self._lost_s
+        ):
             log.warning("a worker is gone; its job goes to another")
-            try:
-                await jobs.retry_job(job)
-            except ConnectorException:
-                log.info("another worker was faster")
+            await self._retry(job)
+
+    async def _retry_dropped(self) -> None:
+        """Requeue jobs that this worker still holds but no longer thinks about.
+
+        If the database fails just when a job is to be requeued, it stays with a worker that lives
+        on. A job that was taken or finished a moment ago looks the same, so it is looked at twice.
+        """
+        if self._worker_id is None:
+            return
+        held = await self._app.job_manager.list_jobs_async(
+            queue=QUEUE, status="doing", worker_id=self._worker_id
+        )
+        dropped = [job for job in held if job.id not in self._current]
+        for job in dropped:
+            if job.id in self._dropped:
+                log.warning("a job was dropped; it is queued again")
+                await self._retry(job)
+        self._dropped = {job.id for job in dropped if job.id is not None}
+
+    async def _retry(self, job: Job) -> None:
+        try:
+            await self._app.job_manager.retry_job(job)
+        except ConnectorException:
+            log.info("another worker was faster")
 
     async def _ask_missing(self) -> None:
         """Defer jobs for computers that have to choose but have none."""
