@@ -1,6 +1,6 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
 lesson-do-press = { $touch ->
     [1] Tippe auf „{ $button }“.
@@ -40,7 +40,7 @@ lesson-next = { $lesson ->
 lesson-go-on = Von hier weiterspielen
 lesson-new = Neues Spiel beginnen
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
 lesson-figure = { $part ->
     [strength] Rauten am oberen Rand: die Stärke. Wallace hat 4, also wirft er vier Würfel. Jeder Treffer dreht den Block, und er hat eine weniger.

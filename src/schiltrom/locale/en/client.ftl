@@ -679,6 +679,7 @@ client-lesson-name = { $lesson ->
     [battles] Battles
    *[winter] Winter and kings
  }
+# $lesson: which one
 client-lesson-about = { $lesson ->
     [first-year] Read a block, play a card, march and sail.
     [battles] Letters, dice, hits, reserves and retreats.
@@ -686,6 +687,7 @@ client-lesson-about = { $lesson ->
  }
 client-lesson-start = Start
 client-lesson-again = Finished
+# $at: the step; $total: how many there are
 client-lesson-resume = Step { $at } of { $total }
 # $count: how many things; $total: of how many
 client-learned = You have learned { $count } of { $total } things

@@ -1,25 +1,29 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 ### Each message is two or three short sentences; what to do stands below it (lesson-do-…). Rule numbers stand in brackets.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
-# $button: the words on it
+# $button: the words on it; $touch: 1 on a touch screen
 lesson-do-press = { $touch ->
     [1] Tap “{ $button }”.
    *[0] Press “{ $button }”.
  }
+# $card: its name; $touch: 1 on a touch screen
 lesson-do-card = { $touch ->
     [1] Tap the card { $card } in your hand.
    *[0] Click the card { $card } in your hand.
  }
+# $block: its name; $area: where it is; $touch: 1 on a touch screen
 lesson-do-block = { $touch ->
     [1] Tap { $block } in { $area }.
    *[0] Click { $block } in { $area }.
  }
+# $area: its name; $touch: 1 on a touch screen
 lesson-do-area = { $touch ->
     [1] Tap { $area } on the map.
    *[0] Click { $area } on the map.
  }
+# $block: its name; $touch: 1 on a touch screen
 lesson-do-fighter = { $touch ->
     [1] Tap { $block } in the battle.
    *[0] Click { $block } in the battle.
@@ -44,8 +48,9 @@ lesson-next = { $lesson ->
 lesson-go-on = Play on from here
 lesson-new = Start a new game
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
+# $part: what the picture points at
 lesson-figure = { $part ->
     [strength] Diamonds on the top edge: strength. Wallace has 4, so he rolls four dice. Each hit turns the block, and he has one fewer.
     [rating] A3: the letter says when he fights, A first, then B, then C. The number is the highest roll that hits: 1, 2 or 3.

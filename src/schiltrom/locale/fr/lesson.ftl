@@ -1,6 +1,6 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
 lesson-do-press = { $touch ->
     [1] Touchez « { $button } ».
@@ -40,7 +40,7 @@ lesson-next = { $lesson ->
 lesson-go-on = Continuer la partie
 lesson-new = Commencer une nouvelle partie
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
 lesson-figure = { $part ->
     [strength] Losanges du bord supérieur : la force. Wallace en a 4, il lance donc quatre dés. Chaque coup fait tourner le bloc, et il en a un de moins.

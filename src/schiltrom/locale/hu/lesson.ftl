@@ -1,6 +1,6 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
 lesson-do-press = { $touch ->
     [1] Koppints ide: „{ $button }”.
@@ -40,7 +40,7 @@ lesson-next = { $lesson ->
 lesson-go-on = Folytatás innen
 lesson-new = Új játék kezdése
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
 lesson-figure = { $part ->
     [strength] Rombuszok a felső élen: az életerő. Wallace-nak 4 van, ezért négy kockával dob. Minden találatnál elfordul a kő, és eggyel kevesebb marad.

@@ -1,6 +1,6 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
 lesson-do-press = { $touch ->
     [1] Tocca «{ $button }».
@@ -40,7 +40,7 @@ lesson-next = { $lesson ->
 lesson-go-on = Continua da qui
 lesson-new = Comincia una nuova partita
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
 lesson-figure = { $part ->
     [strength] Rombi sul bordo superiore: la Forza. Wallace ne ha 4, quindi tira quattro dadi. Ogni colpo gira il blocco, che ne ha uno in meno.

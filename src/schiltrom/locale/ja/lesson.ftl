@@ -1,6 +1,6 @@
 ### The lessons: what the player is told before each thing he does. He is Scotland, in 1297, and knows no block game.
 
-## What to do. $touch: 1 on a touch screen
+## What to do
 
 lesson-do-press = { $touch ->
     [1] 『{ $button }』をタップしてください。
@@ -40,7 +40,7 @@ lesson-next = { $lesson ->
 lesson-go-on = ここから続ける
 lesson-new = 新しいゲームを始める
 
-## How to read a block. $part: what the picture points at
+## How to read a block
 
 lesson-figure = { $part ->
     [strength] 上辺のひし形：戦力です。ウォレスは4なので、サイコロを4個振ります。命中を受けるたびにブロックを回し、1つ減ります。
