@@ -116,14 +116,25 @@ def test_on_a_phone_that_lies_the_log_is_one_tap_away(open_page):
     assert box["height"] > 100
 
 
-def test_the_log_is_in_sight_in_a_battle_at_1280x720(open_page):
-    page = at_stage(open_page, "battle", LOW)
+@pytest.mark.parametrize("size", ["1280x720", "1920x1080", "2560x1440"])
+def test_the_log_is_in_sight_in_a_battle(open_page, size):
+    page = at_stage(open_page, "battle", SIZES[size])
     shown = page.evaluate(SHOWN)
-    assert shown["bottom"] <= LOW["height"]
+    assert shown["bottom"] <= SIZES[size]["height"]
     assert shown["lines"] >= 2
     sentence = page.locator(".battle .control")
     assert sentence.evaluate("(each) => each.scrollWidth <= each.clientWidth")
     expect(sentence).to_contain_text("must retreat")
+
+
+def test_both_armies_are_in_sight_on_a_phone_that_lies(open_page):
+    page = at_stage(open_page, "battle", LYING)
+    below = page.locator(".switch").bounding_box()
+    assert below is not None
+    for block in page.locator(".battle .front .tile").all():
+        box = block.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= below["y"]
 
 
 def test_letters_blocks_and_panels_grow_with_the_screen(open_page):
