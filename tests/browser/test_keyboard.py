@@ -85,7 +85,8 @@ def wait_for_our_choice(page: Page, phase: str) -> bool:
             const table = document.querySelector('.table')
             if (table.dataset.phase !== phase || document.querySelector('.ending')) return true
             if (document.querySelector('[role=alertdialog]')) return true
-            const busy = document.querySelector('.prompt .button:disabled')
+            const prompt = document.querySelector('.prompt')
+            const busy = prompt?.matches('[aria-busy=true], :has(.button:disabled)')
             return document.querySelector('.prompt.mine [role=option]') !== null && !busy
         }""",
         phase,

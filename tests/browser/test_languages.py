@@ -21,7 +21,15 @@ if TYPE_CHECKING:
 
 LANGUAGES = languages()
 OTHERS = [language for language in LANGUAGES if language != "en"]
-PAGES = ("/", "/#/new/computer", "/#/new/friend", "/#/rules", "/#/settings", "/learn")
+PAGES = (
+    "/",
+    "/#/new/computer",
+    "/#/new/friend",
+    "/#/rules",
+    "/#/settings",
+    "/learn",
+    "/learn/first-year",
+)
 STAGES = ("card", "event", "move", "battle", "winter")
 KEY = re.compile(
     r"^(client|chronicle|prompt|reason|rules|sheet|switch|error|insight|lesson|area|block|card)-[a-z0-9-]+$"
