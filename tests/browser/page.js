@@ -92,12 +92,16 @@
 
   const frame = () => new Promise(requestAnimationFrame)
 
+  const LEAVE_MS = 260
+
   /** What is offered when it has come to rest: nobody clicks on what still moves. */
   async function settled() {
     let offered = offers()
     for (let tries = 0; tries < 60; tries += 1) {
       await frame()
       await frame()
+      // Blocks that lie spread close a moment after the mouse has left them.
+      if (first('[data-fan]') && matchMedia('(hover: hover)').matches) await new Promise((resolve) => setTimeout(resolve, LEAVE_MS))
       const again = offers()
       if (JSON.stringify(again) === JSON.stringify(offered)) break
       offered = again
