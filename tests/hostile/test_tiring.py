@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any
 
@@ -72,10 +73,10 @@ def watch_building(client: Any, monkeypatch: Any) -> list[bool]:
     waits: list[bool] = []
     catch_up = Table.catch_up
 
-    def noted(table: Table, texts: list[str]) -> None:
+    def noted(table: Table, texts: Sequence[str], automatic: Sequence[bool] = ()) -> None:
         if texts:
             waits.append(writer.locked())
-        catch_up(table, texts)
+        catch_up(table, texts, automatic)
 
     monkeypatch.setattr(Table, "catch_up", noted)
     return waits

@@ -239,7 +239,7 @@ LessonName = Annotated[Literal["first-year", "battles", "winter"], Query()]
 @lessons.get(
     "/lesson",
     response_model=model_of(Lesson),
-    responses={304: {"description": "you have it already (If-None-Match)"}, **refusals()},
+    responses={304: {"description": "you have it already (If-None-Match)"}, **refusals(422)},
 )
 async def guided_lesson(
     request: Request, context: InContext, name: LessonName = "first-year"
