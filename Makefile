@@ -67,10 +67,13 @@ unit: build $(DIST) $(VENV)/.dev
 	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
 	$(NPM) run --silent test
 
-# One after the other, on a machine that has nothing else to do: these tests measure time too.
+# Whole games come last, on a machine that has nothing else to do: they measure time too.
 browser: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
-	if scripts/system-packages --has chromium; then $(BIN)/python -m pytest tests/browser; fi
+	if scripts/system-packages --has chromium; then \
+	    $(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_whole_game.py && \
+	    $(BIN)/python -m pytest tests/browser/test_whole_game.py; \
+	fi
 
 browser-long: build $(VENV)/.dev
 	scripts/system-packages chromium

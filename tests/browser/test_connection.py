@@ -23,6 +23,7 @@ def play_on(page) -> None:
 def test_the_server_goes_away_in_mid_battle_and_comes_back(browser, house):
     context = browser.new_context(base_url=house.address, locale="en-GB", reduced_motion="reduce")
     context.add_init_script(path=PAGE_SCRIPT)
+    context.add_init_script("localStorage['schiltrom.auto.forced'] = 'off'")
     page = context.new_page()
     bring(page, "battle")
     battle = page.locator(".battle")

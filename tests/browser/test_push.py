@@ -123,6 +123,8 @@ def test_a_turn_is_pushed_shown_and_taken_away_again(browser, pushing, service):
     expect(switch).to_be_checked()
     expect(joiner.get_by_role("dialog").get_by_role("alert")).to_have_count(0)
     joiner.goto("/")
+    # While the server takes him for present, a notice is put off.
+    expect(maker.locator(".tracks [data-side=Scotland] .presence.here")).to_have_count(0)
     play_card(maker)
     end = time.monotonic() + PATIENCE_MS / 1000
     while not service.got:

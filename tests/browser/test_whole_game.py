@@ -48,6 +48,7 @@ def play_to_the_end(page: Page, player: Clicker) -> int:
 
 
 def test_the_last_year_is_played_to_its_end_by_clicks(page, record_testsuite_property):
+    page.wait_for_load_state("networkidle")  # leaving breaks off what is still being asked
     wrong = watch_network(page)
     bring(page, "last year")
     page.locator(".prompt").wait_for()
