@@ -47,6 +47,7 @@ def resign(page: Page) -> None:
         menu.click()
     page.get_by_role("button", name="Resign").click()
     page.get_by_role("dialog").get_by_role("button", name="Yes", exact=True).click()
+    page.locator(".ending").wait_for()
 
 
 def complaint(said: ConsoleMessage) -> list[str]:
