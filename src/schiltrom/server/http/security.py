@@ -114,8 +114,10 @@ def set_cookie(response: Response, settings: Settings, browser: str) -> None:
 
 def drop_cookie(response: Response, settings: Settings, game_id: str) -> None:
     """Have a browser give up the tokens of a game that it has from an earlier version."""
-    response.delete_cookie(
+    # Without a date, which would make answers differ by the second.
+    response.set_cookie(
         OLD_PREFIX + game_id,
+        max_age=0,
         path=COOKIE_PATH,
         secure=settings.is_https,
         httponly=True,

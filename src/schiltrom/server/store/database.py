@@ -133,10 +133,11 @@ def _set_up_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     # The driver's own transactions are off: _begin starts them.
     connection.isolation_level = None
     cursor = connection.cursor()
+    # The wait comes first: to change the journal is to wait for whoever sets the tables up.
+    cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
     cursor.execute("PRAGMA journal_mode = WAL")
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA foreign_keys = ON")
-    cursor.execute(f"PRAGMA busy_timeout = {BUSY_SECONDS * 1000}")
     cursor.close()
 
 
