@@ -1,13 +1,12 @@
 """Nobody learns which blocks march, wait in Fife or winter, whichever two change places.
 
 Two games differ in two hidden blocks of a side; what the enemy and spectators are told must be the
-same until the rules show a difference (``tests/helpers/twins.py`` lists what they show). The long
-form exchanges all pairs by all rule sets.
+same until the rules show a difference (``tests/helpers/twin_facts.py`` lists what they show).
+The long form exchanges all pairs by all rule sets.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from itertools import permutations
 from random import Random
@@ -23,8 +22,8 @@ from schiltrom.table.table import Table
 from tests.helpers.scene import Place, Scene
 from tests.helpers.twin_scenes import ALWAYS, TwinScene, play_year, scenes, staged
 from tests.helpers.twins import Tally, Twins, table_of
+from tests.hostile.forms import LONG
 
-LONG = os.environ.get("SCHILTROM_HOSTILE") == "long"
 MARCHERS = {
     SCOTLAND: ["Wallace", "King", "Keith", "Etterick", "Barclay", "Moray", "Bruce/S"],
     ENGLAND: ["Edward", "Hobelars", "York Knights", "York Infantry", "Bruce/E"],

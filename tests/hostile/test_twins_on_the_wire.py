@@ -2,13 +2,12 @@
 
 Two real applications are played over HTTP and WebSocket. Frames, answers with their heads,
 refusals, notices and lines of the log must be the same for the enemy and for spectators, as many
-and in the same order, until the rules show a difference (``tests/helpers/twins.py``).
+and in the same order, until the rules show a difference (``tests/helpers/twin_facts.py``).
 The long form plays telling pairs of all scenes by all rule sets, and more of them.
 """
 
 from __future__ import annotations
 
-import os
 import sys
 from random import Random
 from typing import Any
@@ -19,13 +18,13 @@ from schiltrom.server.http.app import create_app
 from schiltrom.server.ops.settings import Settings
 from tests.helpers.twin_scenes import ALWAYS, TwinScene, scenes
 from tests.helpers.twins import Tally
+from tests.hostile.forms import LONG
 from tests.server.helpers.probes import KINDS, Known
 from tests.server.helpers.receivers import web_server
 from tests.server.helpers.service import new_service
 from tests.server.helpers.wire_exchanges import TwinsOnTheWire, twins_on_the_wire
 from tests.server.test_fog_bytes import masked_notices
 
-LONG = os.environ.get("SCHILTROM_HOSTILE") == "long"
 LONGEST_YEAR = 100
 SHORT = [
     ("edition 4", "Scottish winter", ("Moray", "Keith")),

@@ -17,7 +17,8 @@ from schiltrom.engine.position import Position
 from schiltrom.server.store.models import SeatRow
 from schiltrom.table.table import Table
 from tests.helpers.staged import Stage, StagedRecord, exchanged
-from tests.helpers.twins import PUBLIC, Tally, Twins, why_they_part
+from tests.helpers.twin_facts import PUBLIC, why_they_part
+from tests.helpers.twins import Tally, Twins
 from tests.server.helpers.wire import World
 from tests.server.helpers.wire_twins import WireTwins, wire_twins
 

@@ -23,6 +23,7 @@ from schiltrom.server.ops.settings import Settings, SettingsError, read_settings
 from schiltrom.server.store.models import DeliveryRow, NoticeRow, now_ms
 from schiltrom.table.errors import GameError
 from tests.helpers.blocks import ROOT, blocks
+from tests.server.helpers.notices import at_the_table, deliver, lay, make_due
 from tests.server.helpers.receivers import mail_server, web_server
 from tests.server.helpers.seeds import bind_seat, show_seed
 from tests.server.helpers.service import Opened, new_service, open_game, plan, serve
@@ -56,32 +57,10 @@ def opened(client):
     return open_game(client)
 
 
-def deliver(client) -> None:
-    """Do the job that sends what is due, and wait until it is sent."""
-    client.portal.call(client.app.state.periodic._post)
-    client.portal.call(client.app.state.periodic.settled)
-
-
 def ask(client, opened: Opened, side: int, body: dict[str, Any], status: int = 200) -> Any:
     answer = client.post(f"{opened.path}/notify", json=body, headers=opened.auth(side))
     assert answer.status_code == status, answer.text
     return answer.json()
-
-
-def lay(client, opened: Opened, side: int) -> None:
-    """Make a seat's first choice."""
-    state = client.get(opened.path, headers=opened.auth(side)).json()
-    choice = {"number": state["number"], "choice": state["view"]["legal"][0]}
-    answer = client.post(f"{opened.path}/choices", json=choice, headers=opened.auth(side))
-    assert answer.is_success, answer.text
-
-
-def make_due(client) -> None:
-    """Let the time until the next try pass."""
-    with client.app.state.context.service.writing() as session:
-        session.execute(
-            update(DeliveryRow).where(DeliveryRow.due_ms.is_not(None)).values(due_ms=now_ms() - 1)
-        )
 
 
 def queued(client) -> int:
@@ -219,17 +198,12 @@ def test_who_has_acted_meanwhile_is_not_told(client, opened, hook):
 
 def test_who_is_connected_is_told_when_he_has_left(client, opened, hook):
     ask(client, opened, 1, {"webhook": hook.url})
-    presence = client.app.state.context.presence
-    seat = client.app.state.context.service.seat(opened.tokens[1])
-    presence.come(seat)
-    presence.keep()
-    lay(client, opened, 0)
-    for _ in range(2):
-        deliver(client)
-        make_due(client)
-    assert hook.got == []
-    presence.go(seat)
-    presence.keep()
+    with at_the_table(client, opened, 1):
+        lay(client, opened, 0)
+        for _ in range(2):
+            deliver(client)
+            make_due(client)
+        assert hook.got == []
     deliver(client)
     assert len(hook.got) == 1
 

@@ -26,9 +26,9 @@ from schiltrom.server.store.models import (
     PushKeyRow,
     PushRow,
     SeatRow,
-    now_ms,
 )
 from schiltrom.text.words import languages
+from tests.server.helpers.notices import at_the_table, deliver, lay, make_due
 from tests.server.helpers.push_service import Subscriber, signed_claims
 from tests.server.helpers.receivers import web_server
 from tests.server.helpers.service import Opened, open_game, serve
@@ -59,12 +59,6 @@ def browser(service):
     return Subscriber(f"{service.url}/push/bob")
 
 
-def deliver(client) -> None:
-    """Do the job that sends what is due, and wait until it is sent."""
-    client.portal.call(client.app.state.periodic._post)
-    client.portal.call(client.app.state.periodic.settled)
-
-
 def ask(client, opened: Opened, side: int, path: str, body: Any = None, status: int = 200) -> Any:
     auth = opened.auth(side)
     where = f"{opened.path}/{path}"
@@ -75,19 +69,6 @@ def ask(client, opened: Opened, side: int, path: str, body: Any = None, status: 
     )
     assert answer.status_code == status, answer.text
     return answer.json()
-
-
-def lay(client, opened: Opened, side: int) -> None:
-    """Make a seat's first choice."""
-    state = client.get(opened.path, headers=opened.auth(side)).json()
-    choice = {"number": state["number"], "choice": state["view"]["legal"][0]}
-    assert client.post(f"{opened.path}/choices", json=choice, headers=opened.auth(side)).is_success
-
-
-def make_due(client) -> None:
-    """Let the time until the next try pass."""
-    with client.app.state.context.service.writing() as session:
-        session.execute(update(DeliveryRow).values(due_ms=now_ms() - 1))
 
 
 def count(client, row: Any) -> int:
@@ -239,17 +220,12 @@ def test_who_has_acted_or_turned_it_off_meanwhile_is_not_told(client, opened, se
 
 def test_who_is_at_the_table_is_not_told(client, opened, service, browser):
     ask(client, opened, 1, "push", browser.body())
-    presence = client.app.state.context.presence
-    seat = client.app.state.context.service.seat(opened.tokens[1])
-    presence.come(seat)
-    presence.keep()
-    lay(client, opened, 0)
-    for _ in range(2):
-        deliver(client)
-        make_due(client)
-    assert service.got == []
-    presence.go(seat)
-    presence.keep()
+    with at_the_table(client, opened, 1):
+        lay(client, opened, 0)
+        for _ in range(2):
+            deliver(client)
+            make_due(client)
+        assert service.got == []
     deliver(client)
     assert titles(service, browser) == [TURN]
 

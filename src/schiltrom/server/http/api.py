@@ -66,6 +66,7 @@ from schiltrom.server.http.security import (
     browser_token,
     drop_cookie,
     is_metrics_reader,
+    old_name,
     set_cookie,
 )
 from schiltrom.server.live.sockets import Live
@@ -425,7 +426,7 @@ async def leave(request: Request, context: InContext, seat: MySeat) -> Response:
     if browser is not None:
         await context.ask(browsers.leave, context.service, seat.game_id, browser)
     response = json_response({"done": True})
-    drop_cookie(response, context.settings, seat.game_id)
+    drop_cookie(response, context.settings, old_name(seat.game_id))
     return response
 
 

@@ -14,12 +14,12 @@ from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import RequestError
 from schiltrom.server.http.schemas import SideName
 from schiltrom.server.http.security import (
-    COOKIE_PATH,
     COOKIES,
     Caller,
     bearer_token,
     browser_token,
     check_origin,
+    drop_cookie,
     old_cookies,
     old_tokens,
     set_cookie,
@@ -117,7 +117,7 @@ async def _take_over(request: Request, context: RequestContext) -> None:
     set_cookie(cookies, context.settings, browser)
     for name, tokens in old_cookies(request.cookies).items():
         if needed.isdisjoint(tokens):
-            cookies.delete_cookie(name, path=COOKIE_PATH)
+            drop_cookie(cookies, context.settings, name)
     setattr(request.state, COOKIES, cookies.headers.getlist("set-cookie"))
 
 

@@ -89,7 +89,7 @@ def browser_token(cookies: Mapping[str, str]) -> str | None:
 
 def old_tokens(cookies: Mapping[str, str], game_id: str) -> list[str]:
     """Return the tokens of a game's old cookie, at most one for each side."""
-    found = cookies.get(OLD_PREFIX + game_id, "").split(BETWEEN_TOKENS)[:2]
+    found = cookies.get(old_name(game_id), "").split(BETWEEN_TOKENS)[:2]
     return [token for token in found if looks_like_token(token)]
 
 
@@ -112,11 +112,16 @@ def set_cookie(response: Response, settings: Settings, browser: str) -> None:
     )
 
 
-def drop_cookie(response: Response, settings: Settings, game_id: str) -> None:
-    """Have a browser give up the tokens of a game that it has from an earlier version."""
+def old_name(game_id: str) -> str:
+    """Return the name of a game's cookie of an earlier version."""
+    return OLD_PREFIX + game_id
+
+
+def drop_cookie(response: Response, settings: Settings, name: str) -> None:
+    """Have a browser give up a cookie that it has from an earlier version."""
     # Without a date, which would make answers differ by the second.
     response.set_cookie(
-        OLD_PREFIX + game_id,
+        name,
         max_age=0,
         path=COOKIE_PATH,
         secure=settings.is_https,
