@@ -64,6 +64,7 @@ class KeptSeat:
     since_ms: int | None = None
     finished_ms: int | None = None
     present_ms: int | None = None
+    wishes: list[str] = field(default_factory=list)
 
 
 def new_table(seed: bytes = SEED) -> Table:

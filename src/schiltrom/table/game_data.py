@@ -43,3 +43,4 @@ class SeatData(Protocol):
     since_ms: int | None
     finished_ms: int | None
     present_ms: int | None
+    wishes: list[str]

@@ -54,6 +54,7 @@ class Time:
 def clock_time(monkeypatch):
     found = Time()
     monkeypatch.setattr(services, "now_ms", found)
+    monkeypatch.setattr("schiltrom.server.games.batches.now_ms", found)
     return found
 
 

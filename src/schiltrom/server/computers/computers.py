@@ -228,6 +228,8 @@ class Computers:
 
     def notice(self, game_id: str, after_s: float = 0.0) -> None:
         """Schedule a check of a game, now or later: a computer may have to choose."""
+        if self._service.has_no_computer(game_id):
+            return
         with self._change:
             when = time.monotonic() + after_s
             self._due[game_id] = min(when, self._due.get(game_id, when))

@@ -21,13 +21,12 @@ from procrastinate import (
     SyncPsycopgConnector,
 )
 from procrastinate.exceptions import ConnectorException
-from sqlalchemy import text
+from sqlalchemy import orm, text
 
 from schiltrom.server.computers.computers import ClosingError, Thinker
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import connect_arguments
-from schiltrom.server.store.outbox import Session
 from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ class Asker:
         # It is never opened: jobs are deferred on the connections of the service.
         self._app = App(connector=SyncPsycopgConnector())
 
-    def ask(self, session: Session, seat: Seat, number: int, *, people: bool) -> None:
+    def ask(self, session: orm.Session, seat: Seat, number: int, *, people: bool) -> None:
         """Request a computer's choice, unless it has already been requested.
 
         Games in which *people* wait come first.

@@ -16,6 +16,7 @@ from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.store.models import GameRow, SeatRow
 from schiltrom.server.store.repository import News
 from schiltrom.table import clocks
+from schiltrom.table.changes import check_playing
 from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
 from schiltrom.table.status import REMATCH, TAKE_BACK, open_offers
 
@@ -77,7 +78,7 @@ class Offers:
     def _open(self, session: Session, row: GameRow, kind: str) -> list[dict[str, Any]]:
         """Return the open offers, if an offer of this kind is possible now."""
         if kind == TAKE_BACK:
-            self._service.check_playing(row)
+            check_playing(row)
             self._service.check_time(row)
         elif row.ended is None:
             raise NotPlayingError("rematch-later")

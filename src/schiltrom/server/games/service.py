@@ -11,10 +11,9 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from datetime import datetime
-from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from sqlalchemy import Engine, delete, exists, or_, select
+from sqlalchemy import Engine, delete, exists, or_, orm, select
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
@@ -25,14 +24,17 @@ from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
 from schiltrom.server.games import bids, browsers, seeds, wishes
+from schiltrom.server.games.batches import Batch, Change
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.notify import notices
+from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now, now_ms
 from schiltrom.server.store.repository import TABLES_KEPT, News, Repository
 from schiltrom.table import clocks
+from schiltrom.table.changes import Act, carry_out, check_playing, end, let_flag_fall
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import (
     ConflictError,
@@ -65,7 +67,7 @@ Look = tuple[int, int, str]
 class OnWaiting(Protocol):
     """What is called when a computer has to choose."""
 
-    def __call__(self, session: Session, seat: Seat, number: int, *, people: bool) -> None:
+    def __call__(self, session: orm.Session, seat: Seat, number: int, *, people: bool) -> None:
         """Have the computer asked; *people* wait for it, or only another computer."""
 
 
@@ -75,6 +77,8 @@ class GameService(Repository):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
+        self.make: Callable[[Change], int] = self.make_now
+        """How changes are made: together with others once a server runs."""
         self.on_waiting: OnWaiting | None = None
         """Called within a change after which a computer has to choose, with the seat's number."""
 
@@ -161,8 +165,8 @@ class GameService(Repository):
             table.catch_up(self.texts(session, row, 0))
         self._keep(session, row, table.begin(self._chance_of(row, seats)))
         clocks.begin(row, seats, table, now_ms())
-        notices.queue_turns(session, row, seats, table)
-        self._ask(session, row.id, table)
+        notices.queue_after(session, row, seats, table)
+        self.ask(session, row.id, table)
         news.tables[row.id] = table
 
     # --- taking seats --------------------------------------------------------------------------
@@ -275,11 +279,8 @@ class GameService(Repository):
 
     def states(self, game_id: str, looks: list[Look]) -> list[State]:
         """Return what several viewers may see at the same moment."""
-        with self.looking(game_id) as (session, row):
-            seats = self.seats(session, row.id)
-            table = self.table(session, row) if row.begun is not None else None
-            status = status_of(row, seats, table)
-            return [_state(row, seats, table, status, look) for look in looks]
+        with self.looking_at(game_id) as (game, table):
+            return states_of(game, table, looks)
 
     def dates(self, game_id: str) -> tuple[datetime, int | None]:
         """Return when a game was made, and the year in play, which everybody sees."""
@@ -313,16 +314,16 @@ class GameService(Repository):
         """Request again the choices a game's computers have to make."""
         with self.changing(game_id) as (session, row, _):
             if row.begun is not None and row.ended is None:
-                self._ask(session, game_id, self.table(session, row))
+                self.ask(session, game_id, self.table(session, row))
 
-    def _ask(self, session: Session, game_id: str, table: Table) -> None:
+    def ask(self, session: orm.Session, game_id: str, table: Table) -> None:
         """Report, within a change, which computers have to choose after it."""
         if self.on_waiting is not None:
             people = len(self._levels_of(session, game_id)) < len(SIDE_NAMES)
             for side, number in self._waiting(session, game_id, table):
                 self.on_waiting(session, Seat(game_id, side), number, people=people)
 
-    def _waiting(self, session: Session, game_id: str, table: Table) -> list[tuple[int, int]]:
+    def _waiting(self, session: orm.Session, game_id: str, table: Table) -> list[tuple[int, int]]:
         computers = self._levels_of(session, game_id)
         return [(side, table.number(side)) for side in computers if table.waits_for(side)]
 
@@ -336,7 +337,7 @@ class GameService(Repository):
         with self.reading() as session:
             return self._levels_of(session, seat.game_id)[seat.side]
 
-    def _levels_of(self, session: Session, game_id: str) -> dict[int, str]:
+    def _levels_of(self, session: orm.Session, game_id: str) -> dict[int, str]:
         """Return the levels of the sides that computers play, cached because they never change."""
         with self._guard:
             known = self._levels.get(game_id)
@@ -394,32 +395,28 @@ class GameService(Repository):
 
         All choices are made here: by browsers, bots and the server's own computers.
         """
-        wanted = [choice_of(choice) for choice in choices]
-
-        def play(table: Table) -> list[Entry]:
-            return table.play_all(seat.side, wanted)
-
-        return self._change(seat, number, play, is_choice=True)
+        return self.make(choice(seat, number, choices))
 
     def undo(self, seat: Seat, number: int) -> int:
         """Undo the last choice the seat made itself; its orders end with it."""
-        return self._change(seat, number, None)
+        return self.make(undoing(seat, number))
 
     def fire_all(self, seat: Seat, number: int) -> int:
         """Fire with what is left of this letter in this round, going on after the enemy's hits."""
+        return self.make(firing(seat, number))
 
-        def order(table: Table) -> str:
-            found = table.fire_order(seat.side)
-            if found is None:
-                raise GameError("nobody-fires")
-            return found
-
-        return self._change(seat, number, lambda _table: [], order=order)
+    def make_now(self, change: Change) -> int:
+        """Make a change by itself, in the calling thread."""
+        batch = Batch(self, [change])
+        batch.run()
+        for played in batch.changed:
+            self._told(played.game.id)
+        return change.outcome()
 
     def resign(self, seat: Seat, number: int | None = None) -> None:
         """Resign, at once or only if the seat has seen nothing new since a number."""
         with self.changing(seat.game_id) as (session, row, _):
-            self.check_playing(row)
+            check_playing(row)
             reached = self.table(session, row).number(seat.side) if number is not None else None
             if reached != number:
                 raise StaleError(reached or 0)
@@ -433,73 +430,23 @@ class GameService(Repository):
         """Give a seat's standing orders for the battle under way in an area, or cancel them."""
         wishes.order(self, seat, area, orders)
 
-    def check_playing(self, row: GameRow) -> None:
-        """Refuse what is possible only while a game is in progress."""
-        if row.begun is None:
-            raise NotPlayingError("not-begun")
-        if row.ended is not None:
-            raise NotPlayingError("game-over")
-
-    def _change(
-        self,
-        seat: Seat,
-        number: int,
-        act: Callable[[Table], list[Entry]] | None,
-        *,
-        is_choice: bool = False,
-        order: Callable[[Table], str] | None = None,
-    ) -> int:
-        """Change a game in one transaction, including everything that follows automatically.
-
-        Without an *act* the seat's last choice is undone. An *order* stands until it is carried out
-        or the game has gone on without it.
-        """
-        with self.changing(seat.game_id) as (session, row, _):
-            self.check_playing(row)
-            if self._let_flag_fall(session, row):
-                reached = None
-            else:
-                table = self.table(session, row)
-                reached = table.number(seat.side)
-                if number != reached and not (is_choice and table.answers(seat.side, number)):
-                    raise StaleError(reached)
-                mine = session.get_one(SeatRow, (seat.game_id, seat.side))
-                if order is not None:
-                    mine.wishes = [*mine.wishes, order(table)]
-                if act is None:
-                    act = partial(Table.undo, side=seat.side, wishes=frozenset(mine.wishes))
-                self.act(session, row, table, act, seat)
-                reached = table.number(seat.side)
-        if reached is None:
-            raise NotPlayingError("time-up")
-        return reached
-
     def act(
         self,
         session: Session,
         row: GameRow,
         table: Table,
-        act: Callable[[Table], list[Entry]],
+        act: Act,
         seat: Seat | None = None,
     ) -> None:
         """Change a table, then make the choices that the seats want made automatically."""
         seats = self.seats(session, row.id)
-        starts = list(table.starts)
-        done = act(table)
-        wishes.drop_taken_back(seats, done)
-        wanted = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
-        followed = table.automatic(wanted) if wanted else []
-        wishes.drop_orders(seats, table.stands)
-        self._keep(session, row, done)
-        self._keep(session, row, followed, automatic=True)
-        if table.is_over:
-            winner = None if table.winner == NOBODY else table.winner
-            self._end(session, row, winner, table.ending)
-            return
-        clocks.go_on(row, seats, table, starts, now_ms())
-        acted = None if seat is None else seats[seat.side]
-        notices.queue_turns(session, row, seats, table, acted)
-        self._ask(session, row.id, table)
+        done = carry_out(row, seats, table, act, now(), now_ms())
+        self._keep(session, row, done.entries)
+        self._keep(session, row, done.automatic, automatic=True)
+        acted = () if seat is None else (seat.side,)
+        notices.queue_after(session, row, seats, table, acted)
+        if row.ended is None:
+            self.ask(session, row.id, table)
 
     # --- time ----------------------------------------------------------------------------------
 
@@ -552,21 +499,47 @@ class GameService(Repository):
 
     def _let_flag_fall(self, session: Session, row: GameRow) -> bool:
         """End a game if somebody's time has run out; return whether it did."""
-        if not clocks.is_up(row, now_ms()):
-            return False
-        winner = clocks.winner(self.seats(session, row.id))
-        self._end(session, row, None if winner == NOBODY else winner, clocks.ENDING)
-        return True
+        seats = self.seats(session, row.id)
+        has_fallen = let_flag_fall(row, seats, now(), now_ms())
+        if has_fallen:
+            notices.queue_end(session, row, seats)
+        return has_fallen
 
     def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
         """Record how a game has ended."""
         seats = self.seats(session, row.id)
-        row.ended = now()
-        row.winner = winner
-        row.ending = ending
-        row.offers = []
-        clocks.stop(row, seats, now_ms())
+        end(row, seats, winner, ending, now(), now_ms())
         notices.queue_end(session, row, seats)
+
+
+# --- changes ---------------------------------------------------------------------------------
+
+
+def choice(seat: Seat, number: int, choices: Sequence[str]) -> Change:
+    """Return the change that one choice or several make, all or none."""
+    wanted = [choice_of(each) for each in choices]
+
+    def play(table: Table) -> list[Entry]:
+        return table.play_all(seat.side, wanted)
+
+    return Change(seat, number, play, is_choice=True)
+
+
+def undoing(seat: Seat, number: int) -> Change:
+    """Return the change that undoes the last choice a seat made itself."""
+    return Change(seat, number, None)
+
+
+def firing(seat: Seat, number: int) -> Change:
+    """Return the change that fires with what is left of this letter in this round (5.3)."""
+
+    def order(table: Table) -> str:
+        found = table.fire_order(seat.side)
+        if found is None:
+            raise GameError("nobody-fires")
+        return found
+
+    return Change(seat, number, lambda _table: [], order=order)
 
 
 def choice_of(text: str) -> int:
@@ -577,14 +550,21 @@ def choice_of(text: str) -> int:
         raise GameError("no-such-choice", choice=text) from error
 
 
-def _state(
-    row: GameRow, seats: Sequence[SeatRow], table: Table | None, status: Status, look: Look
-) -> State:
+# --- what is seen ----------------------------------------------------------------------------
+
+
+def states_of(game: HeldGame, table: Table | None, looks: Sequence[Look]) -> list[State]:
+    """Return what several viewers may see of a game that the caller has locked."""
+    status = status_of(game, game.seats, table)
+    return [_state(game, table, status, look) for look in looks]
+
+
+def _state(game: HeldGame, table: Table | None, status: Status, look: Look) -> State:
     """Return what one viewer may see."""
     viewer, since, form = look
-    chat = row.chat if viewer != NOBODY else 0
+    chat = game.chat if viewer != NOBODY else 0
     if table is None:
         side = SIDE_NAMES[viewer] if viewer != NOBODY else None
         return State(side, 0, None, None, [], status, chat=chat, form=form)
-    own = seats[viewer].wishes if viewer != NOBODY else []
+    own = game.seats[viewer].wishes if viewer != NOBODY else []
     return table.state(viewer, since, form, status, chat, own)

@@ -5,17 +5,17 @@ Only the seat itself is ever told of them (``table/automatic.py``, ``table/order
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from schiltrom.server.store.models import SeatRow, now_ms
 from schiltrom.table import clocks
 from schiltrom.table.automatic import SETTINGS
+from schiltrom.table.changes import check_playing
 from schiltrom.table.errors import ConflictError, GameError
 from schiltrom.table.orders import BATTLE_ORDERS, BattleOrders, is_order
 
 if TYPE_CHECKING:
-    from schiltrom.engine.record import Entry
     from schiltrom.server.games.seats import Seat
     from schiltrom.server.games.service import GameService
 
@@ -36,7 +36,7 @@ def wish(service: GameService, seat: Seat, settings: Sequence[str]) -> None:
 def order(service: GameService, seat: Seat, area: str, orders: BattleOrders | None) -> None:
     """Give a seat's standing orders for the battle under way in an area, or cancel them."""
     with service.changing(seat.game_id) as (session, row, _):
-        service.check_playing(row)
+        check_playing(row)
         service.check_time(row)
         table = service.table(session, row)
         mine = session.get_one(SeatRow, (seat.game_id, seat.side))
@@ -49,18 +49,3 @@ def order(service: GameService, seat: Seat, area: str, orders: BattleOrders | No
         mine.wishes = kept
         session.flush()
         service.act(session, row, table, lambda _table: [], seat)
-
-
-def drop_orders(seats: Sequence[SeatRow], stands: Callable[[int, str], bool]) -> None:
-    """Forget the seats' orders for a battle that no longer stand."""
-    for seat in seats:
-        kept = [each for each in seat.wishes if not is_order(each) or stands(seat.side, each)]
-        if kept != seat.wishes:
-            seat.wishes = kept
-
-
-def drop_taken_back(seats: Sequence[SeatRow], done: Sequence[Entry]) -> None:
-    """Forget the orders of a seat that has taken something back, or of both by a take-back."""
-    both = any(entry.is_back() for entry in done)
-    sides = {entry.side for entry in done if entry.is_undo()}
-    drop_orders([seat for seat in seats if both or seat.side in sides], lambda _side, _order: False)

@@ -14,6 +14,7 @@ from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games import browsers
 from schiltrom.server.games.importing import open_record
 from schiltrom.server.games.seats import Opened, Seat
+from schiltrom.server.games.service import firing, undoing
 from schiltrom.server.http.auth import (
     DOCUMENTED,
     OF_A_GAME,
@@ -388,7 +389,7 @@ async def choose(context: InContext, seat: MySeat, choice: Annotated[Choose, Bod
 )
 async def undo(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]) -> Response:
     """Take the seat's last choice back; never past dice or anything revealed."""
-    return json_response({"number": await context.ask(context.service.undo, seat, at.number)})
+    return json_response({"number": await context.changes.make(undoing(seat, at.number))})
 
 
 @router.post(
@@ -399,7 +400,7 @@ async def undo(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]
 )
 async def fire_all(context: InContext, seat: MySeat, at: Annotated[AtNumber, Body()]) -> Response:
     """Fire with what is left of this letter in this round, going on after the enemy's hits."""
-    return json_response({"number": await context.ask(context.service.fire_all, seat, at.number)})
+    return json_response({"number": await context.changes.make(firing(seat, at.number))})
 
 
 @router.post(

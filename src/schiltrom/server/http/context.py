@@ -11,10 +11,11 @@ from anyio import CapacityLimiter, to_thread
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.server.games.change_queue import ChangeQueue
 from schiltrom.server.games.chat import Chat
 from schiltrom.server.games.offers import Offers
 from schiltrom.server.games.seats import Seat, SeatPlan
-from schiltrom.server.games.service import GameService
+from schiltrom.server.games.service import GameService, choice
 from schiltrom.server.http.errors import RequestError, error_of
 from schiltrom.server.http.rate_limits import BUCKETS_KEPT, Buckets
 from schiltrom.server.http.schemas import DaysShape, MinutesShape, SeatShape, SeatsShape
@@ -52,6 +53,7 @@ class RequestContext:
     def __init__(self, settings: Settings, service: GameService) -> None:
         self.settings = settings
         self.service = service
+        self.changes = ChangeQueue(service)
         self.chat = Chat(service)
         self.offers = Offers(service)
         self.notify = Notify(service)
@@ -114,7 +116,7 @@ class RequestContext:
     async def choose(self, seat: Seat, number: int, choices: list[str]) -> int:
         """Make one choice or several, all or none; return the seat's new number."""
         try:
-            reached = await self.ask(self.service.choose, seat, number, *choices)
+            reached = await self.changes.make(choice(seat, number, choices))
         except Exception as error:
             known = error_of(error)
             self.metrics.choices.labels(known.code if known is not None else "internal").inc()

@@ -338,6 +338,8 @@ class LiveSince(Shape):
     since: Annotated[int, Field(ge=-1, le=MOST)] = -1
     form: Form = VIEW
     chat: Annotated[int, Field(ge=0, le=MOST)] | None = None
+    differences: bool = False
+    has: Annotated[str, Field(max_length=64)] | None = None
 
 
 class LiveChoice(Chosen):

@@ -11,7 +11,7 @@ from sqlalchemy import Select, bindparam, select, tuple_, update
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.models import SeatRow, now_ms
-from schiltrom.server.store.outbox import post
+from schiltrom.server.store.outbox import post, stamp_anew
 from schiltrom.server.store.repository import News
 
 BEAT_MS: Final = 20_000
@@ -99,6 +99,7 @@ class Presence:
                     }
                     for seat in some
                 ]
+                stamp_anew(session, turned)
                 session.connection().execute(RENEW, rows)
                 for game_id in turned:
                     post(session, game_id)

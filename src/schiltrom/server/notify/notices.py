@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import secrets
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from sqlalchemy import delete, select
 
+from schiltrom.server.store.held import HeldGame, HeldSeat
 from schiltrom.server.store.models import DeliveryRow, GameRow, NoticeRow, PushRow, SeatRow
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Delete
     from sqlalchemy.orm import Session
+
+AnySeat: TypeAlias = SeatRow | HeldSeat
 
 TURN: Final = "your-turn"
 OVER: Final = "over"
@@ -21,7 +25,7 @@ CONFIRM: Final = "confirm"
 
 def queue(
     session: Session,
-    seat: SeatRow,
+    seat: AnySeat,
     event: str,
     address_hash: str = "",
     code: str | None = None,
@@ -42,7 +46,7 @@ def queue(
     )
 
 
-def queue_everywhere(session: Session, seat: SeatRow, event: str) -> None:
+def queue_everywhere(session: Session, seat: AnySeat, event: str) -> None:
     """Queue a notice for a seat, to each place where it wants them."""
     notice = session.get(NoticeRow, (seat.game_id, seat.side))
     if notice is not None and notice.confirmed:
@@ -51,25 +55,26 @@ def queue_everywhere(session: Session, seat: SeatRow, event: str) -> None:
         queue(session, seat, event, push_id=push_id)
 
 
-def queue_turns(
+def queue_after(
     session: Session,
-    row: GameRow,
-    seats: list[SeatRow],
+    row: GameRow | HeldGame,
+    seats: Sequence[AnySeat],
     table: Table,
-    acted: SeatRow | None = None,
+    acted: Iterable[int] = (),
 ) -> None:
-    """Queue a notice for each seat whose turn has come since it last acted; *acted* just has."""
-    if acted is not None:
-        has_acted(session, acted)
+    """Queue the notices of a change that some sides have made: of the end, or of turns."""
     if row.ended is not None:
+        queue_end(session, row, seats)
         return
+    for side in acted:
+        has_acted(session, seats[side])
     for seat in seats:
         if seat.notified and not seat.told_turn and table.waits_for(seat.side):
             seat.told_turn = True
             queue_everywhere(session, seat, TURN)
 
 
-def queue_seeds(session: Session, seats: list[SeatRow]) -> None:
+def queue_seeds(session: Session, seats: Sequence[AnySeat]) -> None:
     """Queue a notice for each seat that must come by before the game can begin."""
     for seat in seats:
         if seat.notified and not seat.told_turn and seat.seed is None:
@@ -77,7 +82,7 @@ def queue_seeds(session: Session, seats: list[SeatRow]) -> None:
             queue_everywhere(session, seat, TURN)
 
 
-def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
+def queue_end(session: Session, row: GameRow | HeldGame, seats: Sequence[AnySeat]) -> None:
     """Queue a notice that a game is over, in place of any others."""
     assert row.ended is not None
     for seat in seats:
@@ -86,21 +91,21 @@ def queue_end(session: Session, row: GameRow, seats: list[SeatRow]) -> None:
             queue_everywhere(session, seat, OVER)
 
 
-def has_acted(session: Session, seat: SeatRow) -> None:
+def has_acted(session: Session, seat: AnySeat) -> None:
     """Record that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False
         forget(session, seat, TURN)
 
 
-def forget_seat(session: Session, seat: SeatRow) -> None:
+def forget_seat(session: Session, seat: AnySeat) -> None:
     """Forget where a seat wants its notices, and those that wait to be sent."""
     session.execute(delete(PushRow).where(*_pushes_of(seat)))
     forget(session, seat, TURN, OVER, CONFIRM)
     forget_address(session, seat)
 
 
-def forget_address(session: Session, seat: SeatRow) -> None:
+def forget_address(session: Session, seat: AnySeat) -> None:
     """Forget a seat's mail address or webhook, and what waits to be sent there."""
     session.execute(_waiting(seat).where(DeliveryRow.push_id.is_(None)))
     mine = (NoticeRow.game_id == seat.game_id, NoticeRow.side == seat.side)
@@ -108,19 +113,19 @@ def forget_address(session: Session, seat: SeatRow) -> None:
     _count_places(session, seat)
 
 
-def forget_push(session: Session, seat: SeatRow, push: PushRow) -> None:
+def forget_push(session: Session, seat: AnySeat, push: PushRow) -> None:
     """Forget one of a seat's browsers, and what waits to be sent there."""
     session.execute(_waiting(seat).where(DeliveryRow.push_id == push.id))
     session.delete(push)
     _count_places(session, seat)
 
 
-def forget(session: Session, seat: SeatRow, *events: str) -> None:
+def forget(session: Session, seat: AnySeat, *events: str) -> None:
     """Drop notices that nobody needs any more."""
     session.execute(_waiting(seat).where(DeliveryRow.event.in_(events)))
 
 
-def _waiting(seat: SeatRow) -> Delete:
+def _waiting(seat: AnySeat) -> Delete:
     """Return what drops a seat's notices that wait to be sent."""
     return delete(DeliveryRow).where(
         DeliveryRow.game_id == seat.game_id,
@@ -129,7 +134,7 @@ def _waiting(seat: SeatRow) -> Delete:
     )
 
 
-def _count_places(session: Session, seat: SeatRow) -> None:
+def _count_places(session: Session, seat: AnySeat) -> None:
     """Record whether there is still a place where a seat wants its notices."""
     session.flush()
     notice = session.get(NoticeRow, (seat.game_id, seat.side), populate_existing=True)
@@ -139,5 +144,5 @@ def _count_places(session: Session, seat: SeatRow) -> None:
     session.flush()
 
 
-def _pushes_of(seat: SeatRow) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
+def _pushes_of(seat: AnySeat) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return PushRow.game_id == seat.game_id, PushRow.side == seat.side

@@ -50,6 +50,8 @@ class GameRow(Base):
     epochs: Mapped[list[dict[str, Any]]] = mapped_column(JSON, default=list)
     """The epochs of chance after the first: ``from`` which entry, and the server's ``seed``."""
     entries: Mapped[int] = mapped_column(default=0)
+    stamp: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")
+    """A random number that every change to the game or its seats replaces (``held.py``)."""
     begun: Mapped[datetime | None]
     ended: Mapped[datetime | None]
     winner: Mapped[int | None]

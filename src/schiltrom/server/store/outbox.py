@@ -8,14 +8,15 @@ changed; listeners then read the game themselves.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import timedelta
 from typing import Final
 
-from sqlalchemy import Engine, delete, event, func, insert, or_, orm, select, text
+from sqlalchemy import Engine, delete, event, func, or_, orm, select, text
 
 from schiltrom.server.store.database import is_shared, process_name, reading
-from schiltrom.server.store.models import GameRow, OutboxRow, now
+from schiltrom.server.store.held import NEW_STAMP, POST, new_stamp
+from schiltrom.server.store.models import GameRow, OutboxRow, SeatRow, now
 
 CHANNEL: Final = "schiltrom"
 KEPT_S: Final = 600
@@ -26,7 +27,7 @@ LATE_S: Final = 120
 LOOK_BACK: Final = 1000
 """How far back from the newest number a new reader looks for missing ones."""
 CHANGED: Final = "changed games"
-POST: Final = insert(OutboxRow)
+STAMPED: Final = "stamped games"
 
 
 class Session(orm.Session):
@@ -41,10 +42,26 @@ def post(session: Session, game_id: str) -> None:
 @event.listens_for(Session, "before_flush")
 def _note(session: Session, _context: object, _instances: object) -> None:
     changed: set[str] = session.info.setdefault(CHANGED, set())
+    played: set[str] = set()
     for row in (*session.new, *session.dirty, *session.deleted):
         game_id = row.id if isinstance(row, GameRow) else getattr(row, "game_id", None)
         if game_id is not None:
             changed.add(game_id)
+            if isinstance(row, GameRow | SeatRow):
+                played.add(game_id)
+    stamp_anew(session, played)
+
+
+def stamp_anew(session: Session, games: Iterable[str]) -> None:
+    """Give games new stamps, before anything else of them is written.
+
+    Whoever changes a game locks it first, and its seats after it: so nobody waits in a circle.
+    """
+    stamped: set[str] = session.info.setdefault(STAMPED, set())
+    rows = [{"game": game_id, "stamp": new_stamp()} for game_id in sorted({*games} - stamped)]
+    if rows:
+        session.connection().execute(NEW_STAMP, rows)
+        stamped.update(str(row["game"]) for row in rows)
 
 
 @event.listens_for(Session, "before_commit")
@@ -53,6 +70,7 @@ def _post(session: Session) -> None:
         return
     session.flush()
     changed: set[str] = session.info.pop(CHANGED, set())
+    session.info.pop(STAMPED, None)
     if changed:
         connection = session.connection()
         process = process_name(connection.engine)

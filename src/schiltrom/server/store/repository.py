@@ -8,18 +8,19 @@ from __future__ import annotations
 import logging
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from sqlalchemy import Engine, insert, select
+from sqlalchemy import Connection, Engine, insert, orm, select
 
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.fairness import FairChance
-from schiltrom.server.store import database
+from schiltrom.server.store import database, held
+from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
@@ -42,6 +43,22 @@ class News:
     """The table of an imported game that begins now, built before; its chance is not known yet."""
 
 
+class NoLock:
+    """What stands for a lock where many can write at once."""
+
+    def acquire(self) -> None:
+        """Wait for nobody."""
+
+    def release(self) -> None:
+        """Keep nobody waiting."""
+
+    def __enter__(self) -> None:
+        """Wait for nobody."""
+
+    def __exit__(self, *_error: object) -> None:
+        """Keep nobody waiting."""
+
+
 class Repository:
     """All games, in a database."""
 
@@ -51,8 +68,9 @@ class Repository:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
+        self._held: dict[str, HeldGame] = {}
         # SQLite has one writer, and others poll for their turn; waiting here is fair and quick.
-        self._writer = nullcontext() if database.is_shared(engine) else threading.Lock()
+        self.writer = NoLock() if database.is_shared(engine) else threading.Lock()
         self.on_change: Callable[[str], None] = lambda _game_id: None
         """Called once a change to a game is durable."""
 
@@ -66,8 +84,8 @@ class Repository:
         news = News(games=[game_id], imported=imported)
         with self._locked(game_id):
             if needs_table:
-                self._build(game_id)
-            with self._writer, Session(self.engine) as session, session.begin():
+                self.build(game_id)
+            with self.writer, Session(self.engine) as session, session.begin():
                 yield session, self.game(session, game_id), news
             self._remember_all(news)
         for each in news.games:
@@ -80,9 +98,18 @@ class Repository:
             yield session, self.game(session, game_id, reading=True)
 
     @contextmanager
+    def looking_at(self, game_id: str) -> Iterator[tuple[HeldGame, Table | None]]:
+        """Lock a game to read it as it is stored, with its table if it has begun."""
+        with self._locked(game_id), self._reading.begin() as connection:
+            found = self.hold(connection, [game_id])
+            if not found:
+                raise NotFoundError("no-game")
+            yield found[0]
+
+    @contextmanager
     def writing(self) -> Iterator[Session]:
         """Begin a transaction for changes that no table shows."""
-        with self._writer, Session(self.engine) as session, session.begin():
+        with self.writer, Session(self.engine) as session, session.begin():
             yield session
 
     @contextmanager
@@ -101,11 +128,24 @@ class Repository:
                 # Refusals come before any change; after anything else the change may be half done.
                 raise
             except BaseException:
-                with self._guard:
-                    self._tables.pop(game_id, None)
+                self.forget(game_id)
                 raise
 
-    def _build(self, game_id: str) -> None:
+    def lock(self, game_ids: Iterable[str]) -> list[threading.Lock]:
+        """Lock several games for a change, always in the same order; the caller releases them."""
+        taken: list[threading.Lock] = []
+        for place in sorted({hash(game_id) % LOCKS for game_id in game_ids}):
+            self._locks[place].acquire()
+            taken.append(self._locks[place])
+        return taken
+
+    def forget(self, game_id: str) -> None:
+        """Drop what memory has of a game: it is read again when it is needed."""
+        with self._guard:
+            self._tables.pop(game_id, None)
+            self._held.pop(game_id, None)
+
+    def build(self, game_id: str) -> None:
         """Have a game's table in memory before its change keeps all other writers waiting."""
         with self._guard:
             if game_id in self._tables:
@@ -126,6 +166,41 @@ class Repository:
         for game_id in news.games:
             self._told(game_id)
 
+    # --- held games ----------------------------------------------------------------------------
+
+    def hold(
+        self, connection: Connection, game_ids: Iterable[str], *, locked: bool = False
+    ) -> list[tuple[HeldGame, Table | None]]:
+        """Return games, which the caller has locked, as they are stored, with their tables."""
+        stamps = held.stamps(connection, game_ids, locked=locked)
+        return [self._hold(connection, game_id, stamp) for game_id, stamp in stamps.items()]
+
+    def _hold(
+        self, connection: Connection, game_id: str, stamp: int
+    ) -> tuple[HeldGame, Table | None]:
+        with self._guard:
+            game = self._held.get(game_id)
+            table = self._tables.get(game_id)
+        if game is None or game.stamp != stamp:
+            game = held.read_game(connection, game_id)
+            assert game is not None
+            table = None
+        if game.begun is None:
+            table = None
+        elif table is None:
+            with orm.Session(connection, autoflush=False) as session:
+                table = self.table(session, game)
+        with self._guard:
+            self._held[game_id] = game
+            if table is not None and game_id in self._tables:
+                self._tables.move_to_end(game_id)
+        return game, table
+
+    def has_no_computer(self, game_id: str) -> bool:
+        """Return whether memory knows that no computer plays a game."""
+        game = self._held.get(game_id)
+        return game is not None and not game.has_computer
+
     # --- within a transaction ------------------------------------------------------------------
 
     def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
@@ -135,12 +210,12 @@ class Repository:
             raise NotFoundError("no-game")
         return row
 
-    def seats(self, session: Session, game_id: str) -> list[SeatRow]:
+    def seats(self, session: orm.Session, game_id: str) -> list[SeatRow]:
         """Return the seats of a game, England's first."""
         wanted = select(SeatRow).where(SeatRow.game_id == game_id).order_by(SeatRow.side)
         return list(session.scalars(wanted))
 
-    def table(self, session: Session, row: GameRow) -> Table:
+    def table(self, session: orm.Session, row: GameRow | HeldGame) -> Table:
         """Return the table of a game as stored in the database, using memory as far as possible."""
         with self._guard:
             table = self._tables.pop(row.id, None)
@@ -152,19 +227,19 @@ class Repository:
         self._remember(row.id, table)
         return table
 
-    def _new_table(self, row: GameRow, seats: list[SeatRow]) -> Table:
+    def _new_table(self, row: GameRow | HeldGame, seats: list[SeatRow]) -> Table:
         rules = RuleSet.from_json(row.rules)
         chance = self._chance_of(row, seats)
         return Table(row.scenario, rules, chance, row.imported, bids_of(row, seats))
 
-    def _chance_of(self, row: GameRow, seats: list[SeatRow]) -> FairChance:
+    def _chance_of(self, row: GameRow | HeldGame, seats: list[SeatRow]) -> FairChance:
         seeds = [seat.seed or "" for seat in seats]
         chance = FairChance(bytes.fromhex(row.server_seed), seeds[ENGLAND], seeds[SCOTLAND])
         for epoch in row.epochs:
             chance.begin_epoch(epoch["from"], bytes.fromhex(epoch["seed"]))
         return chance
 
-    def texts(self, session: Session, row: GameRow, first: int) -> list[str]:
+    def texts(self, session: orm.Session, row: GameRow | HeldGame, first: int) -> list[str]:
         """Return the entries of a game, starting with number *first*."""
         wanted = (
             select(EntryRow.text)
@@ -174,7 +249,7 @@ class Repository:
         )
         return list(session.scalars(wanted))
 
-    def _automatic(self, session: Session, row: GameRow, first: int) -> list[bool]:
+    def _automatic(self, session: orm.Session, row: GameRow | HeldGame, first: int) -> list[bool]:
         """Return of each entry of a game, starting with number *first*, whether it made itself."""
         wanted = (
             select(EntryRow.automatic)
@@ -211,7 +286,8 @@ class Repository:
         with self._guard:
             self._tables[game_id] = table
             while len(self._tables) > TABLES_KEPT:
-                self._tables.popitem(last=False)
+                oldest, _ = self._tables.popitem(last=False)
+                self._held.pop(oldest, None)
 
     def _told(self, game_id: str) -> None:
         """Announce that a change is durable; a listener that fails cannot undo it."""

@@ -1,0 +1,243 @@
+"""A live connection: it is sent its viewer's changes, and nothing when there are none."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+
+from pydantic import ValidationError
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from schiltrom.screen.encoding import to_text
+from schiltrom.server.games.service import Look
+from schiltrom.server.http.errors import RequestError, error_of, validation_message
+from schiltrom.server.http.schemas import LiveChoice, LiveSince
+from schiltrom.server.live.rooms import Room, Seen, Shown
+from schiltrom.server.ops.logs import log_failure
+from schiltrom.table.table import VIEW
+
+if TYPE_CHECKING:
+    from schiltrom.server.http.context import RequestContext
+    from schiltrom.server.http.security import Caller
+
+FIRST_MESSAGE_SECONDS: Final = 10.0
+SEND_SECONDS: Final = 20.0
+POLICY: Final = 1008
+NOT_TEXT: Final = 1003
+TOO_LARGE: Final = 1009
+RESTART: Final = 1012
+FAILED: Final = 1011
+WHOLE: Final = {"whole": True}
+"""What a client sends that cannot use the differences it gets."""
+
+
+class ClosedError(Exception):
+    """The connection must be closed, or is already closed."""
+
+    def __init__(self, code: int, reason: str = "") -> None:
+        self.code = code
+        self.reason = reason
+        super().__init__(reason)
+
+
+class Connection:
+    """One live connection of a seat or a spectator."""
+
+    def __init__(
+        self, websocket: WebSocket, room: Room, context: RequestContext, caller: Caller, client: str
+    ) -> None:
+        self._websocket = websocket
+        self._room = room
+        self._context = context
+        self._caller = caller
+        self._client = client
+        self._since = -1
+        self._form = VIEW
+        self._heard: int | None = None
+        """The last chat line sent; None if the client does not want chat."""
+        self._wants_differences = False
+        self._shown: Shown | None = None
+        """What was last sent."""
+        self._base: Shown | None = None
+        """What the client has, if it wants differences to it."""
+        self._answers: list[dict[str, object]] = []
+        self.woken = asyncio.Event()
+
+    @property
+    def look(self) -> Look:
+        """Return as whom it looks, since when, and in which form."""
+        return self._caller.viewer, self._since, self._form
+
+    @property
+    def is_served(self) -> bool:
+        """Return whether it has been sent a state."""
+        return self._shown is not None
+
+    async def run(self) -> None:
+        """Talk to the client until either side ends the connection."""
+        telling: asyncio.Task[None] | None = None
+        try:
+            await self._websocket.accept()
+            self._begin(await self._first_message())
+            self.woken.set()
+            telling = asyncio.create_task(self._tell())
+            while True:
+                await self._answer(await self._receive())
+        except ClosedError as closed:
+            await self.close(closed.code, closed.reason)
+        except WebSocketDisconnect:
+            pass
+        except Exception as error:  # the client reconnects and asks for changes since its number
+            log_failure("live", error)
+            await self.close(FAILED, "come again")
+        finally:
+            if telling is not None:
+                telling.cancel()
+                await asyncio.gather(telling, return_exceptions=True)
+
+    def _begin(self, first: LiveSince) -> None:
+        self._since, self._form, self._heard = first.since, first.form, first.chat
+        self._wants_differences = first.differences
+        if first.differences:
+            self._base = self._room.known(self._caller.viewer, first.form, first.has)
+
+    async def close(self, code: int, reason: str) -> None:
+        """Close the connection, if it is still open."""
+        if self._websocket.application_state is WebSocketState.CONNECTED:
+            with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+                async with asyncio.timeout(SEND_SECONDS):
+                    await self._websocket.close(code, reason)
+
+    # --- sending ---------------------------------------------------------------------------
+
+    async def _tell(self) -> None:
+        """Send what the viewer sees whenever it changes, and the answers to his choices."""
+        try:
+            while True:
+                await self.woken.wait()
+                self.woken.clear()
+                await self._show()
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        except TimeoutError:
+            await self.close(POLICY, "too slow")
+        except Exception as error:  # the client reconnects and asks for changes since its number
+            log_failure("live", error)
+            await self.close(FAILED, "come again")
+
+    async def _show(self) -> None:
+        seen = await self._room.look(*self.look)
+        answers, self._answers = self._answers, []
+        if seen.shown is not self._shown:
+            await self._send_state(seen, answers)
+        else:
+            await self._send_answers(answers)
+        if self._heard is not None and self._caller.seat is not None and seen.chat > self._heard:
+            lines = await self._context.ask(
+                self._context.chat.lines, self._caller.seat, self._heard
+            )
+            if lines:  # they may have been deleted
+                await self._send(to_text({"chat": lines}))
+            self._heard = max([seen.chat, *(int(str(line["id"])) for line in lines)])
+
+    async def _send_state(self, seen: Seen, answers: list[dict[str, object]]) -> None:
+        if not self._wants_differences:
+            await self._send_answers(answers)
+            text = seen.whole()
+        else:
+            base = self._base
+            text = seen.named(self._room.name) if base is None else seen.after(base)
+            self._base = seen.shown
+            for answer in answers[:-1]:
+                await self._send(to_text({"answer": answer}))
+            if answers:
+                text = f'{{"answer":{to_text(answers[-1])},{text[1:]}'
+        await self._send(text)
+        self._shown = seen.shown
+        self._since = seen.number
+
+    async def _send_answers(self, answers: list[dict[str, object]]) -> None:
+        for answer in answers:
+            await self._send(to_text({"answer": answer} if self._wants_differences else answer))
+
+    async def _send(self, text: str) -> None:
+        async with asyncio.timeout(SEND_SECONDS):
+            await self._websocket.send_text(text)
+
+    # --- receiving -------------------------------------------------------------------------
+
+    async def _receive(self) -> str:
+        """Return the next message, or raise if there is none to answer."""
+        message = await self._websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1005))
+        text = message.get("text")
+        if text is None:
+            raise ClosedError(NOT_TEXT, "messages are text")
+        if len(text) > self._context.settings.body_bytes:
+            raise ClosedError(TOO_LARGE, "the message is too large")
+        return str(text)
+
+    async def _first_message(self) -> LiveSince:
+        """Return the client's first message: what it already has, and the form it wants."""
+        try:
+            async with asyncio.timeout(FIRST_MESSAGE_SECONDS):
+                text = await self._receive()
+            return LiveSince.model_validate(_data(text))
+        except TimeoutError as error:
+            raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
+        except (RequestError, ValidationError) as error:
+            raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
+
+    async def _answer(self, text: str) -> None:
+        """Make the choice a message asks for and answer it, one message at a time."""
+        wait = self._context.requests.wait(self._client)
+        answer: dict[str, object] = {"id": None}
+        try:
+            data = _data(text)
+            answer["id"] = _id_of(data)
+            if wait > 0:
+                raise RequestError(429, "too-many-requests", retry_after=int(wait) + 1)
+            if data == WHOLE and self._wants_differences:
+                self._base = self._shown = None
+                self.woken.set()
+                return
+            choice = _choice_of(data)
+            if self._caller.seat is None:
+                raise RequestError(403, "spectator", code="spectator")
+            reached = await self._context.choose(self._caller.seat, choice.number, choice.wanted)
+            answer |= {"ok": True, "number": reached}
+        except Exception as error:
+            known = error_of(error)
+            if known is None:
+                raise
+            answer |= {"ok": False, **known.body()}
+        self._answers.append(answer)
+        self.woken.set()
+        if wait > 0:
+            await asyncio.sleep(wait)
+
+
+def _data(text: str) -> object:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise RequestError(400, "not-json") from error
+
+
+def _id_of(data: object) -> object:
+    """Return the id of a message, if it can be sent back."""
+    found = data.get("id") if isinstance(data, dict) else None
+    if isinstance(found, int) and not isinstance(found, bool):
+        return found if 0 <= found <= 2**53 else None
+    return found if isinstance(found, str) and len(found) <= 64 else None
+
+
+def _choice_of(data: object) -> LiveChoice:
+    try:
+        return LiveChoice.model_validate(data)
+    except ValidationError as error:
+        details = [{"loc": d["loc"], "msg": d["msg"], "type": d["type"]} for d in error.errors()]
+        raise RequestError(422, "unprocessable", detail=validation_message(details)) from error

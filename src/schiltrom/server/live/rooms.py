@@ -1,0 +1,192 @@
+"""Rooms: the live connections of a game, and what their viewers see, made once for all of them.
+
+A state that was shown has a name, so that a client which has it is sent only what is different.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from schiltrom.screen.differences import difference
+from schiltrom.screen.encoding import to_text
+from schiltrom.server.games.service import Look, states_of
+from schiltrom.server.http.schemas import state_body
+from schiltrom.table.status import Status
+from schiltrom.table.table import OwnSeat, State, Table
+
+if TYPE_CHECKING:
+    from schiltrom.server.http.context import RequestContext
+    from schiltrom.server.live.connections import Connection
+    from schiltrom.server.store.held import HeldGame
+
+MOST_LOOKS: Final = 32
+"""How many different looks at one game are kept until it changes; clients name their numbers."""
+STATES_KEPT: Final = 4
+"""How many states of each viewer a client may name when it comes again."""
+CLOCK_S: Final = 0.5
+"""How long the time left on the clocks may be told as it was."""
+LINES: Final = "lines"
+
+Marks = tuple[int, Status, OwnSeat | None]
+"""What makes a state worth sending: its number, the game's status, what is the seat's own."""
+
+
+@dataclass(slots=True, eq=False)
+class Shown:
+    """What a viewer sees at one moment, without the log."""
+
+    serial: int
+    """Its number among those of this viewer and form in this room."""
+    marks: Marks
+    body: dict[str, object]
+    made_at: float
+    texts: dict[tuple[int, int], str] = field(default_factory=dict)
+    """What was made of it to be sent, for those who have the same."""
+
+    def fits(self, marks: Marks) -> bool:
+        """Return whether it can be shown again; clocks that run go on."""
+        is_fresh = marks[1].clock is None or time.monotonic() - self.made_at < CLOCK_S
+        return is_fresh and marks == self.marks
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Seen:
+    """What a viewer sees, with the log since what he has."""
+
+    shown: Shown
+    since: int
+    lines: object
+    number: int
+    chat: int
+
+    def whole(self) -> str:
+        """Return everything, to be sent."""
+        key = (-1, self.since)
+        text = self.shown.texts.get(key)
+        if text is None:
+            text = to_text({**self.shown.body, LINES: self.lines})
+            self.shown.texts[key] = text
+        return text
+
+    def named(self, room: str) -> str:
+        """Return everything with its name, for a client that wants differences from then on."""
+        return f'{{"room":"{room}","state":{self.shown.serial},{self.whole()[1:]}'
+
+    def after(self, base: Shown) -> str:
+        """Return what is different from a state that the client has."""
+        shown = self.shown
+        key = (base.serial, self.since)
+        text = shown.texts.get(key)
+        if text is None:
+            patch = difference(base.body, shown.body)
+            frame = {"state": shown.serial, "from": base.serial, LINES: self.lines}
+            text = to_text(frame if patch is None else {**frame, "patch": patch})
+            shown.texts[key] = text
+        return text
+
+
+class Room:
+    """The connections of one game, and what their viewers see until the next change."""
+
+    def __init__(self, context: RequestContext, game_id: str) -> None:
+        self._context = context
+        self._game_id = game_id
+        self.name = secrets.token_hex(8)
+        """Names its states in this process: nobody else's have the same."""
+        self.connections: set[Connection] = set()
+        self._made: dict[Look, Seen] = {}
+        self._wanted: dict[Look, asyncio.Future[Seen]] = {}
+        self._looking: set[asyncio.Task[None]] = set()
+        self._kept: dict[tuple[int, str], deque[Shown]] = {}
+        self._changes = 0
+        """How often the game has changed: what was read before that is not kept."""
+
+    # --- looking -------------------------------------------------------------------------------
+
+    async def look(self, viewer: int, since: int, form: str) -> Seen:
+        """Return what a viewer sees; identical requests share one result."""
+        key = (viewer, since, form)
+        made = self._made.get(key)
+        if made is not None and made.shown.fits(made.shown.marks):
+            return made
+        look = self._wanted.get(key)
+        if look is None:
+            look = asyncio.get_running_loop().create_future()
+            self._wanted[key] = look
+            if len(self._wanted) == 1:
+                task = asyncio.create_task(self._look_together())
+                self._looking.add(task)
+                task.add_done_callback(self._looking.discard)
+        return await asyncio.shield(look)
+
+    async def _look_together(self) -> None:
+        """Read the states once for all connections that were woken together."""
+        await asyncio.sleep(0)
+        wanted, self._wanted = self._wanted, {}
+        changes = self._changes
+        try:
+            states = await self._context.ask(
+                self._context.service.states, self._game_id, list(wanted)
+            )
+            seen = [self._seen(key, state) for key, state in zip(wanted, states, strict=True)]
+        except Exception as error:
+            for look in wanted.values():
+                look.set_exception(error)
+            return
+        for (key, look), found in zip(wanted.items(), seen, strict=True):
+            if changes == self._changes and len(self._made) < MOST_LOOKS:
+                self._made[key] = found
+            look.set_result(found)
+
+    def known(self, viewer: int, form: str, name: str | None) -> Shown | None:
+        """Return the state that a client names, if it is still known."""
+        room, _, serial = (name or "").partition(":")
+        if room != self.name:
+            return None
+        kept = self._kept.get((viewer, form), ())
+        return next((each for each in kept if str(each.serial) == serial), None)
+
+    def _seen(self, look: Look, state: State) -> Seen:
+        viewer, since, form = look
+        body = state_body(state)
+        lines = body.pop(LINES)
+        shown = self._shown((viewer, form), (state.number, state.status, state.own), body)
+        return Seen(shown, since, lines, state.number, state.chat)
+
+    def _shown(self, key: tuple[int, str], marks: Marks, body: dict[str, object]) -> Shown:
+        kept = self._kept.setdefault(key, deque(maxlen=STATES_KEPT))
+        last = kept[-1] if kept else None
+        if last is not None and last.fits(marks):
+            return last
+        serial = 0 if last is None else last.serial + 1
+        kept.append(Shown(serial, marks, body, time.monotonic()))
+        return kept[-1]
+
+    # --- changes -------------------------------------------------------------------------------
+
+    def show(self, game: HeldGame, table: Table | None) -> None:
+        """Make what the viewers see after a change to a game that is locked, and wake them."""
+        self._forget()
+        looks = list({each.look for each in self.connections if each.is_served})
+        states = states_of(game, table, looks[:MOST_LOOKS])
+        for look, state in zip(looks, states, strict=False):
+            self._made[look] = self._seen(look, state)
+        self._wake()
+
+    def wake(self) -> None:
+        """Have every connection check for changes."""
+        self._forget()
+        self._wake()
+
+    def _forget(self) -> None:
+        self._made.clear()
+        self._changes += 1
+
+    def _wake(self) -> None:
+        for connection in self.connections:
+            connection.woken.set()

@@ -1,0 +1,178 @@
+"""Games held in memory as they are stored: what a choice reads and writes, without the ORM.
+
+Every change to a game or its seats, by whomever, gives it a new stamp, a random number. Whoever
+finds another stamp in the database than he holds reads the game again.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, fields
+from datetime import datetime
+from typing import Any, Final
+
+from sqlalchemy import Connection, bindparam, insert, select, update
+
+from schiltrom.server.store.models import Base
+
+
+@dataclass(slots=True, eq=False)
+class HeldSeat:
+    """A seat as it is stored, as far as play is concerned."""
+
+    game_id: str
+    side: int
+    kind: str
+    name: str
+    commitment: str | None
+    seed: str | None
+    bid: int | None
+    taken: bool
+    level: str | None
+    left_ms: int | None
+    since_ms: int | None
+    finished_ms: int | None
+    present_ms: int | None
+    wishes: list[str]
+    notified: bool
+    told_turn: bool
+
+    def played(self) -> dict[str, object]:
+        """Return what play may change, as the statement that stores it wants it."""
+        return {
+            "game": self.game_id,
+            "seat": self.side,
+            "left_ms": self.left_ms,
+            "since_ms": self.since_ms,
+            "finished_ms": self.finished_ms,
+            "wishes": self.wishes,
+            "told_turn": self.told_turn,
+        }
+
+
+@dataclass(slots=True, eq=False)
+class HeldGame:
+    """A game and its seats as they are stored, as far as play is concerned."""
+
+    id: str
+    stamp: int
+    scenario: int
+    rules: dict[str, str | int | bool]
+    preset: str
+    bidding: bool
+    server_seed: str
+    epochs: list[dict[str, Any]]
+    entries: int
+    begun: datetime | None
+    ended: datetime | None
+    winner: int | None
+    ending: str | None
+    clock: dict[str, Any] | None
+    flag_ms: int | None
+    offers: list[dict[str, Any]]
+    rematch: str | None
+    imported: int
+    chat: int
+    open: bool
+    seats: list[HeldSeat] = field(default_factory=list)
+
+    @property
+    def has_computer(self) -> bool:
+        """Return whether a computer plays."""
+        return any(seat.kind == "computer" for seat in self.seats)
+
+    def played(self) -> dict[str, object]:
+        """Return what play changes, as the statement that stores it wants it."""
+        numbers = {"entries": self.entries, "stamp": self.stamp, "flag_ms": self.flag_ms}
+        return {"game": self.id, **numbers}
+
+    def ended_as(self) -> dict[str, object]:
+        """Return how it ended, as the statement that stores it wants it."""
+        return {
+            "game": self.id,
+            "ended": self.ended,
+            "winner": self.winner,
+            "ending": self.ending,
+            "offers": self.offers,
+        }
+
+
+_TABLES: Final = Base.metadata.tables
+GAMES: Final = _TABLES["games"]
+SEATS: Final = _TABLES["seats"]
+READ_GAME: Final = select(
+    *(GAMES.c[each.name] for each in fields(HeldGame) if each.name != "seats")
+).where(GAMES.c.id == bindparam("game"))
+READ_SEATS: Final = (
+    select(*(SEATS.c[each.name] for each in fields(HeldSeat)))
+    .where(SEATS.c.game_id == bindparam("game"))
+    .order_by(SEATS.c.side)
+)
+STAMPS: Final = select(GAMES.c.id, GAMES.c.stamp).where(
+    GAMES.c.id.in_(bindparam("games", expanding=True))
+)
+LOCKED_STAMPS: Final = STAMPS.order_by(GAMES.c.id).with_for_update()
+"""Always in the same order, so that two servers never wait for each other."""
+PLAYED_GAME: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values({name: bindparam(name) for name in ("entries", "stamp", "flag_ms")})
+)
+ENDED_GAME: Final = (
+    update(GAMES)
+    .where(GAMES.c.id == bindparam("game"))
+    .values({name: bindparam(name) for name in ("ended", "winner", "ending", "offers")})
+)
+PLAYED_SEAT: Final = (
+    update(SEATS)
+    .where(SEATS.c.game_id == bindparam("game"), SEATS.c.side == bindparam("seat"))
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("left_ms", "since_ms", "finished_ms", "wishes", "told_turn")
+        }
+    )
+)
+ADD_ENTRIES: Final = insert(_TABLES["entries"])
+POST: Final = insert(_TABLES["outbox"])
+
+NEW_STAMP: Final = (
+    update(GAMES).where(GAMES.c.id == bindparam("game")).values(stamp=bindparam("stamp"))
+)
+
+_RULES: Final[dict[tuple[tuple[str, object], ...], dict[str, str | int | bool]]] = {}
+"""The rules of games, each set of switches once: most games are played by few of them."""
+RULES_KEPT: Final = 1_000
+
+
+def new_stamp() -> int:
+    """Return a stamp that no game has had."""
+    return secrets.randbits(62)
+
+
+def stamps(
+    connection: Connection, games: Iterable[str], *, locked: bool = False
+) -> Mapping[str, int]:
+    """Return the stamps of those of some games that there are."""
+    wanted = LOCKED_STAMPS if locked else STAMPS
+    found = connection.execute(wanted, {"games": list(games)})
+    return {row.id: row.stamp for row in found}
+
+
+def read_game(connection: Connection, game_id: str) -> HeldGame | None:
+    """Return a game as it is stored."""
+    row = connection.execute(READ_GAME, {"game": game_id}).one_or_none()
+    if row is None:
+        return None
+    game = HeldGame(*row)
+    game.rules = _shared(game.rules)
+    game.seats = [HeldSeat(*seat) for seat in connection.execute(READ_SEATS, {"game": game_id})]
+    return game
+
+
+def _shared(rules: dict[str, str | int | bool]) -> dict[str, str | int | bool]:
+    """Return the same rules, as one object for all games that are played by them."""
+    if len(_RULES) > RULES_KEPT:
+        _RULES.clear()
+    return _RULES.setdefault(tuple(rules.items()), rules)
