@@ -17,7 +17,7 @@ from schiltrom.knowledge.follower import Follower
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.server.computers.computers import Computers
 from schiltrom.server.http import api_insight, security
-from schiltrom.server.live import sockets
+from schiltrom.server.live import rooms
 from schiltrom.table.table import Table
 from tests.helpers.played import played
 from tests.server.helpers.seeds import bring_seeds
@@ -148,33 +148,34 @@ def test_rematches_count_as_new_games(tmp_path):
 # --- looks -----------------------------------------------------------------------------------
 
 
-def room_with(states: Any) -> sockets.Room:
+def room_with(states: Any) -> rooms.Room:
     """Return a room whose game is read by *states*."""
 
     async def ask(call: Any, *args: Any) -> Any:
         return call(*args)
 
     context: Any = SimpleNamespace(ask=ask, service=SimpleNamespace(states=states))
-    return sockets.Room(context, "game")
+    return rooms.Room(context, "game")
 
 
 def test_a_client_cannot_fill_the_memory_with_numbers_of_its_own(monkeypatch):
     """However many numbers are named, few looks are kept, and each is answered."""
-    state: Any = SimpleNamespace(status=SimpleNamespace(clock=None))
-    monkeypatch.setattr(sockets, "_text_of", lambda _state: "text")
+    state: Any = SimpleNamespace(number=0, status=SimpleNamespace(clock=None), own=None, chat=0)
+    monkeypatch.setattr(rooms, "state_body", lambda _state: {"lines": [], "number": 0})
 
     async def look_often() -> int:
         room = room_with(lambda _game, looks: [state for _ in looks])
         for since in range(10_000):
-            assert await room.look(0, since, "view") == (state, "text")
-        return len(room._looks)
+            seen = await room.look(0, since, "view")
+            assert json.loads(seen.whole()) == {"lines": [], "number": 0}
+        return len(room._made)
 
-    assert asyncio.run(look_often()) <= sockets.MOST_LOOKS
+    assert asyncio.run(look_often()) <= rooms.MOST_LOOKS
 
 
 def test_a_look_that_failed_is_not_kept_for_others(monkeypatch):
-    state: Any = SimpleNamespace(status=SimpleNamespace(clock=None))
-    monkeypatch.setattr(sockets, "_text_of", lambda _state: "text")
+    state: Any = SimpleNamespace(number=0, status=SimpleNamespace(clock=None), own=None, chat=0)
+    monkeypatch.setattr(rooms, "state_body", lambda _state: {"lines": [], "number": 0})
     tries: list[int] = []
 
     def states(_game: str, looks: list[Any]) -> list[Any]:
@@ -187,7 +188,7 @@ def test_a_look_that_failed_is_not_kept_for_others(monkeypatch):
         room = room_with(states)
         with pytest.raises(OSError, match="away"):
             await room.look(0, -1, "view")
-        assert await room.look(0, -1, "view") == (state, "text")
+        assert json.loads((await room.look(0, -1, "view")).whole()) == {"lines": [], "number": 0}
 
     asyncio.run(look_twice())
 

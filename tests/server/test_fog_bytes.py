@@ -25,7 +25,7 @@ from schiltrom.fairness import FairChance
 from schiltrom.screen import state
 from schiltrom.screen.replay import ViewerHistory
 from schiltrom.server.http.errors import json_response
-from schiltrom.server.live import sockets
+from schiltrom.server.live import connections
 from schiltrom.server.ops import logs
 from schiltrom.table.table import Table
 from schiltrom.text.message import Message
@@ -221,13 +221,13 @@ def leak_by_frames(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_pushes(patch: pytest.MonkeyPatch) -> None:
-    show = sockets.Connection._show
+    show = connections.Connection._show
 
-    async def show_always(self: sockets.Connection) -> None:
+    async def show_always(self: connections.Connection) -> None:
         self._shown = None
         await show(self)
 
-    patch.setattr(sockets.Connection, "_show", show_always)
+    patch.setattr(connections.Connection, "_show", show_always)
 
 
 def leak_by_clocks(patch: pytest.MonkeyPatch) -> None:

@@ -17,7 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from schiltrom import Record
 from schiltrom.fairness import verify
-from schiltrom.server.live import sockets as live_module
+from schiltrom.server.live import connections as live_module
 from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (
     Opened,

@@ -80,7 +80,7 @@ def test_what_could_not_be_kept_is_not_posted(services, monkeypatch):
     def fail(*_args: object) -> None:
         raise OSError("no space left on device")
 
-    monkeypatch.setattr("schiltrom.server.games.service.notices.queue_turns", fail)
+    monkeypatch.setattr("schiltrom.server.games.batches.Batch._write", fail)
     with pytest.raises(OSError, match="no space"):
         service.choose(*first_choice(service, game))
     assert posted(service) == before

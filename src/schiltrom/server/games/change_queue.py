@@ -83,8 +83,7 @@ class ChangeQueue:
         try:
             while self._waiting:
                 some = [
-                    self._waiting.popleft()
-                    for _ in range(min(MOST_TOGETHER, len(self._waiting)))
+                    self._waiting.popleft() for _ in range(min(MOST_TOGETHER, len(self._waiting)))
                 ]
                 await self._make_together(some)
         finally:

@@ -9,9 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from contextlib import suppress
-from typing import Final
-
-from starlette.websockets import WebSocket
+from typing import TYPE_CHECKING, Final
 
 from schiltrom.server.games.batches import Batch
 from schiltrom.server.http.context import RequestContext
@@ -22,6 +20,9 @@ from schiltrom.server.live.connections import POLICY, RESTART, Connection
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.live.rooms import Room
 from schiltrom.server.ops.logs import log_failure
+
+if TYPE_CHECKING:
+    from starlette.websockets import WebSocket
 
 FOR_SEATS: Final = 0.25
 """The share of all connections that spectators cannot take."""
