@@ -77,6 +77,7 @@ DATABASE = {"sqlalchemy"}
 OUTSIDE: dict[str, set[str]] = {
     "cli": {"click", "rich"},
     "text.words": {"fluent"},
+    "screen.encoding": {"orjson"},
     "svg.png": {"resvg_py"},
     "remote": {"websockets"},
     "arena.executors": {"ray"},

@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Final, get_type_hints
 
 from schiltrom.screen.types import IF_ANY, Sent
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message, to_json
+
+try:
+    import orjson
+except ImportError:  # it comes with the server
+    orjson = None  # type: ignore[assignment]
 
 _FIELDS: Final[dict[type[Sent], list[tuple[str, str, bool]]]] = {}
 
@@ -15,6 +21,18 @@ _FIELDS: Final[dict[type[Sent], list[tuple[str, str, bool]]]] = {}
 def to_text(thing: object) -> str:
     """Return an object as pure ASCII JSON text."""
     return json.dumps(thing, default=_as_data, separators=(",", ":"), ensure_ascii=True)
+
+
+def to_bytes(thing: object) -> bytes:
+    """Return an object as JSON in UTF-8, the same data as ``to_text``, by a fast encoder if it can.
+
+    It cannot write what JSON has no good form for: numbers beyond 64 bits, keys that are no texts,
+    halves of surrogate pairs. The standard library decides about these, and about all refusals.
+    """
+    if orjson is not None:
+        with suppress(TypeError):
+            return orjson.dumps(thing, default=_as_data, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+    return to_text(thing).encode()
 
 
 def wire_name(name: str) -> str:
@@ -27,7 +45,7 @@ def wire_name(name: str) -> str:
     return first + "".join(other.capitalize() for other in others)
 
 
-def _fields(kind: type[Sent]) -> list[tuple[str, str, bool]]:
+def fields_of(kind: type[Sent]) -> list[tuple[str, str, bool]]:
     """Return a type's fields, their names as sent, and whether they may be left out."""
     if kind not in _FIELDS:
         hints = get_type_hints(kind, include_extras=True)
@@ -44,7 +62,7 @@ def _as_data(thing: object) -> object:
         case Sent():
             return {
                 sent: value
-                for name, sent, if_any in _fields(type(thing))
+                for name, sent, if_any in fields_of(type(thing))
                 if (value := getattr(thing, name)) is not None or not if_any
             }
         case Message():
