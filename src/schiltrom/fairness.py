@@ -30,6 +30,8 @@ FIRST_SCHEME: Final = "hmac-sha256/1"
 STREAMS: Final = "hmac-sha256/1"
 """What the streams of both schemes are made with: how outcomes follow from seeds never changes."""
 SEED_BYTES: Final = 32
+BLOCK_BYTES: Final = 32
+"""A stream is made of blocks of so many bytes."""
 
 TAG_SCHEME: Final = "fair-scheme"
 TAG_COMMITMENT: Final = "fair-commitment"
@@ -96,6 +98,8 @@ def _hash(text: str) -> str:
 class _Stream:
     """An endless stream of bytes fixed by the seeds and the stream's name."""
 
+    __slots__ = ("_blocks", "_bytes", "_key", "_name", "_seeds")
+
     def __init__(self, key: bytes, name: str, seeds: str) -> None:
         self._key = key
         self._name = name
@@ -108,17 +112,34 @@ class _Stream:
         limit = 256 - 256 % n
         while True:
             if not self._bytes:
-                message = f"{STREAMS}/{self._name}/{self._blocks}/{self._seeds}".encode()
-                self._bytes = hmac.digest(self._key, message, "sha256")
+                self._bytes = self._block(self._blocks)
                 self._blocks += 1
             value = self._bytes[0]
             self._bytes = self._bytes[1:]
             if value < limit:
                 return value % n
 
+    def _block(self, number: int) -> bytes:
+        """Return some of the stream's bytes: those of a block."""
+        message = f"{STREAMS}/{self._name}/{number}/{self._seeds}".encode()
+        return hmac.digest(self._key, message, "sha256")
+
+    @property
+    def used(self) -> int:
+        """Return how many bytes have been taken."""
+        return self._blocks * BLOCK_BYTES - len(self._bytes)
+
+    def go_to(self, used: int) -> None:
+        """Go on after so many bytes, which were taken before."""
+        self._blocks = -(-used // BLOCK_BYTES)
+        left = self._blocks * BLOCK_BYTES - used
+        self._bytes = self._block(self._blocks - 1)[BLOCK_BYTES - left :] if left else b""
+
 
 class FairChance:
     """A source of chance fixed by the server's seed and one seed of each side."""
+
+    __slots__ = ("_deals", "_dice", "_draws", "_from", "_later", "_sides")
 
     def __init__(self, server_seed: bytes, england_seed: str, scotland_seed: str) -> None:
         # The sides' seeds are free text: hashing keeps one from being mistaken for another.
@@ -128,6 +149,32 @@ class FairChance:
         self._deals = _Stream(server_seed, "deals", seeds)
         self._sides = (england_seed, scotland_seed)
         self._later: list[tuple[int, FairChance]] = []
+        self._from = _hash(f"{commitment(server_seed)}/{seeds}")
+
+    @property
+    def fingerprint(self) -> str:
+        """Return what tells this chance from any other: a hash of all its seeds and epochs."""
+        if not self._later:
+            return self._from
+        later = [f"{first} {chance._from}" for first, chance in self._later]
+        return _hash("/".join([self._from, *later]))
+
+    @property
+    def used(self) -> list[list[int]]:
+        """Return how much of the dice, draws and deals of each epoch has been used."""
+        epochs = [self, *(chance for _, chance in self._later)]
+        return [[stream.used for stream in epoch._streams] for epoch in epochs]
+
+    def go_to(self, used: list[list[int]]) -> None:
+        """Go on after what was used before, as ``used`` told it."""
+        epochs = [self, *(chance for _, chance in self._later)]
+        for epoch, numbers in zip(epochs, used, strict=True):
+            for stream, number in zip(epoch._streams, numbers, strict=True):
+                stream.go_to(number)
+
+    @property
+    def _streams(self) -> tuple[_Stream, _Stream, _Stream]:
+        return self._dice, self._draws, self._deals
 
     @property
     def epochs(self) -> int:
@@ -146,6 +193,8 @@ class FairChance:
 
     def after(self, entries: int) -> FairChance:
         """Return the chance of the epoch that an entry after that many others falls in."""
+        if not self._later:
+            return self
         begun = [chance for first, chance in self._later if first <= entries]
         return begun[-1] if begun else self
 

@@ -16,8 +16,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import MAXIMUM, NORSE, OWN, SCOTTISH_COAST, members
-from schiltrom.engine.view import view
-from schiltrom.table.table import VIEWERS, Table
+from schiltrom.table.table import Table
 
 
 @dataclass(frozen=True)
@@ -58,6 +57,11 @@ class StagedReplay:
     @property
     def last(self) -> int:
         return self.line[-1][0] if self.line else 0
+
+    is_whole = True
+
+    def forget(self) -> None:
+        """Remember everything: a staged game is short."""
 
     def can_undo(self, side: int) -> bool:
         return self._inner.can_undo(side)
@@ -145,7 +149,6 @@ def put(table: Table, position: Position) -> None:
         staged = StagedRecord(record, (stage,))
     table.record = staged
     table._replay = staged.replay()
-    table._seen = {viewer: view(position, viewer) for viewer in VIEWERS}
     table._screen_states.clear()
     table.course.note(position)
     table._waits = [position.waits_for(side) for side in (0, 1)]
@@ -156,11 +159,8 @@ def cloned(table: Table) -> Table:
     twin = copy(table)
     twin.record = table.record.copy()
     twin._replay = table._replay.copy()
-    for name in ("_chance", "starts", "_waits", "_numbers", "_asked", "course"):
+    for name in ("_chance", "starts", "_waits", "_asked", "_logs", "course", "chapters"):
         setattr(twin, name, deepcopy(getattr(table, name)))
-    twin._seen = dict(table._seen)
-    twin._lines = {viewer: list(lines) for viewer, lines in table._lines.items()}
-    twin._marks = {viewer: list(marks) for viewer, marks in table._marks.items()}
     twin._screen_states = {}
     return twin
 

@@ -24,6 +24,13 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import ADDED, RuleSet, RuleSetError
+from schiltrom.engine.serial import (
+    list_of,
+    number_of,
+    position_from_json,
+    position_to_json,
+    table_of,
+)
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.steps import CARD
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
@@ -47,6 +54,10 @@ _LETTERS: Final = "ES"
 
 LONGEST_ENTRY: Final = 80
 """No entry has more characters; longer texts are refused before they are read."""
+SHARED_OUTCOMES: Final = 8**4
+"""The entries of outcomes below this are shared by all games: every draw, deal and up to 4 dice."""
+LONGEST_LINE: Final = 1 << 31
+"""More entries than any game has."""
 
 
 class RecordError(ValueError):
@@ -90,7 +101,7 @@ class Entry:
     @staticmethod
     def of_choice(side: int, choice: int) -> Entry:
         """Return the entry of a choice."""
-        return Entry(side, choice, f"{_LETTERS[side]} {text_of(choice)}")
+        return _CHOSEN[side][choice]
 
     @staticmethod
     def of_undo(side: int) -> Entry:
@@ -100,7 +111,7 @@ class Entry:
     @staticmethod
     def of_outcome(pos: Position, outcome: int) -> Entry:
         """Return the entry of an outcome of chance in a position."""
-        return Entry(NOBODY, outcome, outcome_text(pos, outcome))
+        return _outcome_entry(outcome, outcome_text(pos, outcome))
 
     @staticmethod
     def of_back(side: int, number: int) -> Entry:
@@ -112,6 +123,9 @@ class Entry:
         """Return the entry written as *text*."""
         if len(text) > LONGEST_ENTRY:
             raise RecordError(f"{text[:40]!r}... is too long for an entry")
+        known = _SHARED.get(text)
+        if known is not None:
+            return known
         try:
             if text[:2] in ("E ", "S "):
                 side = ENGLAND if text[0] == "E" else SCOTLAND
@@ -120,9 +134,28 @@ class Entry:
                 if text[2:].startswith(_BACK_WORD):
                     return Entry.of_back(side, _entry_number(text[2 + len(_BACK_WORD) :]))
                 return Entry.of_choice(side, parse_choice(text[2:]))
-            return Entry(NOBODY, parse_outcome(text), text)
+            return _outcome_entry(parse_outcome(text), text)
         except (ChoiceSyntaxError, OutcomeSyntaxError) as error:
             raise RecordError(str(error)) from error
+
+
+_CHOSEN: Final[list[list[Entry]]] = [
+    [Entry(side, choice, f"{_LETTERS[side]} {text_of(choice)}") for choice in range(CHOICES)]
+    for side in (ENGLAND, SCOTLAND)
+]
+"""One entry for every choice of each side, which all games share."""
+_SHARED: Final[dict[str, Entry]] = {entry.text: entry for side in _CHOSEN for entry in side}
+"""The same by their texts, with the outcomes of chance that have come so far."""
+
+
+def _outcome_entry(outcome: int, text: str) -> Entry:
+    """Return the entry of an outcome, the same one for the same text where it is shared."""
+    known = _SHARED.get(text)
+    if known is None:
+        known = Entry(NOBODY, outcome, text)
+        if 0 <= outcome < SHARED_OUTCOMES:
+            _SHARED[text] = known
+    return known
 
 
 def _entry_number(text: str) -> int:
@@ -133,24 +166,31 @@ def _entry_number(text: str) -> int:
 
 
 class Replay:
-    """A game being replayed: a position, and what can be taken back."""
+    """A game being replayed: a position, and what can be taken back.
+
+    What a side may undo are the last choices of the line; they are made again from the position
+    before the first of them.
+    """
 
     __slots__ = (
-        "_before",
+        "_base",
         "_building",
         "_building_from",
         "_length",
         "_line",
-        "_sides",
         "_start",
+        "_undoable",
         "position",
     )
 
     def __init__(self, position: Position) -> None:
         self.position = position
-        self._before: list[Position] = []
-        self._sides: list[int] = []
-        self._start = position.copy()
+        self._base: Position | None = None
+        """The position before the choices that can be undone, if there are any."""
+        self._undoable = 0
+        """How many choices at the end of the line can be undone."""
+        self._start: Position | None = position.copy()
+        """Where the game began; None if that has been forgotten."""
         self._length = 0
         self._line: list[tuple[int, int, int]] = []
         self._building: Position | None = None
@@ -161,9 +201,10 @@ class Replay:
     def copy(self) -> Replay:
         """Return an independent replay at the same point."""
         twin = Replay(self.position.copy())
-        twin._before = [before.copy() for before in self._before]
-        twin._sides = list(self._sides)
-        twin._start = self._start.copy()
+        # These positions are never changed, only copied, so that both may have them.
+        twin._base = self._base
+        twin._undoable = self._undoable
+        twin._start = self._start
         twin._length = self._length
         twin._line = list(self._line)
         twin._building = self._building
@@ -195,7 +236,7 @@ class Replay:
         """
         if self._building is not None:
             return self._last_build(side) >= 0
-        if not self._sides or self._sides[-1] != side:
+        if not self._undoable or self._line[-1][1] != side:
             return False
         return self.position.step == CARD or self.position.waits_for(side)
 
@@ -218,11 +259,11 @@ class Replay:
         self._length += 1
         self._line.append((self._length, side, choice))
         if revealed or self.position.is_chance():
-            self._before.clear()
-            self._sides.clear()
+            self._make_final()
         else:
-            self._before.append(before)
-            self._sides.append(side)
+            if self._undoable == 0:
+                self._base = before
+            self._undoable += 1
         self._note_building()
 
     def settle(self, outcome: int) -> None:
@@ -230,9 +271,13 @@ class Replay:
         settle(self.position, outcome)
         self._length += 1
         self._line.append((self._length, NOBODY, outcome))
-        self._before.clear()
-        self._sides.clear()
+        self._make_final()
         self._note_building()
+
+    def _make_final(self) -> None:
+        """Let nothing that has happened so far be undone any more."""
+        self._base = None
+        self._undoable = 0
 
     def _note_building(self) -> None:
         """Note where both sides began to build at once, for as long as they do (7.6)."""
@@ -255,24 +300,34 @@ class Replay:
         if self._building is not None:
             self._undo_build(self._last_build(side))
             return
-        self.position = self._before.pop()
-        self._sides.pop()
+        assert self._base is not None
         self._line.pop()
+        self._undoable -= 1
+        self.position = self._played_from(self._base, len(self._line) - self._undoable)
+        if self._undoable == 0:
+            self._base = None
 
     def _undo_build(self, place: int) -> None:
         """Build everything again but the choice at this place in the line.
 
-        The builds of one side do not depend on the other's.
+        The builds of one side do not depend on the other's. Both sides' builds begin and end with
+        something revealed: outside of them none of these choices can be undone.
         """
         assert self._building is not None
         del self._line[place]
-        pos = self._building.copy()
-        for _, who, number in self._line[self._building_from :]:
+        self._make_final()
+        self.position = self._played_from(self._building, self._building_from)
+
+    def _played_from(self, start: Position, place: int) -> Position:
+        """Return what comes of a position by what is in the line from a place on."""
+        pos = start.copy()
+        for at in range(place, len(self._line)):
+            _, who, number = self._line[at]
             if who == NOBODY:
                 settle(pos, number)
             else:
                 choose(pos, who, number)
-        self.position = pos
+        return pos
 
     def can_go_back(self, side: int, number: int) -> bool:
         """Return whether entry *number* is a choice of *side* that still stands."""
@@ -282,13 +337,14 @@ class Replay:
 
     def go_back(self, number: int) -> None:
         """Take back an entry that still stands, and everything after it."""
+        assert self._start is not None, "the beginning of the game was forgotten"
         kept = [each for each in self._line if each[0] < number]
         twin = Replay(self._start.copy())
         for _, side, choice in kept:
             twin.again(side, choice)
         self.position = twin.position
-        self._before = twin._before
-        self._sides = twin._sides
+        self._base = twin._base
+        self._undoable = twin._undoable
         self._line = kept
         self._building = twin._building
         self._building_from = twin._building_from
@@ -326,6 +382,73 @@ class Replay:
                 raise RecordError(f"{entry.text!r}: this cannot be taken back at {pos!r}")
         elif not allows(legal(pos, entry.side), entry.number):
             raise RecordError(f"{entry.text!r} is not legal at {pos!r}")
+
+    # --- going on without the past ---------------------------------------------------------------
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether the whole line is known, so that it can be gone back along it."""
+        return self._start is not None
+
+    def forget(self) -> None:
+        """Keep only what is needed to go on and to undo, not what leads back to the beginning."""
+        first = len(self._line) - max(self._undoable, 1)
+        if self._building is not None:
+            first = min(first, self._building_from)
+        if first > 0:
+            del self._line[:first]
+            self._building_from -= first
+        self._start = None
+
+    def to_json(self) -> dict[str, object]:
+        """Return what is needed to go on and to undo, as plain data."""
+        twin = self.copy()
+        twin.forget()
+        return {
+            "position": position_to_json(twin.position),
+            "base": None if twin._base is None else position_to_json(twin._base),
+            "undoable": twin._undoable,
+            "length": twin._length,
+            "line": [list(each) for each in twin._line],
+            "building": None if twin._building is None else position_to_json(twin._building),
+            "building_from": twin._building_from if twin._building is not None else 0,
+        }
+
+    @staticmethod
+    def from_json(data: object) -> Replay:
+        """Return the replay from plain data, without what led to it, or raise ``PositionError``."""
+        table = table_of(data, _REPLAY_KEYS, "a replay")
+        replay = Replay(position_from_json(table["position"]))
+        replay._start = None
+        replay._length = number_of(table["length"], 0, LONGEST_LINE, "length")
+        for each in list_of(table["line"], "line"):
+            number, side, what = list_of(each, "a line's entry")
+            replay._line.append(
+                (
+                    number_of(number, 1, replay._length, "an entry's number"),
+                    number_of(side, NOBODY, SCOTLAND, "an entry's side"),
+                    number_of(what, 0, LONGEST_LINE, "an entry's choice"),
+                )
+            )
+        length = len(replay._line)
+        replay._undoable = number_of(table["undoable"], 0, length, "undoable")
+        if replay._undoable:
+            replay._base = position_from_json(table["base"])
+        if table["building"] is not None:
+            replay._building = position_from_json(table["building"])
+            replay._building_from = number_of(table["building_from"], 0, length, "building_from")
+        return replay
+
+
+_REPLAY_KEYS: Final = [
+    "position",
+    "base",
+    "undoable",
+    "length",
+    "line",
+    "building",
+    "building_from",
+]
 
 
 class Record:

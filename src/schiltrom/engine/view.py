@@ -267,6 +267,27 @@ class View:
 
 def view(pos: Position, side: int) -> View:
     """Return what *side* may see; ``NOBODY`` is a spectator, who sees only what both sides see."""
+    seen = _board(pos, side)
+    seen.legal = legal_mask(pos, side) if side != NOBODY else 0
+    return seen
+
+
+def looks_alike(pos: Position, other: Position, side: int) -> bool:
+    """Return whether the views of a side are the same in two positions of a game.
+
+    The choices, which take the longest to find, are compared only where all else is alike.
+    """
+    if told_step(pos, side) != told_step(other, side):
+        return False
+    if told_active(pos, side) != told_active(other, side):
+        return False
+    if _board(pos, side) != _board(other, side):
+        return False
+    return side == NOBODY or legal_mask(pos, side) == legal_mask(other, side)
+
+
+def _board(pos: Position, side: int) -> View:
+    """Return what *side* may see, but for what it may choose."""
     seen = View(pos.rules, side)
     seen.step = told_step(pos, side)
     seen.active = told_active(pos, side)
@@ -284,7 +305,6 @@ def view(pos: Position, side: int) -> View:
     if pos.round == 1 and pos.attacker != NOBODY:
         seen.fled -= count(lagging & OWN[1 - pos.attacker])
     seen.sides = [_see_side(pos, s, s == side, lagging & OWN[s]) for s in (ENGLAND, SCOTLAND)]
-    seen.legal = legal_mask(pos, side) if side != NOBODY else 0
     return seen
 
 

@@ -6,8 +6,9 @@ not reveal how many choices the other side made in between.
 
 from __future__ import annotations
 
+from array import array
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from schiltrom.engine import steps
@@ -30,6 +31,10 @@ from schiltrom.text.log_lines import LogLine, NumberedLine
 
 WINTER: Final = 6
 """The place of winter among a year's game turns, for sorting only."""
+IN_A_YEAR: Final = 8
+"""More places than a year has."""
+NOBLES_BITS: Final = 8
+"""In how many bits the nobles of a side are counted."""
 
 
 class ViewerHistory:
@@ -126,23 +131,33 @@ def turns(record: Record, marks: list[int]) -> list[TurnStart]:
 class Course:
     """How many nobles each side had at the end of every game turn and winter, which is public."""
 
-    def __init__(self) -> None:
-        self._points: list[tuple[tuple[int, int], CoursePoint]] = []
+    def __init__(self, points: Iterable[int] = ()) -> None:
+        self.points = array("q", points)
+        """One number for each: year, place in the year, England's nobles, Scotland's nobles."""
 
     def note(self, pos: Position) -> None:
         """Record what a position adds, dropping game turns that were taken back."""
         if pos.step == steps.DEAL:
             return  # between a winter and the following year
         turn = turn_of(pos)
-        at = (pos.year, WINTER if turn == 0 and pos.turn > 0 else turn)
-        while self._points and self._points[-1][0] >= at:
-            self._points.pop()
-        nobles = (told_nobles(pos, ENGLAND), told_nobles(pos, SCOTLAND))
-        self._points.append((at, CoursePoint(pos.year, turn, nobles)))
+        at = pos.year * IN_A_YEAR + (WINTER if turn == 0 and pos.turn > 0 else turn)
+        points = self.points
+        while points and points[-1] >> 2 * NOBLES_BITS >= at:
+            points.pop()
+        nobles = told_nobles(pos, ENGLAND) << NOBLES_BITS | told_nobles(pos, SCOTLAND)
+        points.append(at << 2 * NOBLES_BITS | nobles)
 
     def so_far(self) -> CoursePoints:
         """Return the course so far."""
-        return CoursePoints([point for _, point in self._points])
+        return CoursePoints([_point(point) for point in self.points])
+
+
+def _point(point: int) -> CoursePoint:
+    """Return a point of the course from its number."""
+    at, nobles = point >> 2 * NOBLES_BITS, point & (1 << 2 * NOBLES_BITS) - 1
+    year, turn = divmod(at, IN_A_YEAR)
+    both = (nobles >> NOBLES_BITS, nobles & (1 << NOBLES_BITS) - 1)
+    return CoursePoint(year, 0 if turn == WINTER else turn, both)
 
 
 def course(record: Record) -> Course:

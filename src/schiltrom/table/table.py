@@ -8,19 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.chance import sample
 from schiltrom.engine.flow import choose, legal_mask
 from schiltrom.engine.position import Position
 from schiltrom.engine.reasons.explain import why_not
-from schiltrom.engine.record import Entry, Record, RecordError
+from schiltrom.engine.record import Entry, Record, RecordError, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.steps import CARD
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.engine.view import View, view
+from schiltrom.engine.view import View, looks_alike, view
 from schiltrom.fairness import FairChance
 from schiltrom.screen.replay import Course, ViewerHistory
 from schiltrom.screen.state import screen_state_for
@@ -33,6 +33,7 @@ from schiltrom.table.automatic import (
     makes_final,
     only_choice,
 )
+from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, Told, ViewerLog, check
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.orders import BattleOrders
 from schiltrom.text.log import lines
@@ -48,6 +49,9 @@ VIEW: Final = "view"
 SCREEN_STATE: Final = "sheet"
 NO_LINES: Final = 2**31
 """A number nobody ever reaches: nothing has happened since."""
+SNAPSHOT_FORMAT: Final = "schiltrom table"
+SNAPSHOT_VERSION: Final = 1
+"""A snapshot of any other version is not read: it can always be made again from the entries."""
 WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
 
@@ -85,12 +89,18 @@ class State:
     """What the seat wants done for it; None for spectators, and when the game is over."""
 
 
+class SnapshotError(ValueError):
+    """A snapshot that is damaged, or not of this game as it is now."""
+
+
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
     """Return lines, reusing those that other viewers have seen, so that each is kept only once."""
-    for line in told:
-        if line not in said:
+    for place, line in enumerate(told):
+        if line in said:
+            told[place] = said[said.index(line)]
+        else:
             said.append(line)
-    return [said[said.index(line)] for line in told]
+    return told
 
 
 def _why(pos: Position, side: int, choice: int) -> Message | None:
@@ -99,9 +109,10 @@ def _why(pos: Position, side: int, choice: int) -> Message | None:
     return reason_message(reason, pos.edward) if reason is not None else None
 
 
-def _choosing_cards(pos: Position) -> set[int]:
-    """Return the sides that still have to play a card (3.1)."""
-    return {side for side in (ENGLAND, SCOTLAND) if pos.step == CARD and pos.waits_for(side)}
+def _still_chooses_card(before: Position, after: Position, viewer: int) -> bool:
+    """Return whether a side had to play a card before an entry and still has to after it (3.1)."""
+    both = before.step == after.step == CARD
+    return both and before.waits_for(viewer) and after.waits_for(viewer)
 
 
 class Table:
@@ -115,7 +126,8 @@ class Table:
         imported: int = 0,
         bids: tuple[int, int] | None = None,
     ) -> None:
-        self.record = Record(scenario, rules)
+        self._record = Record(scenario, rules)
+        """The record, of whose entries the first may be in the chapters only."""
         self._bids = bids
         """What both sides bid in secret before the game began (9.2)."""
         self.starts = [0, 0]
@@ -125,23 +137,112 @@ class Table:
         self._chance = chance
         self._imported = imported
         self._waits = [False, False]
-        self._replay = self.record.begin()
-        self._numbers = dict.fromkeys(VIEWERS, 0)
-        self._asked = dict.fromkeys(VIEWERS, 0)
-        """First number at which the current question was asked."""
-        self._seen = {viewer: self.view(viewer) for viewer in VIEWERS}
-        self._lines: dict[int, list[NumberedLine]] = {viewer: [] for viewer in VIEWERS}
-        self._marks = {viewer: [0] for viewer in VIEWERS}
+        self._replay = self._record.begin()
+        """The position and what can be undone; the whole line only until the first chapter ends."""
+        self.chapters = Chapters()
+        self.stored = 0
+        """How many of the chapters are stored, for whoever stores them."""
+        self._packed = 0
+        """How many entries are in the chapters only."""
+        self._asked = [0] * len(VIEWERS)
+        """For each viewer, the first number at which the current question was asked."""
+        self._logs = [ViewerLog(0) for _ in VIEWERS]
+        """What each viewer has seen since the last chapter."""
         self._screen_states: dict[int, tuple[int, ScreenState]] = {}
         self.course = Course()
         self.course.note(self._replay.position)
+
+    # --- snapshots -----------------------------------------------------------------------------
+
+    def snapshot(self) -> dict[str, object]:
+        """Return all that is not in the chapters as plain data, which nobody may see."""
+        first = self.chapters.length - self._packed
+        recent = Stretch(self._record.entries[first:], self._logs)
+        return {
+            "format": SNAPSHOT_FORMAT,
+            "version": SNAPSHOT_VERSION,
+            "scenario": self._record.scenario,
+            "imported": self._imported,
+            "entries": self.entries,
+            "chapters": len(self.chapters.packed),
+            "replay": self._replay.to_json(),
+            "seeds": self._chance.fingerprint,
+            "chance": self._chance.used,
+            "starts": self.starts,
+            "waits": self._waits,
+            "asked": self._asked,
+            "course": self.course.points.tolist(),
+            "recent": recent.to_json(),
+        }
+
+    @staticmethod
+    def restore(
+        scenario: int,
+        rules: RuleSet,
+        chance: FairChance,
+        snapshot: dict[str, Any],
+        chapters: Sequence[bytes],
+        imported: int = 0,
+        bids: tuple[int, int] | None = None,
+    ) -> Table:
+        """Return the table of a snapshot and its chapters; *chance* must not have been used.
+
+        Whatever does not fit raises ``SnapshotError``: then the entries must be replayed.
+        """
+        table = Table(scenario, rules, chance, imported, bids)
+        try:
+            table._take_from(snapshot, chapters)
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError) as error:
+            raise SnapshotError(f"{type(error).__name__}: {error}") from error
+        return table
+
+    def _take_from(self, snapshot: dict[str, Any], chapters: Sequence[bytes]) -> None:
+        """Come to where a snapshot was taken."""
+        if (snapshot["format"], snapshot["version"]) != (SNAPSHOT_FORMAT, SNAPSHOT_VERSION):
+            raise SnapshotError("it is of another version")
+        replay = Replay.from_json(snapshot["replay"])
+        setup = (snapshot["scenario"], snapshot["imported"], replay.position.rules)
+        if setup != (self._record.scenario, self._imported, self._record.rules):
+            raise SnapshotError("it is of another game")
+        if snapshot["seeds"] != self._chance.fingerprint:
+            raise SnapshotError("it is of other seeds")
+        recent = Stretch.from_json(snapshot["recent"])
+        self.chapters = Chapters(chapters)
+        self._packed = self.chapters.length
+        self._record.entries = recent.entries
+        if snapshot["chapters"] != len(chapters) or snapshot["entries"] != self.entries:
+            raise SnapshotError("chapters are missing")
+        for packed in chapters:
+            check(packed)
+        self.stored = len(chapters)
+        self._replay = replay
+        self._chance.go_to(snapshot["chance"])
+        self.starts = list(snapshot["starts"])
+        self._waits = list(snapshot["waits"])
+        self._asked = list(snapshot["asked"])
+        self._logs = list(recent.seen)
+        self.course = Course(snapshot["course"])
 
     # --- state ---------------------------------------------------------------------------------
 
     @property
     def entries(self) -> int:
         """Return how many entries the game has; this must never be sent to anybody."""
-        return len(self.record.entries)
+        return self._packed + len(self._record.entries)
+
+    @property
+    def record(self) -> Record:
+        """Return the record with all its entries."""
+        if self._packed:
+            self._record.entries[:0] = self.chapters.entries()[: self._packed]
+            self._packed = 0
+        return self._record
+
+    @record.setter
+    def record(self, record: Record) -> None:
+        """Use another record of as many entries."""
+        self._record = record
+        self._packed = 0
 
     @property
     def epochs(self) -> int:
@@ -165,18 +266,18 @@ class Table:
 
     def number(self, viewer: int) -> int:
         """Return how often a viewer's view has changed."""
-        return self._numbers[viewer]
+        return self._logs[viewer].number
 
     def answers(self, side: int, number: int) -> bool:
         """Return whether a choice with this number answers the question a side is asked now.
 
         It does not matter if the other side has played a card or taken it back meanwhile (3.1).
         """
-        return self._asked[side] <= number <= self._numbers[side]
+        return self._asked[side] <= number <= self.number(side)
 
     def seen(self, viewer: int) -> dict[str, object]:
         """Return a viewer's view as plain data."""
-        return view_to_json(self._seen[viewer])
+        return view_to_json(self.view(viewer))
 
     def view(self, viewer: int) -> View:
         """Return a viewer's view."""
@@ -184,7 +285,7 @@ class Table:
 
     def screen_state(self, viewer: int) -> ScreenState:
         """Return a viewer's screen state, built when it is first requested."""
-        number = self._numbers[viewer]
+        number = self.number(viewer)
         kept = self._screen_states.get(viewer)
         if kept is None or kept[0] != number:
             kept = number, screen_state_for(self._replay.position, viewer)
@@ -194,9 +295,10 @@ class Table:
     def history(self, viewer: int) -> ViewerHistory:
         """Return the changes a viewer has seen, for a replay."""
         told: dict[int, list[LogLine]] = {}
-        for line in self._lines[viewer]:
-            told.setdefault(line.number, []).append(line.told)
-        return ViewerHistory(viewer, list(self._marks[viewer]), told)
+        for number, line in self._told_after(viewer, 0):
+            told.setdefault(number, []).append(line)
+        marks = [0, *self.chapters.marks(viewer), *self._logs[viewer].marks]
+        return ViewerHistory(viewer, marks, told)
 
     def waits_for(self, side: int) -> bool:
         """Return whether a side has a choice to make."""
@@ -224,7 +326,12 @@ class Table:
 
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the log lines a viewer has received since a number."""
-        return [line for line in self._lines[viewer] if line.number > number]
+        return [NumberedLine(*each) for each in self._told_after(viewer, number)]
+
+    def _told_after(self, viewer: int, number: int) -> list[Told]:
+        seen = self._logs[viewer]
+        recent = [each for each in seen.told if each[0] > number]
+        return recent if number >= seen.first else self.chapters.told_after(viewer, number) + recent
 
     def state(
         self,
@@ -316,7 +423,7 @@ class Table:
         """Return the number of a side's last entry that was a real choice and still stands."""
         walk = self.record.begin()
         found = None
-        for number, who, what in self._replay.line:
+        for number, who, what in self._whole_replay().line:
             if who == side and only_choice(walk.position, side) is None:
                 found = number
             walk.again(who, what)
@@ -324,7 +431,7 @@ class Table:
 
     def can_take_back(self, side: int, number: int) -> bool:
         """Return whether an entry is a choice of a side that still stands."""
-        return self._replay.can_go_back(side, number)
+        return self._whole_replay().can_go_back(side, number)
 
     def take_back(self, side: int, number: int) -> list[Entry]:
         """Go back to before a side's choice, to which the other side has agreed."""
@@ -412,30 +519,56 @@ class Table:
     def _add(self, entry: Entry, *, is_known: bool = True) -> None:
         """Apply an entry, checked unless known to be valid; note what changed for each viewer."""
         before = self._replay.position.copy()
+        replay = self._whole_replay() if entry.is_back() else self._replay
         if is_known:
-            self._replay.follow(entry)
+            replay.follow(entry)
         else:
-            self._replay.apply(entry)
-        self.record.entries.append(entry)
+            replay.apply(entry)
+        self._record.entries.append(entry)
         self._count_starts(entry, before)
-        still_asked = _choosing_cards(before) & _choosing_cards(self._replay.position)
         said: list[LogLine] = []
         for viewer in VIEWERS:
-            told = lines(before, entry, self._replay.position, viewer)
-            if self._bids is not None and self.entries == 1:
-                told.insert(0, bids_line(*self._bids, before))
-            if viewer == self._made_for != NOBODY:
-                told = [replace(line, automatic=True) for line in told]
-            told = _shared(told, said)
-            seen = self.view(viewer)
-            if told or seen != self._seen[viewer]:
-                self._numbers[viewer] += 1
-                self._seen[viewer] = seen
-                if viewer not in still_asked:
-                    self._asked[viewer] = self._numbers[viewer]
-                self._lines[viewer] += [NumberedLine(self._numbers[viewer], line) for line in told]
-                self._marks[viewer].append(self.entries)
+            self._tell(viewer, entry, before, said)
         self.course.note(self._replay.position)
+        if self.entries == self.chapters.length + CHAPTER + RECENT:
+            self._end_chapter()
+
+    def _tell(self, viewer: int, entry: Entry, before: Position, said: list[LogLine]) -> None:
+        """Note what an entry has changed for a viewer, and what he reads of it."""
+        after = self._replay.position
+        told = lines(before, entry, after, viewer)
+        if self._bids is not None and self.entries == 1:
+            told.insert(0, bids_line(*self._bids, before))
+        if viewer == self._made_for != NOBODY:
+            told = [replace(line, automatic=True) for line in told]
+        if not told and looks_alike(before, after, viewer):
+            return
+        seen = self._logs[viewer]
+        seen.add(self.entries, _shared(told, said))
+        if not _still_chooses_card(before, after, viewer):
+            self._asked[viewer] = seen.number
+
+    def _end_chapter(self) -> None:
+        """Pack what happened a while ago, and forget what it was made of."""
+        end = self.chapters.length + CHAPTER
+        entries = self._record.entries
+        first = self.chapters.length - self._packed
+        early = [seen.split(end) for seen in self._logs]
+        self.chapters.add(Stretch(entries[first : first + CHAPTER], early))
+        late = self._record.copy()  # whoever has the record keeps all of it
+        del late.entries[: end - self._packed]
+        self._record = late
+        self._packed = end
+        self._replay.forget()
+
+    def _whole_replay(self) -> Replay:
+        """Return the replay with its whole line, made again from the entries if need be."""
+        if not self._replay.is_whole:
+            replay = self.record.begin()
+            for entry in self.record.entries:
+                replay.follow(entry)
+            self._replay = replay
+        return self._replay
 
     def _count_starts(self, entry: Entry, before: Position) -> None:
         """Count whose turn has begun; chance, which may be secret, is nobody's turn."""
