@@ -24,6 +24,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
+from schiltrom.server.counts import PLAY, STATEMENTS, STATES
 from schiltrom.server.games import bids, browsers, seeds, wishes
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
 from schiltrom.server.games.proof import tags_of
@@ -275,11 +276,15 @@ class GameService(Repository):
 
     def states(self, game_id: str, looks: list[Look]) -> list[State]:
         """Return what several viewers may see at the same moment."""
+        watch = self.counts.watch()
         with self.looking(game_id) as (session, row):
             seats = self.seats(session, row.id)
             table = self.table(session, row) if row.begun is not None else None
+            watch.lap(STATEMENTS)
             status = status_of(row, seats, table)
-            return [_state(row, seats, table, status, look) for look in looks]
+            states = [_state(row, seats, table, status, look) for look in looks]
+            watch.lap(STATES)
+        return states
 
     def dates(self, game_id: str) -> tuple[datetime, int | None]:
         """Return when a game was made, and the year in play, which everybody sees."""
@@ -470,6 +475,7 @@ class GameService(Repository):
                     act = partial(Table.undo, side=seat.side, wishes=frozenset(mine.wishes))
                 self.act(session, row, table, act, seat)
                 reached = table.number(seat.side)
+        self.counts.batch(1)
         if reached is None:
             raise NotPlayingError("time-up")
         return reached
@@ -483,12 +489,15 @@ class GameService(Repository):
         seat: Seat | None = None,
     ) -> None:
         """Change a table, then make the choices that the seats want made automatically."""
+        watch = self.watch(session)
         seats = self.seats(session, row.id)
         starts = list(table.starts)
+        watch.lap(STATEMENTS)
         done = act(table)
         wishes.drop_taken_back(seats, done)
         wanted = {each.side: frozenset(each.wishes) for each in seats if each.wishes}
         followed = table.automatic(wanted) if wanted else []
+        watch.lap(PLAY)
         wishes.drop_orders(seats, table.stands)
         self._keep(session, row, done)
         self._keep(session, row, followed, automatic=True)

@@ -17,6 +17,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from schiltrom.screen.encoding import to_text
+from schiltrom.server import counts
 from schiltrom.server.games.service import Look
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import RequestError, error_of, validation_message
@@ -76,7 +77,7 @@ class Room:
                 task.add_done_callback(self._looking.discard)
         state, text = await asyncio.shield(look)
         if text is None:
-            text = await self._context.ask(_text_of, state)
+            text = await self._context.ask(self._text_of, state)
         return state, text
 
     async def _look_together(self) -> None:
@@ -98,17 +99,19 @@ class Room:
     def _see(self, looks: list[Look]) -> list[tuple[State, str | None]]:
         """Read several states; those with clocks, which keep changing, get their text when sent."""
         states = self._context.service.states(self._game_id, looks)
-        return [(state, None if state.status.clock else _text_of(state)) for state in states]
+        return [(state, None if state.status.clock else self._text_of(state)) for state in states]
+
+    def _text_of(self, state: State) -> str:
+        watch = self._context.metrics.counts.watch()
+        text = to_text(state_body(state))
+        watch.lap(counts.ENCODING)
+        return text
 
     def wake(self) -> None:
         """Have every connection check for changes."""
         self._looks.clear()
         for connection in self.connections:
             connection.woken.set()
-
-
-def _text_of(state: State) -> str:
-    return to_text(state_body(state))
 
 
 class Live:
@@ -176,12 +179,15 @@ class Live:
         room.connections.add(connection)
         self._clients[client] += 1
         self._context.metrics.sockets += 1
+        kind = counts.SPECTATOR if caller.seat is None else counts.SEAT
+        self._context.metrics.counts.connection(kind, 1)
         if caller.seat is not None:
             self._seated += 1
             self._context.presence.come(caller.seat)
         try:
             await connection.run()
         finally:
+            self._context.metrics.counts.connection(kind, -1)
             if caller.seat is not None:
                 self._seated -= 1
                 self._context.presence.go(caller.seat)
@@ -278,7 +284,7 @@ class Connection:
         state, text = await self._room.look(self._caller.viewer, self._since, self._form)
         seen = (state.number, state.status, state.own)
         if seen != self._shown:
-            await self._send(text)
+            await self._send(text, counts.WHOLE)
             self._shown = seen
             self._since = state.number
         if self._heard is not None and self._caller.seat is not None and state.chat > self._heard:
@@ -289,9 +295,13 @@ class Connection:
                 await self._send(to_text({"chat": lines}))
             self._heard = max([state.chat, *(int(str(line["id"])) for line in lines)])
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, text: str, kind: str = counts.ANSWER) -> None:
         async with self._sending, asyncio.timeout(SEND_SECONDS):
+            # It is awaited, but nothing else runs meanwhile unless the client is slow.
+            watch = self._context.metrics.counts.watch()
             await self._websocket.send_text(text)
+            watch.lap(counts.SENDING)
+        self._context.metrics.counts.frame(kind, len(text))
 
     # --- receiving -------------------------------------------------------------------------
 
@@ -322,12 +332,14 @@ class Connection:
         """Make the choice a message asks for and answer it, one message at a time."""
         wait = self._context.requests.wait(self._client)
         answer: dict[str, object] = {"id": None}
+        watch = self._context.metrics.counts.watch()
         try:
             data = _data(text)
             answer["id"] = _id_of(data)
             if wait > 0:
                 raise RequestError(429, "too-many-requests", retry_after=int(wait) + 1)
             choice = _choice_of(data)
+            watch.lap(counts.RECEIVE)
             if self._caller.seat is None:
                 raise RequestError(403, "spectator", code="spectator")
             reached = await self._context.choose(self._caller.seat, choice.number, choice.wanted)

@@ -19,6 +19,7 @@ from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.fairness import FairChance
+from schiltrom.server.counts import COMMIT, MEMORY, REPLAY, STATEMENTS, Counts, StageWatch
 from schiltrom.server.store import database
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
@@ -28,6 +29,8 @@ from schiltrom.table.table import Table
 
 TABLES_KEPT: Final = 500
 LOCKS: Final = 64
+WATCH: Final = "watch"
+"""The key of a change's stopwatch in its session's info."""
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +50,7 @@ class Repository:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.counts = Counts()
         self._reading = database.reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
@@ -67,8 +71,13 @@ class Repository:
         with self._locked(game_id):
             if needs_table:
                 self._build(game_id)
+            watch = self.counts.watch()
             with self._writer, Session(self.engine) as session, session.begin():
+                session.info[WATCH] = watch
                 yield session, self.game(session, game_id), news
+                session.flush()
+                watch.lap(STATEMENTS)
+            watch.lap(COMMIT)
             self._remember_all(news)
         for each in news.games:
             self._told(each)
@@ -128,6 +137,11 @@ class Repository:
 
     # --- within a transaction ------------------------------------------------------------------
 
+    def watch(self, session: Session) -> StageWatch:
+        """Return the stopwatch of a change."""
+        watch: StageWatch = session.info.get(WATCH) or self.counts.watch()
+        return watch
+
     def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
         """Return the row of a game, locked for a change unless it is only read."""
         row = session.get(GameRow, game_id, with_for_update=not reading)
@@ -146,6 +160,9 @@ class Repository:
             table = self._tables.pop(row.id, None)
         if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
             table = self._new_table(row, self.seats(session, row.id))
+            self.counts.load(REPLAY)
+        else:
+            self.counts.load(MEMORY)
         if table.entries < row.entries:
             texts = self.texts(session, row, table.entries)
             table.catch_up(texts, self._automatic(session, row, table.entries))
