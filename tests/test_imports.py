@@ -32,7 +32,7 @@ OLD_PATHS = {
 WORDS = {"engine", "engine.reasons", "text"}
 LIBRARY = WORDS | {"fairness", "game", "knowledge", "notation", "odds", "screen", "svg", "table"}
 PLAYERS = {"ai", "ai.evaluation", "ai.players", "ai.search"}
-BELOW_HTTP = {"server.games", "server.notify", "server.ops", "server.store"}
+BELOW_HTTP = {"server", "server.games", "server.notify", "server.ops", "server.store"}
 SERVER = BELOW_HTTP | {"server.computers", "server.http", "server.live"}
 MAY_IMPORT: dict[str, set[str]] = {
     "engine": set(),
@@ -60,11 +60,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "arena"},
     "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev", "learn"},
     "server": set(),
-    "server.store": {"engine", "fairness", "table"},
+    "server.store": {"engine", "fairness", "server", "table"},
     "server.store.migrations": {"fairness", "server.store"},
-    "server.games": LIBRARY | {"ai", "server.store", "server.notify"},
+    "server.games": LIBRARY | {"ai", "server", "server.store", "server.notify"},
     "server.notify": LIBRARY | {"server.games", "server.ops", "server.store"},
-    "server.live": LIBRARY | {"server.games", "server.http", "server.ops", "server.store"},
+    "server.live": LIBRARY | {"server", "server.games", "server.http", "server.ops", "server.store"},
     "server.computers": LIBRARY | {"ai", "server.http"} | BELOW_HTTP,
     "server.http": LIBRARY | {"", "ai"} | SERVER,
     "server.ops": LIBRARY | SERVER,

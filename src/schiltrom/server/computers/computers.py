@@ -213,6 +213,7 @@ class Computers:
         self._watched: set[str] = set()
         """Games of two computers: everybody else's come first."""
         self._closed = False
+        service.counts.thinking_queue = self.queue
         self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
         self._threads = [
             threading.Thread(
@@ -235,6 +236,13 @@ class Computers:
             self._due[game_id] = min(when, self._due.get(game_id, when))
             self._change.notify()
 
+    def queue(self) -> tuple[int, float]:
+        """Return how many games are due, and since when the oldest is, in seconds."""
+        with self._change:
+            now = time.monotonic()
+            waits = [now - at for at in self._due.values() if at <= now]
+        return len(waits), max(waits, default=0.0)
+
     def close(self) -> None:
         """End all threads and processes, abandoning choices in progress."""
         with self._change:
@@ -252,9 +260,10 @@ class Computers:
     def _run(self, thinker: Thinker) -> None:
         """Check games that are due, one after another, until closed."""
         try:
-            while (game_id := self._take()) is not None:
+            while (taken := self._take()) is not None:
+                game_id, waited = taken
                 try:
-                    self._look(game_id, thinker)
+                    self._look(game_id, thinker, waited)
                 finally:
                     self._give_back(game_id)
         except ClosingError:
@@ -262,8 +271,11 @@ class Computers:
         finally:
             thinker.end()
 
-    def _take(self) -> str | None:
-        """Wait for a game that is due and that no other thread has; return None once closed."""
+    def _take(self) -> tuple[str, float] | None:
+        """Wait for a game that is due and that no other thread has; return it and its wait.
+
+        Return None once closed.
+        """
         with self._change:
             while not self._closed:
                 now = time.monotonic()
@@ -271,9 +283,8 @@ class Computers:
                 due = [g for g, at in free.items() if at <= now]
                 found = next((g for g in due if g not in self._watched), due[0] if due else None)
                 if found is not None:
-                    del self._due[found]
                     self._thinking.add(found)
-                    return found
+                    return found, now - self._due.pop(found)
                 self._change.wait(min(free.values()) - now if free else None)
         return None
 
@@ -289,11 +300,12 @@ class Computers:
         else:
             self._watched.add(game_id)
 
-    def _look(self, game_id: str, thinker: Thinker) -> None:
+    def _look(self, game_id: str, thinker: Thinker, waited: float) -> None:
         """Play for each computer that has to choose; any failure is retried later."""
         try:
             self._sort(game_id)
             for side, number in self._service.waiting_computers(game_id):
+                self._service.counts.thinking_wait(waited)
                 thinker.play(Seat(game_id, side), number)
                 self.notice(game_id)
         except StaleError:

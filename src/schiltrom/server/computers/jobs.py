@@ -49,6 +49,20 @@ WAITING: Final = text(
     "SELECT 1 FROM procrastinate_jobs WHERE queueing_lock = :lock AND status IN ('todo', 'doing')"
 )
 
+QUEUED: Final = text(
+    "SELECT count(*), extract(epoch FROM now() - min(events.at)) FROM procrastinate_jobs AS jobs "
+    "LEFT JOIN procrastinate_events AS events "
+    "ON events.job_id = jobs.id AND events.type = 'deferred' "
+    "WHERE jobs.queue_name = :queue AND jobs.status = 'todo'"
+)
+
+
+def queue_of(service: GameService) -> tuple[int, float]:
+    """Return how many jobs wait for a worker, and how long the oldest has, in seconds."""
+    with service.reading() as session:
+        waiting, oldest = session.execute(QUEUED, {"queue": QUEUE}).one()
+    return int(waiting), max(0.0, float(oldest or 0.0))
+
 
 class Asker:
     """Defers thinking jobs within the transactions of the game service."""

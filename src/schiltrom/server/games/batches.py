@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, Transaction, orm
 
 from schiltrom.engine.record import Entry
+from schiltrom.server.counts import COMMIT, PLAY, STATEMENTS
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.notify import notices
 from schiltrom.server.store import held
@@ -118,6 +119,7 @@ class Batch:
         for game_id in wanted:
             service.build(game_id)
         service.writer.acquire()
+        watch = service.counts.watch()
         self._is_writing = True
         self._connection = service.engine.connect()
         self._transaction = self._connection.begin()
@@ -125,11 +127,13 @@ class Batch:
         for game, table in service.hold(self._connection, wanted, locked=locked):
             was = [seat.played() for seat in game.seats]
             self.played[game.id] = Played(game, table, was=was)
+        watch.lap(STATEMENTS)
 
     # --- playing -------------------------------------------------------------------------------
 
     def play(self) -> None:
         """Make the changes one after another; those that cannot be made keep the reason."""
+        watch = self._service.counts.watch()
         for change in self.changes:
             played = self.played.get(change.seat.game_id)
             try:
@@ -147,6 +151,7 @@ class Batch:
             played = self.played.get(change.seat.game_id)
             if played is not None and played.error is not None:
                 change.error = played.error
+        watch.lap(PLAY)
 
     def _play(self, change: Change, played: Played) -> None:
         game, table, side = played.game, played.table, change.seat.side
@@ -185,13 +190,17 @@ class Batch:
                 self._service.forget(played.game.id)
                 played.is_changed = False
         changed = self.changed
+        watch = self._service.counts.watch()
         if changed:
             self._queue_notices(self._connection, changed)
             self._write(self._connection, changed)
+            watch.lap(STATEMENTS)
             self._transaction.commit()
+            watch.lap(COMMIT)
         else:
             self._transaction.rollback()
         self._stop_writing()
+        self._service.counts.batch(len(self.changes))
 
     def _queue_notices(self, connection: Connection, changed: Iterable[Played]) -> None:
         """Have the seats notified that want it, and the computers asked that have to choose."""

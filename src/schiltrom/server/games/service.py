@@ -23,6 +23,7 @@ from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
+from schiltrom.server.counts import STATEMENTS, STATES
 from schiltrom.server.games import bids, browsers, seeds, wishes
 from schiltrom.server.games.batches import Batch, Change
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
@@ -279,8 +280,12 @@ class GameService(Repository):
 
     def states(self, game_id: str, looks: list[Look]) -> list[State]:
         """Return what several viewers may see at the same moment."""
+        watch = self.counts.watch()
         with self.looking_at(game_id) as (game, table):
-            return states_of(game, table, looks)
+            watch.lap(STATEMENTS)
+            states = states_of(game, table, looks)
+            watch.lap(STATES)
+        return states
 
     def dates(self, game_id: str) -> tuple[datetime, int | None]:
         """Return when a game was made, and the year in play, which everybody sees."""

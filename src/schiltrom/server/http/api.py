@@ -520,4 +520,5 @@ async def metrics(request: Request, context: InContext) -> Response:
         request.headers, context.settings
     ):
         raise RequestError(404, "not-found")
-    return PlainTextResponse(context.metrics.text(), media_type="text/plain; version=0.0.4")
+    text = await context.ask(context.metrics.text)
+    return PlainTextResponse(text, media_type="text/plain; version=0.0.4")

@@ -59,7 +59,7 @@ class RequestContext:
         self.notify = Notify(service)
         self.pushes = Pushes(service)
         self.presence = Presence(service)
-        self.metrics = Metrics()
+        self.metrics = Metrics(service.counts)
         self.requests = Buckets(settings.requests_per_second, settings.requests_at_once)
         per_second = settings.games_per_minute / 60
         self.new_games = Buckets(per_second, max(1.0, settings.games_per_minute))
@@ -119,9 +119,9 @@ class RequestContext:
             reached = await self.changes.make(choice(seat, number, choices))
         except Exception as error:
             known = error_of(error)
-            self.metrics.choices.labels(known.code if known is not None else "internal").inc()
+            self.metrics.counts.choice(known.code if known is not None else "internal")
             raise
-        self.metrics.choices.labels("made").inc()
+        self.metrics.counts.choice("made")
         return reached
 
 

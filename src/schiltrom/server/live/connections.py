@@ -11,6 +11,7 @@ from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from schiltrom.screen.encoding import to_text
+from schiltrom.server import counts
 from schiltrom.server.games.service import Look
 from schiltrom.server.http.errors import RequestError, error_of, validation_message
 from schiltrom.server.http.schemas import LiveChoice, LiveSince
@@ -145,16 +146,17 @@ class Connection:
     async def _send_state(self, seen: Seen, answers: list[dict[str, object]]) -> None:
         if not self._wants_differences:
             await self._send_answers(answers)
-            text = seen.whole()
+            text, kind = seen.whole(), counts.WHOLE
         else:
             base = self._base
             text = seen.named(self._room.name) if base is None else seen.after(base)
+            kind = counts.WHOLE if base is None else counts.DIFFERENCE
             self._base = seen.shown
             for answer in answers[:-1]:
                 await self._send(to_text({"answer": answer}))
             if answers:
                 text = f'{{"answer":{to_text(answers[-1])},{text[1:]}'
-        await self._send(text)
+        await self._send(text, kind)
         self._shown = seen.shown
         self._since = seen.number
 
@@ -162,9 +164,13 @@ class Connection:
         for answer in answers:
             await self._send(to_text({"answer": answer} if self._wants_differences else answer))
 
-    async def _send(self, text: str) -> None:
+    async def _send(self, text: str, kind: str = counts.ANSWER) -> None:
+        # It is awaited, but nothing else runs meanwhile unless the client is slow.
+        watch = self._context.metrics.counts.watch()
         async with asyncio.timeout(SEND_SECONDS):
             await self._websocket.send_text(text)
+        watch.lap(counts.SENDING)
+        self._context.metrics.counts.frame(kind, len(text))
 
     # --- receiving -------------------------------------------------------------------------
 
@@ -193,6 +199,7 @@ class Connection:
 
     async def _answer(self, text: str) -> None:
         """Make the choice a message asks for and answer it, one message at a time."""
+        watch = self._context.metrics.counts.watch()
         wait = self._context.requests.wait(self._client)
         answer: dict[str, object] = {"id": None}
         try:
@@ -207,6 +214,7 @@ class Connection:
             choice = _choice_of(data)
             if self._caller.seat is None:
                 raise RequestError(403, "spectator", code="spectator")
+            watch.lap(counts.RECEIVE)
             reached = await self._context.choose(self._caller.seat, choice.number, choice.wanted)
             answer |= {"ok": True, "number": reached}
         except Exception as error:

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from schiltrom.screen.differences import difference
-from schiltrom.screen.encoding import to_text
+from schiltrom.screen.encoding import to_bytes
+from schiltrom.server.counts import STATES
 from schiltrom.server.games.service import Look, states_of
 from schiltrom.server.http.schemas import state_body
 from schiltrom.table.status import Status
@@ -69,7 +70,7 @@ class Seen:
         key = (-1, self.since)
         text = self.shown.texts.get(key)
         if text is None:
-            text = to_text({**self.shown.body, LINES: self.lines})
+            text = _text_of({**self.shown.body, LINES: self.lines})
             self.shown.texts[key] = text
         return text
 
@@ -85,9 +86,13 @@ class Seen:
         if text is None:
             patch = difference(base.body, shown.body)
             frame = {"state": shown.serial, "from": base.serial, LINES: self.lines}
-            text = to_text(frame if patch is None else {**frame, "patch": patch})
+            text = _text_of(frame if patch is None else {**frame, "patch": patch})
             shown.texts[key] = text
         return text
+
+
+def _text_of(thing: object) -> str:
+    return to_bytes(thing).decode()
 
 
 class Room:
@@ -173,7 +178,9 @@ class Room:
         """Make what the viewers see after a change to a game that is locked, and wake them."""
         self._forget()
         looks = list({each.look for each in self.connections if each.is_served})
+        watch = self._context.metrics.counts.watch()
         states = states_of(game, table, looks[:MOST_LOOKS])
+        watch.lap(STATES)
         for look, state in zip(looks, states, strict=False):
             self._made[look] = self._seen(look, state)
         self._wake()

@@ -11,6 +11,7 @@ from collections import Counter
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
+from schiltrom.server import counts
 from schiltrom.server.games.batches import Batch
 from schiltrom.server.http.context import RequestContext
 from schiltrom.server.http.errors import RequestError, error_of
@@ -109,12 +110,15 @@ class Live:
         room.connections.add(connection)
         self._clients[client] += 1
         self._context.metrics.sockets += 1
+        kind = counts.SPECTATOR if caller.seat is None else counts.SEAT
+        self._context.metrics.counts.connection(kind, 1)
         if caller.seat is not None:
             self._seated += 1
             self._context.presence.come(caller.seat)
         try:
             await connection.run()
         finally:
+            self._context.metrics.counts.connection(kind, -1)
             if caller.seat is not None:
                 self._seated -= 1
                 self._context.presence.go(caller.seat)

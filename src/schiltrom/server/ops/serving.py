@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import partial
 
 import uvicorn
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
@@ -60,9 +61,10 @@ def calm_memory() -> Iterator[None]:
 def _computers(settings: Settings, service: GameService) -> Iterator[None]:
     """Let the service's computers play: beside the server, or as jobs for workers."""
     if is_shared(service.engine):
-        from schiltrom.server.computers.jobs import Asker
+        from schiltrom.server.computers.jobs import Asker, queue_of
 
         service.on_waiting = Asker().ask
+        service.counts.thinking_queue = partial(queue_of, service)
         yield
         return
     computers = Computers(service, settings.thinkers, settings.think_seconds)

@@ -19,6 +19,7 @@ from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.fairness import FairChance
+from schiltrom.server.counts import MEMORY, REPLAY, Counts
 from schiltrom.server.store import database, held
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
@@ -64,6 +65,7 @@ class Repository:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.counts = Counts()
         self._reading = database.reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
@@ -221,6 +223,9 @@ class Repository:
             table = self._tables.pop(row.id, None)
         if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
             table = self._new_table(row, self.seats(session, row.id))
+            self.counts.load(REPLAY)
+        else:
+            self.counts.load(MEMORY)
         if table.entries < row.entries:
             texts = self.texts(session, row, table.entries)
             table.catch_up(texts, self._automatic(session, row, table.entries))
