@@ -64,7 +64,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server.store.migrations": {"fairness", "server.store"},
     "server.games": LIBRARY | {"ai", "server", "server.store", "server.notify"},
     "server.notify": LIBRARY | {"server.games", "server.ops", "server.store"},
-    "server.live": LIBRARY | {"server", "server.games", "server.http", "server.ops", "server.store"},
+    "server.live": LIBRARY
+    | {"server", "server.games", "server.http", "server.ops", "server.store"},
     "server.computers": LIBRARY | {"ai", "server.http"} | BELOW_HTTP,
     "server.http": LIBRARY | {"", "ai"} | SERVER,
     "server.ops": LIBRARY | SERVER,

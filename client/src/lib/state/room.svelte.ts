@@ -4,7 +4,7 @@
  * event after the other is shown, so that everything on the screen is of the same moment.
  */
 import { ApiError, GameApi } from '../net/api'
-import { Live, type Connection } from '../net/live'
+import { Live, LostAnswerError, type Connection } from '../net/live'
 import type { AreaName, BattleOrders, BlockName, ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 import { keep, kept } from './kept'
 import { eventsOf, FACTORS, timeOf, type Event } from './pace'
@@ -165,7 +165,7 @@ export class Room {
     // While both choose a card, the other's choice makes ours late; it is meant all the same.
     const stillMeant = () =>
       this.yourChoice && this.sheet?.step === step && choices.slice(0, 1).every((each) => this.sheet?.legal.includes(each))
-    return this.#send((number) => this.api.choose(number, choices), stillMeant)
+    return this.#send((number) => this.#choose(number, choices), stillMeant)
   }
 
   /** Take the last choice back, as soon as it has been made: the screen may show it before its answer is here. */
@@ -262,6 +262,18 @@ export class Room {
       return false
     } finally {
       this.busy = false
+    }
+  }
+
+  /** Choose; when the answer is lost, look whether the choice was made. */
+  async #choose(number: number, choices: readonly Choice[]): Promise<{ number: number }> {
+    try {
+      return await this.#live.choose(number, choices)
+    } catch (error) {
+      if (!(error instanceof LostAnswerError)) throw error
+      await this.resync()
+      const reached = this.#latest?.number ?? number
+      return reached > number ? { number: reached } : this.api.choose(number, choices)
     }
   }
 

@@ -31,10 +31,16 @@ class Server {
           sockets.push(this)
           setTimeout(() => this.onopen?.(), 0)
         }
-        send = vi.fn()
+        send = (text: string) => {
+          const { id } = JSON.parse(text) as { id?: number }
+          if (id !== undefined) queueMicrotask(() => this.onmessage?.({ data: answer(id) }))
+        }
+        readyState = 1
+        static OPEN = 1
         close = vi.fn()
       },
     )
+    const answer = (id: number) => JSON.stringify({ answer: { id, ok: true, number: this.number } })
   }
 
   sheet = (number: number) => ({ number, battle: null, legal: [], prompt: { key: `prompt ${number}`, args: {} } })
@@ -50,7 +56,7 @@ class Server {
     this.lines = [...this.lines, ...lines]
     this.number = lines.at(-1)?.number ?? this.number
     this.mine = mine
-    this.sockets.at(-1)?.onmessage?.({ data: JSON.stringify(this.state()) })
+    this.sockets.at(-1)?.onmessage?.({ data: JSON.stringify({ room: 'r', state: 0, ...this.state() }) })
   }
 
   #answer(path: string): unknown {

@@ -111,7 +111,7 @@ class Viewer:
 class LoadGame:
     """One game with a bot at each side that no computer plays; one choice after the other."""
 
-    def __init__(  # noqa: PLR0913 (what is the same for all games of a process)
+    def __init__(
         self, port: int, sink: int, tally: Tally, plan: LoadPlan, number: int, rng: Random
     ) -> None:
         self._port = port

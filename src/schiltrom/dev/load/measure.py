@@ -136,7 +136,9 @@ def measure(plan: LoadPlan, database: str = SQLITE, work: Work | None = None) ->
         tally.lost = count_lost(tally, servers.kept_choices())
         choices = after.choices - before.choices
         used = after.usage.since(before.usage)
-        grown = {name: value - before.metrics.get(name, 0.0) for name, value in after.metrics.items()}
+        grown = {
+            name: value - before.metrics.get(name, 0.0) for name, value in after.metrics.items()
+        }
         seen = Result(plan, servers.database, tally, used, choices, grown, complaints, 1.0)
         limit = reference_ms(work or _work_of(seen), tally.states)
     return Result(plan, servers.database, tally, used, choices, grown, complaints, limit)

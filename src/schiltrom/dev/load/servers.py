@@ -25,7 +25,7 @@ from schiltrom.server.store.models import EntryRow
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-METRICS_TOKEN: Final = "the load is measured by its holder"  # noqa: S105 (of a server for minutes)
+METRICS_TOKEN: Final = "the load is measured by its holder"
 SETTINGS: Final = {
     "requests_per_second": 1_000_000,
     "requests_at_once": 1_000_000,
@@ -111,7 +111,9 @@ class Servers:
 
 
 @contextmanager
-def real_servers(database: str = SQLITE, number: int = 1, connections: int = 0) -> Iterator[Servers]:
+def real_servers(
+    database: str = SQLITE, number: int = 1, connections: int = 0
+) -> Iterator[Servers]:
     """Start servers on free ports; *database* is a kind, which brings its own, or an address."""
     make_room_for(connections)
     with ExitStack() as stack:
