@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -14,7 +14,8 @@ from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, OWN, count, members
-from schiltrom.engine.view import shown, view
+from schiltrom.engine.view import View, shown, view
+from schiltrom.engine.worlds import draw_world
 from schiltrom.screen import state as states
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.state import open_screen_state, screen_state_for
@@ -39,6 +40,11 @@ def positions(share: float = 0.04, seed: int = 7) -> Iterator[Position]:
         for pos in walk(seed + number, number % 2, rules):
             if rng.random() < share:
                 yield pos
+
+
+def world_drawn_by(seed: int) -> Callable[[View], Position]:
+    """Return another stand-in: a world drawn by a seed."""
+    return lambda seen: draw_world(seen, Random(seed))
 
 
 # --- the shape -------------------------------------------------------------------------------
@@ -245,7 +251,7 @@ def test_a_schiltrom_is_not_counted_on_while_hidden_reserves_may_be_archers(monk
     known = "C3" if reserve == "Lancaster Archers" else "C4"
     for viewer, rating in ((ENGLAND, known), (SCOTLAND, "C3"), (NOBODY, "C3")):
         for seed in range(8):
-            monkeypatch.setattr(states, "STAND_IN_SEED", seed)
+            monkeypatch.setattr(states, "stand_in", world_drawn_by(seed))
             pieces = {piece.name: piece for piece in screen_state_for(scene.pos, viewer).pieces}
             assert pieces["Fraser"].rating == rating
             assert pieces["Fraser"].bonus == ("schiltrom" if rating == "C4" else None)
@@ -271,8 +277,9 @@ def test_the_screen_state_is_the_same_in_every_world_that_the_view_allows(monkey
         for viewer in VIEWERS:
             told = screen_state_for(pos, viewer)
             for seed in (1, 2, 3 + count_):
-                monkeypatch.setattr(states, "STAND_IN_SEED", seed)
-                assert screen_state_for(pos, viewer) == told, repr(pos)
+                with monkeypatch.context() as patch:
+                    patch.setattr(states, "stand_in", world_drawn_by(seed))
+                    assert screen_state_for(pos, viewer) == told, repr(pos)
 
 
 def test_the_stand_in_answers_as_the_truth_does(monkeypatch):

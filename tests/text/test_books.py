@@ -8,13 +8,12 @@ import pytest
 
 from schiltrom import Game
 from schiltrom.engine.choices import parse_choice
-from schiltrom.engine.position import Position
+from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.reasons.base import Reason, of_border
 from schiltrom.engine.rules import EARLIER, PRESETS, RuleSet, Value
 from schiltrom.engine.setup import new_position
-from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, RED, SCOTLAND
-from schiltrom.engine.view import view
-from schiltrom.screen.battle import piece_of
+from schiltrom.engine.tables import BLOCK_NAMES, RED, SCOTLAND
+from schiltrom.screen.state import screen_state_for
 from schiltrom.svg import draw
 from schiltrom.svg.palette import palette_of
 from schiltrom.text.books import book_of, number_in, places, renumbered
@@ -270,6 +269,6 @@ def test_terms_are_the_documents() -> None:
 def test_blocks_show_the_move_rating_in_play(preset: str, block: str, move: int) -> None:
     """The Japanese document lets English archers move 3, the second edition Etterick only 2."""
     pos = new_position(0, PRESETS[preset])
-    seen = view(pos, ENGLAND)
-    piece = piece_of(seen, pos, BLOCK_NAMES.index(block), 0, 1, is_moved=False, own=True)
-    assert piece.move == move
+    side = side_of(BLOCK_NAMES.index(block))
+    pieces = {piece.name: piece for piece in screen_state_for(pos, side).pieces}
+    assert pieces[block].move == move

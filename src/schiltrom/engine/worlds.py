@@ -42,6 +42,7 @@ from schiltrom.engine.told import hold_back
 from schiltrom.engine.view import PRIVATE, PUBLIC, Seen, View, open_edward
 
 TRIES: Final = 1000
+PLAIN_SEED: Final = 1297
 HELD_BACK: Final = (steps.KING_HOME, steps.ENGLISH_DISBAND, steps.SCOTTISH_DISBAND)
 """The steps as which stages of winter are told; what is done in them is shown at their end."""
 
@@ -65,17 +66,33 @@ def draw_world(view: View, rng: Random) -> Position:
     raise ViewError(f"no position gives {view!r}")
 
 
+def plain_world(view: View) -> Position:
+    """Return a position consistent with *view*, always the same one, for less than one drawn."""
+    pos = _placed(view, None)
+    if pos is not None and begin_business(pos, view):
+        return pos
+    return draw_world(view, Random(PLAIN_SEED))  # noqa: S311 (the same one every time)
+
+
 def draw_placement(view: View, rng: Random) -> Position:
     """Return a position with hidden blocks and cards placed at random, its business not begun."""
     for _ in range(TRIES):
-        pos = _open_facts(view)
-        nobles = _draw_nobles(view, rng)
-        _place_side(pos, view, ENGLAND, nobles, rng)
-        _place_side(pos, view, SCOTLAND, nobles, rng)
-        if _is_possible(pos, view):
-            _draw_hands(pos, view, rng)
+        pos = _placed(view, rng)
+        if pos is not None:
             return pos
     raise ViewError(f"no position gives {view!r}")
+
+
+def _placed(view: View, rng: Random | None) -> Position | None:
+    """Place hidden blocks and cards, as they come if not at random; None if that is impossible."""
+    pos = _open_facts(view)
+    nobles = _draw_nobles(view, rng)
+    _place_side(pos, view, ENGLAND, nobles, rng)
+    _place_side(pos, view, SCOTLAND, nobles, rng)
+    if not _is_possible(pos, view):
+        return None
+    _draw_hands(pos, view, rng)
+    return pos
 
 
 def _open_facts(view: View) -> Position:
@@ -120,7 +137,7 @@ def _named(seen: Seen) -> int:
     return mask
 
 
-def _draw_nobles(view: View, rng: Random) -> int:
+def _draw_nobles(view: View, rng: Random | None) -> int:
     """Return the nobles in play of both sides: known ones, and others to make up the numbers."""
     fixed = 0
     for seen in view.sides:
@@ -130,7 +147,8 @@ def _draw_nobles(view: View, rng: Random) -> int:
             # As one's own nobles are known, the enemy has all the others.
             return fixed | _twins(OWN[side] & NOBLES & ~fixed & ~MORAY_BIT)
     open_pairs = members(OWN[SCOTLAND] & NOBLES & ~MORAY_BIT & ~fixed & ~_twins(fixed))
-    rng.shuffle(open_pairs)
+    if rng is not None:
+        rng.shuffle(open_pairs)
     missing = view.nobles[SCOTLAND] - count(fixed & OWN[SCOTLAND]) - _moray_on_map(view)
     for i, block in enumerate(open_pairs):
         fixed |= 1 << (block if i < missing else TWIN[block])
@@ -150,7 +168,7 @@ def _moray_on_map(view: View) -> int:
     return view.nobles[ENGLAND] + view.nobles[SCOTLAND] - NOBLE_PAIRS
 
 
-def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random) -> None:
+def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random | None) -> None:
     """Put a side's hidden blocks into its hidden places."""
     seen = view.sides[side]
     slots = [area for area in range(AREAS) for _ in range(seen.areas[area])]
@@ -159,8 +177,13 @@ def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random) 
     others = [block for block in members(hidden) if block not in settled]
     if len(settled) > len(slots) or len(settled) + len(others) != len(slots) + seen.pool:
         raise ViewError(f"the numbers of {view!r} do not add up")
-    rng.shuffle(slots)
-    rng.shuffle(others)
+    if rng is not None:
+        rng.shuffle(slots)
+        rng.shuffle(others)
+    elif NORSE in others:
+        # Not every area is for them; the pool is.
+        others.remove(NORSE)
+        others.append(NORSE)
     if MORAY in others:
         # If hidden and not on the map, he is in the pool, which is filled last.
         others.remove(MORAY)
@@ -169,18 +192,21 @@ def _place_side(pos: Position, view: View, side: int, nobles: int, rng: Random) 
     for i, block in enumerate(blocks):
         place = slots[i] if i < len(slots) else POOL[side]
         pos.at[place] |= 1 << block
-        strength = 1 + int(rng.random() * MAXIMUM[block]) if place < AREAS else MAXIMUM[block]
+        strength = MAXIMUM[block]
+        if place < AREAS and rng is not None:
+            strength = 1 + int(rng.random() * strength)
         pos.set_strength(block, strength)
     _mark_hidden(pos, seen, hidden, rng)
 
 
-def _mark_hidden(pos: Position, seen: Seen, hidden: int, rng: Random) -> None:
+def _mark_hidden(pos: Position, seen: Seen, hidden: int, rng: Random | None) -> None:
     """Choose which hidden blocks have moved and which of those are in reserve."""
     for area in range(AREAS):
         if seen.moved_in[area] == 0 and seen.reserves_in[area] == 0:
             continue
         blocks = members(pos.at[area] & hidden)
-        rng.shuffle(blocks)
+        if rng is not None:
+            rng.shuffle(blocks)
         for block in blocks[: seen.moved_in[area]]:
             pos.moved |= 1 << block
         for block in blocks[: seen.reserves_in[area]]:
@@ -213,7 +239,7 @@ def _celts_hide(pos: Position) -> bool:
 # --- cards and business ----------------------------------------------------------------------
 
 
-def _draw_hands(pos: Position, view: View, rng: Random) -> None:
+def _draw_hands(pos: Position, view: View, rng: Random | None) -> None:
     """Deal the hidden hands from the cards nobody has revealed."""
     unseen = list(COPIES)
     for played in (pos.played_e, pos.played_s):
@@ -225,7 +251,8 @@ def _draw_hands(pos: Position, view: View, rng: Random) -> None:
             for card in range(CARDS):
                 unseen[card] -= held(seen.hand, card)
     deck = [card for card in range(CARDS) for _ in range(unseen[card])]
-    rng.shuffle(deck)
+    if rng is not None:
+        rng.shuffle(deck)
     for side, seen in enumerate(view.sides):
         hand = seen.hand
         card = seen.card

@@ -7,11 +7,9 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.battle import hits_on, legal_combat, taking_part
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
-from schiltrom.engine.movement import move_rating
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import (
     AREA_NAMES,
-    AREAS,
     BLOCK_NAMES,
     COMBAT_NUMBER,
     ENGLAND,
@@ -26,6 +24,22 @@ from schiltrom.engine.tables import (
     lowest,
 )
 from schiltrom.engine.view import View, shown
+from schiltrom.screen.kept import (
+    BLOCK_AT,
+    CAPTURED,
+    COMBAT_TURNS,
+    FIRED,
+    HOME,
+    MAIN,
+    MOVED,
+    NUMBER_AT,
+    OPEN,
+    PLACE_AT,
+    RESERVE,
+    SCHILTROM,
+    STRENGTH_AT,
+    rule_facts,
+)
 from schiltrom.screen.types import BattleNow, CombatTurn, Piece
 from schiltrom.text.message import Argument, Message, TheAreas, TheSide
 
@@ -51,39 +65,41 @@ def known_number(seen: View, pos: Position, block: int) -> int:
     return hits_on(pos, block)
 
 
-def piece_of(
-    seen: View, pos: Position, block: int, place: int, strength: int, *, is_moved: bool, own: bool
-) -> Piece:
-    """Return a block the viewer can name, with its role in the battle in its area.
+def pieces_of(seen: View, pos: Position, side: int, contested: int, *, is_own: bool) -> list[Piece]:
+    """Return a side's blocks that the viewer can name, with their roles in battles, by number.
 
-    Enemy blocks can be named only while they lie face up; for one's *own* this must be checked.
+    Enemy blocks can be named only while they lie face up; of one's own that must be asked.
     """
-    fights = is_fought(pos) and place == pos.field
-    number = known_number(seen, pos, block) if fights else COMBAT_NUMBER[block]
-    bonus = None
+    known = seen.sides[side]
+    facts = rule_facts(pos.rules)
+    pieces = facts.pieces
+    moved, reserves, captured = known.moved, pos.reserves, pos.captured
+    opened = shown(pos) if is_own else -1
+    field = pos.field if is_fought(pos) else -1
+    found = []
+    for block, place, strength in known.known:
+        key = block << BLOCK_AT | place << PLACE_AT | strength << STRENGTH_AT
+        if moved >> block & 1:
+            key |= MOVED
+        if opened >> block & 1:
+            key |= OPEN
+        if captured >> block & 1:
+            key |= CAPTURED
+        if contested >> place & 1:
+            key |= RESERVE if reserves >> block & 1 else MAIN
+        if place == field:
+            key |= _fighting(seen, pos, block)
+        found.append(pieces.get(key) or facts.new_piece(key))
+    return found
+
+
+def _fighting(seen: View, pos: Position, block: int) -> int:
+    """Return on what a block in battle hits, why, and whether it has acted, as bits of a piece."""
+    number = known_number(seen, pos, block)
+    bits = number << NUMBER_AT
     if number > COMBAT_NUMBER[block]:
-        bonus = "home" if HOME_BLOCKS[pos.field] >> block & 1 else "schiltrom"
-    return Piece(
-        name=BLOCK_NAMES[block],
-        side=side_of(block),
-        place=AREA_NAMES[place] if place < AREAS else "pool",
-        strength=strength,
-        moved=is_moved,
-        rating=f"{LETTER[block]}{number}",
-        move=move_rating(pos, block),
-        bonus=bonus,
-        role=_role(pos, block, place),
-        open=bool(shown(pos) >> block & 1) if own else True,
-        fired=fights and pos.round > 0 and bool(pos.acted >> block & 1),
-        captured=bool(pos.captured >> block & 1),
-    )
-
-
-def _role(pos: Position, block: int, place: int) -> str | None:
-    """Return whether a block in a battle takes part from the start or is in reserve."""
-    if place >= AREAS or not pos.contested() >> place & 1:
-        return None
-    return "reserve" if pos.reserves >> block & 1 else "main"
+        bits |= HOME if HOME_BLOCKS[pos.field] >> block & 1 else SCHILTROM
+    return bits | FIRED if pos.round > 0 and pos.acted >> block & 1 else bits
 
 
 def battle_now(seen: View, pos: Position) -> BattleNow | None:
@@ -92,7 +108,7 @@ def battle_now(seen: View, pos: Position) -> BattleNow | None:
         return None
     order = _order(pos) if pos.round else []
     letter, side = _turn(pos)
-    now = CombatTurn(letter, side)
+    now = COMBAT_TURNS[letter][side] if letter else None
     areas = (1 << FIRST_WORD) - (1 << FIRST_AREA)
     return BattleNow(
         area=AREA_NAMES[pos.field],
@@ -102,7 +118,7 @@ def battle_now(seen: View, pos: Position) -> BattleNow | None:
         cause=pos.cause,
         letter=letter,
         order=order,
-        turn=order.index(now) if now in order else -1,
+        turn=order.index(now) if now is not None and now in order else -1,
         fighter=BLOCK_NAMES[pos.fighter] if pos.fighter >= 0 else None,
         hits=pos.hits,
         may_retreat=seen.step == steps.COMBAT_ACTION and seen.legal & areas != 0,
@@ -114,7 +130,7 @@ def _order(pos: Position) -> list[CombatTurn]:
     """Return the round's combat turns that have blocks, defenders first (5.31)."""
     sides = (1 - pos.attacker, pos.attacker)
     return [
-        CombatTurn(letter, side)
+        COMBAT_TURNS[letter][side]
         for letter, mask in zip(LETTERS, LETTER_MASKS, strict=True)
         for side in sides
         if taking_part(pos, side) & mask

@@ -5,6 +5,7 @@ Every message here is for one viewer and contains nothing that he may not see.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from schiltrom.engine import steps
@@ -64,6 +65,8 @@ SWITCHES: Final[dict[int, tuple[str, ...]]] = {
 STAGES_ASKED: Final = ("quarters", "england", "scotland")
 """The stages of winter that are gone through even with nothing to decide."""
 
+STEP_KEYS: Final[dict[int, str]] = {step: slug(name) for step, name in steps.NAMES.items()}
+"""The names of steps as parts of message keys."""
 BLOCK_CHOICES: Final = (1 << FIRST_AREA) - (1 << FIRST_BLOCK)
 AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
 
@@ -73,18 +76,28 @@ AREA_CHOICES: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
 
 def explanation(seen: View, pos: Position) -> Message | None:
     """Return what the step is about, as its viewer sees it; nothing once the game is over."""
-    step = seen.step
+    step, active = seen.step, seen.active
     if step == steps.OVER:
         return None
-    facts: dict[str, Argument] = {"step": slug(steps.NAMES[step])}
-    if seen.active != NOBODY:
-        facts["who"] = TheSide(seen.active)
-    if step == steps.MOVE:
-        facts["second"] = int(seen.active != pos.p1)
-        facts["truce"] = int(pos.truce == seen.active)
-    for switch in SWITCHES.get(step, ()):
-        facts[switch] = str(getattr(seen.rules, switch))
-    return Message(f"explain-{slug(steps.NAMES[step])}", facts, RULE_OF[step])
+    moves = (active != pos.p1, pos.truce == active) if step == steps.MOVE else ()
+    switches = SWITCHES.get(step)
+    values = () if switches is None else tuple(getattr(seen.rules, name) for name in switches)
+    return _explained(step, active, moves, values)
+
+
+@lru_cache(maxsize=4096)
+def _explained(
+    step: int, active: int, moves: tuple[bool, ...], values: tuple[object, ...]
+) -> Message:
+    """Return the explanation of a step, for movement with the second player's and a truce's."""
+    facts: dict[str, Argument] = {"step": STEP_KEYS[step]}
+    if active != NOBODY:
+        facts["who"] = TheSide(active)
+    if moves:
+        facts["second"], facts["truce"] = map(int, moves)
+    for switch, value in zip(SWITCHES.get(step, ()), values, strict=True):
+        facts[switch] = str(value)
+    return Message(f"explain-{STEP_KEYS[step]}", facts, RULE_OF[step])
 
 
 # --- buttons ---------------------------------------------------------------------------------
@@ -95,17 +108,16 @@ def word_buttons(seen: View, pos: Position) -> list[WordButton]:
     return [
         WordButton(
             choice=TEXTS[FIRST_WORD + word],
-            message=word_message(seen, pos, text),
+            message=word_message(seen, pos, WORDS[word]),
             sure=_sure(seen, pos, word),
         )
-        for word, text in enumerate(WORDS)
-        if seen.legal >> (FIRST_WORD + word) & 1
+        for word in members(seen.legal >> FIRST_WORD)
     ]
 
 
 def word_message(seen: View, pos: Position, text: str) -> Message:
     """Return the label of a word's button."""
-    facts: dict[str, Argument] = {"step": slug(steps.NAMES[seen.step])}
+    facts: dict[str, Argument] = {"step": STEP_KEYS[seen.step]}
     if seen.legal == 1 << (FIRST_WORD + DONE) and steps.STAGE[seen.step] in STAGES_ASKED:
         facts["step"] = "nothing"
     if seen.step in (steps.MORAY_HOME, steps.KING_HOME):

@@ -1,23 +1,23 @@
 """The screen state: all that one viewer may see of a game, ready to draw, in no language yet.
 
 It is built from a view alone. Where the engine needs a full position to answer (who pins whom, on
-what a block hits), it gets a stand-in: a world drawn from the view, always with the same seed. It
-is asked only about what is the same in every world consistent with the view.
+what a block hits), it gets a stand-in: a world that the view allows, always the same one. It is
+asked only about what is the same in every world consistent with the view.
 """
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.builds import points_in
+from schiltrom.engine.builds import points_for, points_in
 from schiltrom.engine.cards import held, played_card
-from schiltrom.engine.choices import CHOICES, TEXTS
+from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.movement import pinned
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
+    ALL_AREAS,
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -37,11 +37,11 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import View, view
-from schiltrom.engine.worlds import draw_world
-from schiltrom.screen.battle import battle_now, piece_of
+from schiltrom.engine.worlds import plain_world
+from schiltrom.screen.battle import battle_now, pieces_of
 from schiltrom.screen.guidance import card_warning, explanation, word_buttons
+from schiltrom.screen.kept import Kept, areas_now, hidden_in, rule_facts
 from schiltrom.screen.types import (
-    AreaNow,
     BorderNow,
     HandCard,
     Hidden,
@@ -52,13 +52,11 @@ from schiltrom.screen.types import (
     SideNow,
     WinterNow,
 )
-from schiltrom.text.books import book_of
 from schiltrom.text.log_lines import is_between_turns
 from schiltrom.text.message import Message
 from schiltrom.text.prompts import prompt_message
 
 SIDES: Final = (ENGLAND, SCOTLAND)
-STAND_IN_SEED: Final = 1297
 MOST_TOGETHER: Final = 12
 """The most blocks that can be asked about, or sent somewhere, at once."""
 LIMITS: Final = Limits(turns=TURNS, nobles=NOBLES_IN_PLAY, together=MOST_TOGETHER)
@@ -89,16 +87,19 @@ def open_screen_state(pos: Position) -> ScreenState:
 
 def stand_in(seen: View) -> Position:
     """Return a position consistent with the view, always the same for the same view."""
-    return draw_world(seen, Random(STAND_IN_SEED))  # noqa: S311 (the same one every time)
+    return plain_world(seen)
 
 
 def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message) -> ScreenState:
     """Build the screen state; *pos* is asked only for what the viewer may know."""
+    facts = rule_facts(pos.rules)
+    english, scottish = _occupied(seen, ENGLAND), _occupied(seen, SCOTLAND)
+    contested = english & scottish
     return ScreenState(
         viewer=viewer,
         scenario=SCENARIO_NAMES[pos.scenario],
-        rules=pos.rules.to_json(),
-        book=book_of(pos.rules),
+        rules=facts.json,
+        book=facts.book,
         first_year=pos.first_year,
         last_year=pos.last_year,
         year=pos.year,
@@ -114,18 +115,18 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         first=pos.p1 if _shown_cards(seen) else None,
         prompt=words,
         explanation=explanation(seen, pos),
-        legal=[TEXTS[i] for i in range(CHOICES) if seen.legal >> i & 1],
+        legal=[TEXTS[choice] for choice in members(seen.legal)],
         words=word_buttons(seen, pos),
         moves=pos.moves,
-        areas=_areas(seen, pos),
-        borders=_borders(seen, pos),
-        pieces=_pieces(viewer, seen, pos),
+        areas=areas_now(english, scottish, _all_pinned(pos, contested)),
+        borders=_borders(seen, pos) if any(seen.crossings) else [],
+        pieces=_pieces(viewer, seen, pos, contested),
         hidden=_hidden(seen),
         sides=(_side(seen, pos, ENGLAND), _side(seen, pos, SCOTLAND)),
-        battles=_names(_contested(seen) & ~_bit(pos.field)),
+        battles=_names(contested & ~_bit(pos.field)),
         battle=battle_now(seen, pos),
         mover=_mover(pos),
-        points={AREA_NAMES[a]: points_in(pos, a) for a in _paying(seen, pos)},
+        points=_points(seen, pos),
         truce=1 - pos.truce if pos.truce != NOBODY else None,
         edward=pos.edward,
         edward_wintered=pos.wintered == 1,
@@ -186,37 +187,24 @@ def _names(areas: int) -> list[str]:
 def _occupied(seen: View, side: int) -> int:
     """Return the areas in which blocks of a side are seen."""
     known = seen.sides[side]
-    mask = sum(1 << area for area in range(AREAS) if known.areas[area])
+    mask = 0
+    for area, number in enumerate(known.areas):
+        if number:
+            mask |= 1 << area
     for _, place, _ in known.known:
-        mask |= 1 << place if place < AREAS else 0
-    return mask
+        mask |= 1 << place
+    return mask & ALL_AREAS
 
 
-def _contested(seen: View) -> int:
-    """Return the areas in which blocks of both sides are seen."""
-    return _occupied(seen, ENGLAND) & _occupied(seen, SCOTLAND)
-
-
-def _areas(seen: View, pos: Position) -> dict[str, AreaNow]:
-    """Return who controls each area, and how many blocks are pinned there (4.5, 4.6)."""
-    occupied = [_occupied(seen, side) for side in SIDES]
-    contested = occupied[ENGLAND] & occupied[SCOTLAND]
-    return {
-        AREA_NAMES[area]: AreaNow(
-            control=next(
-                (side for side in SIDES if (occupied[side] & ~contested) >> area & 1), None
-            ),
-            contested=bool(contested >> area & 1),
-            pinned=_pinned(pos, area) if contested >> area & 1 else 0,
-        )
-        for area in range(AREAS)
-    }
+def _all_pinned(pos: Position, contested: int) -> dict[int, int]:
+    """Return how many of the moving side's blocks must stay in contested areas (4.6)."""
+    if not contested or steps.PHASE[pos.step] != steps.IN_MOVES:
+        return {}
+    return {area: _pinned(pos, area) for area in members(contested)}
 
 
 def _pinned(pos: Position, area: int) -> int:
     """Return how many of the moving side's blocks must stay in a contested area (4.6)."""
-    if steps.PHASE[pos.step] != steps.IN_MOVES:
-        return 0
     stood = count(pos.at[area] & OWN[pos.active] & ~pos.moved)
     return min(stood, pinned(pos, area))
 
@@ -252,32 +240,28 @@ def _crosser(pos: Position, border: int) -> int:
     return pos.active
 
 
-def _pieces(viewer: str | None, seen: View, pos: Position) -> list[Piece]:
+def _pieces(viewer: str | None, seen: View, pos: Position, contested: int) -> list[Piece]:
     """Return the blocks that the viewer can name, in order of number."""
-    pieces = []
+    pieces: list[Piece] = []
     for side in SIDES:
-        known = seen.sides[side]
-        own = viewer == "all" or side == seen.side
-        for block, place, strength in known.known:
-            is_moved = bool(known.moved >> block & 1)
-            pieces.append(piece_of(seen, pos, block, place, strength, is_moved=is_moved, own=own))
+        is_own = viewer == "all" or side == seen.side
+        pieces += pieces_of(seen, pos, side, contested, is_own=is_own)
     return pieces
 
 
 def _hidden(seen: View) -> list[Hidden]:
     """Return how many blocks the viewer cannot name are in each place."""
-    return [
-        Hidden(
-            side=side,
-            area=AREA_NAMES[area],
-            count=number,
-            moved=seen.sides[side].moved_in[area],
-            reserves=seen.sides[side].reserves_in[area],
-        )
-        for side in SIDES
-        for area, number in enumerate(seen.sides[side].areas)
-        if number
-    ]
+    found = []
+    for side in SIDES:
+        known = seen.sides[side]
+        if any(known.areas):
+            moved, reserves = known.moved_in, known.reserves_in
+            found += [
+                hidden_in(side, area, number, moved[area], reserves[area])
+                for area, number in enumerate(known.areas)
+                if number
+            ]
+    return found
 
 
 def _mover(pos: Position) -> Mover | None:
@@ -293,11 +277,12 @@ def _mover(pos: Position) -> Mover | None:
     )
 
 
-def _paying(seen: View, pos: Position) -> list[int]:
-    """Return the areas with replacement points left, for the side that spends them."""
-    if seen.sides[pos.active].secrets:
-        return [area for area in range(AREAS) if points_in(pos, area)]
-    return []
+def _points(seen: View, pos: Position) -> dict[str, int]:
+    """Return the replacement points left in each area, for the side that spends them."""
+    if not seen.sides[pos.active].secrets or not points_for(pos, pos.active):
+        return {}
+    left = [(AREA_NAMES[area], points_in(pos, area)) for area in range(AREAS)]
+    return {name: points for name, points in left if points}
 
 
 # --- the sides -------------------------------------------------------------------------------
@@ -308,23 +293,45 @@ def _shown_cards(seen: View) -> bool:
     return seen.step != steps.CARD and all(side.card >= 0 for side in seen.sides)
 
 
+_SIDES_NOW: Final[Kept[SideNow]] = Kept(10_000)
+
+
 def _side(seen: View, pos: Position, side: int) -> SideNow:
     """Return what the viewer knows of a side's cards, nobles and blocks off the map."""
     known = seen.sides[side]
     shown = _shown_cards(seen)
-    face_down = known.chosen and not shown
     played = pos.played_e if side == ENGLAND else pos.played_s
+    pool = known.pool
+    for _, place, _ in known.known:
+        if place >= AREAS:
+            pool += 1
+    if seen.step == steps.CARD:
+        return _new_side(seen, pos, side, played, pool, shown=shown)
+    held_now = (side, known.hand, known.hand_size, known.card, known.chosen, shown, played)
+    key = (*held_now, seen.nobles[side], pool, *known.gone)
+    found = _SIDES_NOW.get(key)
+    if found is None:
+        new = _new_side(seen, pos, side, played, pool, shown=shown)
+        found = _SIDES_NOW.keep(key, new)
+    return found
+
+
+def _new_side(
+    seen: View, pos: Position, side: int, played: int, pool: int, *, shown: bool
+) -> SideNow:
+    """Return a side with its cards; warnings about those are given only while one is chosen."""
+    known = seen.sides[side]
     cards = [played_card(played, turn) for turn in range(1, TURNS + 1)]
     open_cards = [CARD_NAMES[card] for card in cards if card >= 0]
     return SideNow(
         name=SIDE_NAMES[side],
         hand=_hand(seen, pos, side) if known.hand >= 0 else None,
-        hand_size=known.hand_size - face_down,
+        hand_size=known.hand_size - (known.chosen and not shown),
         chosen=known.chosen,
         card=CARD_NAMES[known.card] if known.card >= 0 else None,
         played=open_cards[:-1] if shown else open_cards,
         nobles=seen.nobles[side],
-        pool=known.pool + sum(place >= AREAS for _, place, _ in known.known),
+        pool=pool,
         gone=[BLOCK_NAMES[block] for block in known.gone],
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.counters import SCENARIO_NAMES
@@ -103,8 +104,14 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         offers=[_shown_offer(offer) for offer in open_offers(row, table)],
         rematch=row.rematch,
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
-        document=document_of(RuleSet.from_json(row.rules)),
+        document=_document(tuple(row.rules.items())),
     )
+
+
+@lru_cache(maxsize=1024)
+def _document(rules: tuple[tuple[str, str | int | bool], ...]) -> str | None:
+    """Return the document that a rule set plays, of which there are fewer than games."""
+    return document_of(RuleSet.from_json(dict(rules)))
 
 
 def bids_of(row: GameData, seats: Sequence[SeatData]) -> tuple[int, int] | None:

@@ -16,6 +16,7 @@ from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import (
     AREAS,
     ENGLAND,
+    NOBLES,
     NOBODY,
     OWN,
     POOL,
@@ -29,9 +30,9 @@ from schiltrom.engine.view import shown, view
 from schiltrom.text.books import book_of
 from schiltrom.text.log_lines import (
     TELLERS,
+    WINTER_STEPS,
     LogLine,
     Moment,
-    is_winter,
     place,
     tell_crowned,
     tell_english_build,
@@ -92,28 +93,43 @@ def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY)
     if entry.is_back():
         moment.say("back", side=entry.side)
         return moment.lines
-    if before.builds_at_once() and entry.side == ENGLAND:
+    if entry.side == ENGLAND and before.builds_at_once():
         tell_english_build(moment)
-    elif before.step in TELLERS:
-        TELLERS[before.step](moment)
-    _tell_shown(moment)
-    _tell_withdrawals(moment)
-    _tell_announced_king(moment)
+    else:
+        teller = TELLERS.get(before.step)
+        if teller is not None:
+            teller(moment)
+    _tell_what_follows(moment)
+    return moment.lines
+
+
+# --- what follows from a choice --------------------------------------------------------------
+
+
+def _tell_what_follows(moment: Moment) -> None:
+    """Report what came of an entry; of most nothing did, so what cannot be is not asked for."""
+    before, after = moment.before, moment.after
+    if before.told_e or before.told_s:
+        _tell_shown(moment)
+    if before.withdrawn or before.step == steps.COMBAT_ACTION:
+        _tell_withdrawals(moment)
+    if before.crowning:
+        _tell_announced_king(moment)
+    is_at_war = before.field >= 0 or after.field >= 0
     if _brings_winter(before, after):
-        _tell_battle(moment)
+        if is_at_war:
+            _tell_battle(moment)
         moment.turn = 0
         moment.say("winter", year=str(after.year))
         _tell_changes(moment)
     else:
         _tell_changes(moment)
-        _tell_battle(moment)
-    _tell_disbanding(moment)
-    if after.is_over() and not before.is_over():
+        if is_at_war:
+            _tell_battle(moment)
+    if WINTER_STEPS[after.step]:
+        _tell_disbanding(moment)
+    if after.step == steps.OVER != before.step:
         moment.say("over", side=after.winner, ending=after.ending)
-    return moment.lines
-
-
-# --- what follows from a choice --------------------------------------------------------------
 
 
 def _tell_withdrawals(moment: Moment) -> None:
@@ -150,17 +166,28 @@ def _is_late(pos: Position) -> bool:
 def _tell_changes(moment: Moment) -> None:
     """Report nobles who changed sides, a new Edward and the French, all of them public."""
     before, after = moment.before, moment.after
-    captured = before.step in (steps.HIT, steps.RETREAT, steps.PILLAGE_HIT)
-    for side in SIDES:
-        turned = sum(1 << TWIN[b] for b in members(before.nobles(1 - side)) if TWIN[b] >= 0)
-        turned &= after.nobles(side)
-        if turned and before.step != steps.HERALD_ROLL:
-            key = "captured" if captured else "turned"
-            moment.say(key, blocks=moment.names(turned), count=count(turned), side=side)
+    if before.at != after.at and before.step != steps.HERALD_ROLL:
+        _tell_turned(moment)
     if _edward(after, moment.viewer) != _edward(before, moment.viewer):
         moment.say("edward-ii")
     if _french(after, moment.viewer) != _french(before, moment.viewer):
         moment.say("french")
+
+
+def _tell_turned(moment: Moment) -> None:
+    """Report the nobles who changed sides, captured or not."""
+    before, after = moment.before, moment.after
+    nobles = before.on_map() & NOBLES, after.on_map() & NOBLES
+    if nobles[0] == nobles[1]:
+        return
+    captured = before.step in (steps.HIT, steps.RETREAT, steps.PILLAGE_HIT)
+    for side in SIDES:
+        theirs = members(nobles[0] & OWN[1 - side])
+        turned = sum(1 << TWIN[block] for block in theirs if TWIN[block] >= 0)
+        turned &= nobles[1] & OWN[side]
+        if turned:
+            key = "captured" if captured else "turned"
+            moment.say(key, blocks=moment.names(turned), count=count(turned), side=side)
 
 
 def _edward(pos: Position, viewer: int) -> int:
@@ -225,14 +252,12 @@ def _tell_battle_ends(moment: Moment) -> None:
 
 def _brings_winter(before: Position, after: Position) -> bool:
     """Return whether winter has come."""
-    return is_winter(after) and not is_winter(before)
+    return WINTER_STEPS[after.step] and not WINTER_STEPS[before.step]
 
 
 def _tell_disbanding(moment: Moment) -> None:
     """Report the armies that disbanded automatically in winter (7.3)."""
     before, after = moment.before, moment.after
-    if not is_winter(after):
-        return
     for side in SIDES:
         blocks = before.on_map() & after.at[POOL[side]] & ~moment.told
         if blocks and moment.viewer == side:

@@ -101,7 +101,7 @@ class Moment:
         self.viewer = viewer
         belongs_to = after if entry.is_undo() else before
         self.year = belongs_to.year
-        self.turn = 0 if is_between_turns(belongs_to) else belongs_to.turn
+        self.turn = 0 if BETWEEN_TURNS[belongs_to.step] else belongs_to.turn
         self.lines: list[LogLine] = []
         self.told = 0
         """Blocks whose way to the pool has been reported."""
@@ -161,14 +161,24 @@ def place(area: int) -> TheAreas:
     return TheAreas((area,))
 
 
+WINTER_STEPS: Final = tuple(
+    is_winter or step == steps.DRAW for step, is_winter in enumerate(steps.IS_WINTER)
+)
+"""Whether winter is being played, by step."""
+BETWEEN_TURNS: Final = tuple(
+    is_winter or step in (steps.LEVY, steps.DEAL) for step, is_winter in enumerate(WINTER_STEPS)
+)
+"""Whether no game turn is under way, by step: in winter, or before the year begins."""
+
+
 def is_winter(pos: Position) -> bool:
     """Return whether winter is being played."""
-    return steps.IS_WINTER[pos.step] or pos.step == steps.DRAW
+    return WINTER_STEPS[pos.step]
 
 
 def is_between_turns(pos: Position) -> bool:
     """Return whether no game turn is under way: in winter, or before the year begins."""
-    return is_winter(pos) or pos.step in (steps.LEVY, steps.DEAL)
+    return BETWEEN_TURNS[pos.step]
 
 
 # --- 3 cards ---------------------------------------------------------------------------------

@@ -32,6 +32,12 @@ BOTH: Final = 2
 """Argument ``who`` for both sides."""
 
 
+KEYS: Final[dict[int, str]] = {
+    step: f"prompt-{name.replace(' ', '-')}" for step, name in steps.NAMES.items()
+}
+"""The keys of the prompts of all steps."""
+
+
 def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
     """Return the prompt of a position for a side, or by default for anybody."""
     return in_words(prompt_message(pos, viewer), language, book_of(pos.rules))
@@ -44,13 +50,11 @@ def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:
     pos = as_built_by(pos, viewer)
     step = told_step(pos, viewer)
     active = told_active(pos, viewer)
-    key = steps.NAMES[step].replace(" ", "-")
-    told = steps.FACTS[step]
+    key, told = KEYS[step], steps.FACTS[step]
     own = steps.OWN_FACTS[step]
     if viewer == active != NOBODY and own is not None:
         key, told = f"{key}-own", own
-    facts = {name: FACTS[name](pos) for name in told}
-    words = Message(f"prompt-{key}", facts)
+    words = Message(key, {name: FACTS[name](pos) for name in told})
     who = _who(pos, step, active)
     return (
         words if who == NOBODY else Message("prompt-to", {"who": who, "words": Several((words,))})
