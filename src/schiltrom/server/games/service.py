@@ -72,8 +72,8 @@ class OnWaiting(Protocol):
 class GameService(Repository):
     """All games, and what can be done in them."""
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: Engine, tables: int = TABLES_KEPT) -> None:
+        super().__init__(engine, tables)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
         self.on_waiting: OnWaiting | None = None
         """Called within a change after which a computer has to choose, with the seat's number."""
@@ -346,7 +346,7 @@ class GameService(Repository):
             known = {seat.side: seat.level or DEFAULT_LEVEL for seat in computers}
             with self._guard:
                 self._levels[game_id] = known
-                while len(self._levels) > TABLES_KEPT:
+                while len(self._levels) > self._most_tables:
                     self._levels.popitem(last=False)
         return known
 
@@ -492,6 +492,7 @@ class GameService(Repository):
         wishes.drop_orders(seats, table.stands)
         self._keep(session, row, done)
         self._keep(session, row, followed, automatic=True)
+        self.keep_snapshot(session, row, table)
         if table.is_over:
             winner = None if table.winner == NOBODY else table.winner
             self._end(session, row, winner, table.ending)
