@@ -61,6 +61,7 @@ def stage_on(world: World, game: str, position: Position, entries: int) -> None:
         return table
 
     service._new_table = new_table
+    service.keep_snapshot = lambda *_: None  # no snapshot has a stage
     service._tables.clear()
     world.app.state.analysis._followers._followers.clear()
     service.state(game)

@@ -18,7 +18,7 @@ from schiltrom.engine.record import Entry
 from schiltrom.server.counts import COMMIT, PLAY, STATEMENTS
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.notify import notices
-from schiltrom.server.store import held
+from schiltrom.server.store import held, snapshots
 from schiltrom.server.store.database import is_shared, process_name
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import now, now_ms
@@ -251,6 +251,12 @@ class Batch:
             connection.execute(held.PLAYED_SEAT, seats)
         if ended:
             connection.execute(held.ENDED_GAME, ended)
+        due = [
+            snapshots.rows_of(played.game.id, played.table)
+            for played in changed
+            if played.table is not None and snapshots.is_due(played.table)
+        ]
+        snapshots.write(connection, due)
         notes = [{"game_id": played.game.id, "process": process, "at": at} for played in changed]
         connection.execute(held.POST, notes)
 

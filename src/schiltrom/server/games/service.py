@@ -75,8 +75,8 @@ class OnWaiting(Protocol):
 class GameService(Repository):
     """All games, and what can be done in them."""
 
-    def __init__(self, engine: Engine) -> None:
-        super().__init__(engine)
+    def __init__(self, engine: Engine, tables: int = TABLES_KEPT) -> None:
+        super().__init__(engine, tables)
         self._levels: OrderedDict[str, dict[int, str]] = OrderedDict()
         self.make: Callable[[Change], int] = self.make_now
         """How changes are made: together with others once a server runs."""
@@ -352,7 +352,7 @@ class GameService(Repository):
             known = {seat.side: seat.level or DEFAULT_LEVEL for seat in computers}
             with self._guard:
                 self._levels[game_id] = known
-                while len(self._levels) > TABLES_KEPT:
+                while len(self._levels) > self._most_tables:
                     self._levels.popitem(last=False)
         return known
 
@@ -448,6 +448,7 @@ class GameService(Repository):
         done = carry_out(row, seats, table, act, now(), now_ms())
         self._keep(session, row, done.entries)
         self._keep(session, row, done.automatic, automatic=True)
+        self.keep_snapshot(session, row, table)
         acted = () if seat is None else (seat.side,)
         notices.queue_after(session, row, seats, table, acted)
         if row.ended is None:

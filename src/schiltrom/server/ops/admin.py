@@ -29,6 +29,7 @@ from schiltrom.server.store.database import (
     reading,
 )
 from schiltrom.server.store.models import (
+    ChapterRow,
     ChatRow,
     DeliveryRow,
     EntryRow,
@@ -36,6 +37,7 @@ from schiltrom.server.store.models import (
     NoticeRow,
     PushRow,
     SeatRow,
+    SnapshotRow,
     now,
 )
 
@@ -261,7 +263,8 @@ def _delete(session: Session, game_ids: Sequence[str], wanted: Wanted) -> int:
     found = _listed(session, _games().where(GameRow.id.in_(game_ids)))
     old = [game.game_id for game in found if game in wanted]
     session.expunge_all()
-    of_a_game = (EntryRow, ChatRow, DeliveryRow, NoticeRow, PushRow, SeatRow)
+    played = (SnapshotRow, ChapterRow, EntryRow)
+    of_a_game = (*played, ChatRow, DeliveryRow, NoticeRow, PushRow, SeatRow)
     for column in (*(each.game_id for each in of_a_game), GameRow.id):
         session.execute(
             delete(column.class_).where(column.in_(old)),

@@ -81,7 +81,8 @@ def open_service(settings: Settings) -> GameService:
     """Open the game service on the database in the settings."""
     try:
         make_data_folder(settings)
-        return GameService(open_database(settings.database, settings.connections))
+        engine = open_database(settings.database, settings.connections)
+        return GameService(engine, settings.tables)
     except DBAPIError as error:
         raise SettingsError(f"the database cannot be opened: {error.orig}") from error
     except ModuleNotFoundError as error:

@@ -75,6 +75,8 @@ class Settings(BaseSettings):
     sockets: Count = 1000
     sockets_per_address: Count = 50
     ticket_seconds: Rate = 30.0
+    tables: Count = 10_000
+    """How many games are kept in memory; a long one takes about 50 KB."""
     threads: Few = 4
     """Threads that wait for the database; SQLite has one writer, and the others read."""
     connections: Annotated[int, Field(ge=2, le=1000)] = 10

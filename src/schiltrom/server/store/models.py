@@ -9,7 +9,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 from sqlalchemy.types import JSON
 
@@ -131,6 +131,27 @@ class EntryRow(Base):
     at: Mapped[datetime] = mapped_column(default=now)
     automatic: Mapped[bool] = mapped_column(default=False)
     """Whether it made itself for its side, or came of a choice that did: its own log tells."""
+
+
+class SnapshotRow(Base):
+    """The newest snapshot of a game (``snapshots.py``)."""
+
+    __tablename__ = "snapshots"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    entries: Mapped[int]
+    """How many entries the game had."""
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ChapterRow(Base):
+    """The packed past of a game, some entries long; it is written once."""
+
+    __tablename__ = "chapters"
+
+    game_id: Mapped[str] = mapped_column(ForeignKey("games.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class ChatRow(Base):

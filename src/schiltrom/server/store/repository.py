@@ -19,16 +19,18 @@ from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.fairness import FairChance
-from schiltrom.server.counts import MEMORY, REPLAY, Counts
-from schiltrom.server.store import database, held
+from schiltrom.server.counts import MEMORY, REPLAY, SNAPSHOT, Counts
+from schiltrom.server.store import database, held, snapshots
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
+from schiltrom.table.chapters import DamagedError
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
 from schiltrom.table.status import bids_of
-from schiltrom.table.table import Table
+from schiltrom.table.table import SnapshotError, Table
 
-TABLES_KEPT: Final = 500
+TABLES_KEPT: Final = 10_000
+"""How many tables are kept in memory unless the settings say otherwise."""
 LOCKS: Final = 64
 
 log = logging.getLogger(__name__)
@@ -63,9 +65,10 @@ class NoLock:
 class Repository:
     """All games, in a database."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, tables: int = TABLES_KEPT) -> None:
         self.engine = engine
         self.counts = Counts()
+        self._most_tables = tables
         self._reading = database.reading(engine)
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
@@ -222,8 +225,10 @@ class Repository:
         with self._guard:
             table = self._tables.pop(row.id, None)
         if table is None or table.entries > row.entries or table.epochs != len(row.epochs):
-            table = self._new_table(row, self.seats(session, row.id))
-            self.counts.load(REPLAY)
+            seats = self.seats(session, row.id)
+            table = self._restored(session, row, seats)
+            self.counts.load(REPLAY if table is None else SNAPSHOT)
+            table = table or self._new_table(row, seats)
         else:
             self.counts.load(MEMORY)
         if table.entries < row.entries:
@@ -231,6 +236,29 @@ class Repository:
             table.catch_up(texts, self._automatic(session, row, table.entries))
         self._remember(row.id, table)
         return table
+
+    def _restored(
+        self, session: orm.Session, row: GameRow | HeldGame, seats: list[SeatRow]
+    ) -> Table | None:
+        """Return the table of a game's snapshot; None if it has none that can be used."""
+        stored = snapshots.load(session.connection(), row.id)
+        if stored is None:
+            return None
+        rules, chance = RuleSet.from_json(row.rules), self._chance_of(row, seats)
+        setup = row.scenario, rules, chance
+        try:
+            if stored.entries > row.entries:
+                raise SnapshotError("it is ahead of the game")
+            of_game = row.imported, bids_of(row, seats)
+            return Table.restore(*setup, stored.snapshot(), stored.chapters, *of_game)
+        except (SnapshotError, DamagedError) as error:
+            log.warning("a snapshot is not used, the game is built from its entries: %s", error)
+            return None
+
+    def keep_snapshot(self, session: Session, row: GameRow, table: Table) -> None:
+        """Write a game's snapshot within a change, if it is time for one."""
+        if snapshots.is_due(table):
+            snapshots.write(session.connection(), [snapshots.rows_of(row.id, table)])
 
     def _new_table(self, row: GameRow | HeldGame, seats: list[SeatRow]) -> Table:
         rules = RuleSet.from_json(row.rules)
@@ -290,7 +318,7 @@ class Repository:
         """Keep a table in memory, now that it is durable; drop the oldest."""
         with self._guard:
             self._tables[game_id] = table
-            while len(self._tables) > TABLES_KEPT:
+            while len(self._tables) > self._most_tables:
                 oldest, _ = self._tables.popitem(last=False)
                 self._held.pop(oldest, None)
 
