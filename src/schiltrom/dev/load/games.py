@@ -8,7 +8,15 @@ import time
 from random import Random
 from typing import Any, Final
 
-from schiltrom.dev.load.plan import SAMPLES, SCREEN_STATE, Features, LoadError, LoadPlan, Tally
+from schiltrom.dev.load.plan import (
+    EVERY,
+    SAMPLES,
+    SCREEN_STATE,
+    Features,
+    LoadError,
+    LoadPlan,
+    Tally,
+)
 from schiltrom.dev.load.servers import LETTERS
 from schiltrom.dev.load.wire import FAILURES, WAIT_SECONDS, LiveSocket, ask
 from schiltrom.fairness import seat_commitment
@@ -59,6 +67,8 @@ class Viewer:
         tally.frames += 1
         tally.raw_bytes += len(text)
         tally.sent_bytes += size
+        if tally.frames % EVERY == 0:
+            tally.messages.append(text)
         try:
             message = json.loads(text)
             if "id" in message:
@@ -102,7 +112,7 @@ class Viewer:
 class LoadGame:
     """One game with a bot at each side that no computer plays; one choice after the other."""
 
-    def __init__(  # noqa: PLR0913 (what is the same for all games of a process)
+    def __init__(
         self, port: int, sink: int, tally: Tally, plan: LoadPlan, number: int, rng: Random
     ) -> None:
         self._port = port

@@ -18,14 +18,14 @@ from typing import IO, Final
 
 from sqlalchemy import create_engine, func, or_, select
 
-from schiltrom.dev.load.plan import LoadError
+from schiltrom.dev.load.plan import LoadError, MissingDatabaseError
 from schiltrom.dev.load.usage import Usage, usage
 from schiltrom.dev.load.wire import HOST, read_text
 from schiltrom.server.store.models import EntryRow
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-METRICS_TOKEN: Final = "the load is measured by its holder"  # noqa: S105 (of a server for minutes)
+METRICS_TOKEN: Final = "the load is measured by its holder"
 SETTINGS: Final = {
     "requests_per_second": 1_000_000,
     "requests_at_once": 1_000_000,
@@ -111,7 +111,9 @@ class Servers:
 
 
 @contextmanager
-def real_servers(database: str = SQLITE, number: int = 1, connections: int = 0) -> Iterator[Servers]:
+def real_servers(
+    database: str = SQLITE, number: int = 1, connections: int = 0
+) -> Iterator[Servers]:
     """Start servers on free ports; *database* is a kind, which brings its own, or an address."""
     make_room_for(connections)
     with ExitStack() as stack:
@@ -138,9 +140,12 @@ def _opened(database: str, folder: Path, stack: ExitStack) -> Servers:
     if database == SQLITE:
         return Servers(f"sqlite:///{folder / 'games.sqlite'}")
     if database == POSTGRESQL:
-        from schiltrom.dev.postgres import postgres
+        from schiltrom.dev.postgres import MissingPostgresError, postgres
 
-        cluster = stack.enter_context(postgres())
+        try:
+            cluster = stack.enter_context(postgres())
+        except MissingPostgresError as error:
+            raise MissingDatabaseError(str(error)) from error
         return Servers(cluster.new_database(), cluster.pid)
     return Servers(database)
 

@@ -114,7 +114,9 @@ class LiveSocket(asyncio.Protocol):
             self._write("\r\n".join((*lines, "\r\n")).encode())
             head = await self._upgraded
         first, *fields = head.decode("latin-1").split("\r\n")
-        found = {name.lower(): value.strip() for name, _, value in (f.partition(":") for f in fields)}
+        found = {
+            name.lower(): value.strip() for name, _, value in (f.partition(":") for f in fields)
+        }
         accept = base64.b64encode(hashlib.sha1(key + MAGIC, usedforsecurity=False).digest())
         if " 101 " not in first or found.get("sec-websocket-accept") != accept.decode():
             raise LoadError(f"live connection refused: {first}")

@@ -80,9 +80,7 @@ class CountsCollector(Collector):
             counts.processor,
         )
         yield _histogram("batch_choices", "Choices in one transaction.", {"": counts.batches})
-        yield _counter(
-            "table_loads", "Tables by where they came from.", "source", counts.loads
-        )
+        yield _counter("table_loads", "Tables by where they came from.", "source", counts.loads)
         yield _counter("frames", "Messages sent over live connections.", "kind", counts.frames)
         yield _counter(
             "frame_bytes",
