@@ -10,7 +10,10 @@
 # make protocol  the client's types of what the server sends
 # make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
-# make load   200 games at once by bots against the real server
+# make load   bots against the real server: whole games at full speed, 1,000 live games, 5,000 connected
+# make profile  where the processor time of a choice goes, stage by stage
+# make growth   what a choice costs as games, their length and their spectators grow: docs/figures.md
+# make capacity  what 100,000 live games would need, from what make load measured
 # make hostile  the attacks on a server at full length (make test has short forms of them)
 # make browser-long  whole games in a real browser, by clicks and by taps (make test plays their last year)
 
@@ -35,8 +38,8 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser browser-long left-out conformance fuzz bench train-example balance load hostile docs protocol
-.PHONY: dist build compiled playable clean
+.PHONY: play terminal serve test lint types unit browser browser-long left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
+.PHONY: protocol dist build compiled playable clean
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
 play:
@@ -98,7 +101,18 @@ balance: build
 	@$(BIN)/python -m schiltrom.balance --games $(GAMES) --time $(TIME)
 
 load: build $(VENV)/.dev
-	@$(BIN)/python -m schiltrom.dev.load --both
+	@scripts/system-packages postgresql
+	@$(BIN)/python -m schiltrom.dev.load --all --json load.json
+
+profile: build $(VENV)/.dev
+	@$(BIN)/python -m schiltrom.dev.profile
+
+growth: build $(VENV)/.dev
+	@scripts/system-packages postgresql
+	@$(BIN)/python -m schiltrom.dev.growth
+
+capacity: build
+	@$(BIN)/python -m schiltrom.dev.capacity $(wildcard load.json)
 
 hostile: build $(VENV)/.dev
 	scripts/system-packages postgresql

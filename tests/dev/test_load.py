@@ -2,23 +2,57 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
+import resource
+import struct
+import zlib
 from collections import Counter
 
 import pytest
 
-from schiltrom.dev.load import Tally, count_lost, main, with_no_pause
+from schiltrom.dev.load.command import main, together, with_no_pause
+from schiltrom.dev.load.measure import count_lost, measure, read_metrics
+from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
+from schiltrom.dev.load.reference import Work, reference_ms
+from schiltrom.dev.load.servers import make_room_for
+from schiltrom.dev.load.usage import usage
+from schiltrom.dev.load.wire import TAIL, LiveSocket, _frame
+from schiltrom.engine import flow
+
+COMPILED = not flow.__file__.endswith(".py")
+MOST_RATIO = 15.0 if COMPILED else 30.0
+"""How many times the processor time of the reference loop a choice may cost.
+
+It is set to twice the median of runs on a machine that has other things to do: only a change that
+doubles the cost of a choice fails it.
+"""
 
 
-@pytest.mark.parametrize("pause", ["0.2", "0"])
-def test_bots_play_over_the_wire_and_nothing_is_lost(pause, capsys):
-    status = main(["--games", "6", "--seconds", "4", "--pause", pause])
+def test_bots_play_over_the_wire_and_nothing_is_lost(capsys):
+    status = main(["--games", "6", "--seconds", "4", "--pause", "0.2"])
     said = capsys.readouterr().out.splitlines()
     found = json.loads(said[-1])
     assert (status, found["errors"], found["lost"]) == (0, 0, 0), said
     assert found["games"] == 6
     assert found["choices_per_s"] > 1
     assert 0 < found["p50_ms"] <= found["p95_ms"] <= found["p99_ms"]
+
+
+def test_a_choice_costs_no_more_than_so_many_reference_loops():
+    """Everything is on: clocks, notices, a computer, spectators; both forms of the state."""
+    plan = LoadPlan(12, 6.0, 0.0, mixed=True)
+    result = measure(plan, work=Work())
+    found = result.figures()
+    assert (found["errors"], found["lost"]) == (0, 0), (result.tally.errors, result.complaints)
+    assert found["choices"] > 20
+    assert found["choices_of_computers"] > 0
+    assert found["frame_sent_bytes"] < found["frame_raw_bytes"]
+    assert found["ratio"] < MOST_RATIO, found
+    stages = {name: spent for name, (spent, _) in result.stages().items()}
+    assert set(stages) >= {"receive", "play", "states", "statements", "commit", "sending"}
+    assert sum(stages.values()) < found["cpu_ms_per_choice"] * 1.25, "stages count time twice"
 
 
 def test_what_is_lost_is_counted():
@@ -36,8 +70,146 @@ def test_both_measurements_become_one_line(capsys):
     assert "without a pause" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("wrong", [["--games", "0"], ["--seconds", "nan"], ["--pause", "-1"]])
+def test_all_measurements_become_one_object():
+    one = dict.fromkeys(("games", "choices_per_s", "p50_ms", "p95_ms", "p99_ms", "ratio"), 1.0)
+    one |= {"cpu_ms_per_choice": 5.0, "errors": 1, "lost": 2}
+    live = one | {"games": 1000, "p95_ms": 40.0}
+    every = {"full_speed": one, "live": live, "connected": one}
+    found = together({"sqlite": every, "postgresql": every})
+    assert (found["games"], found["p95_ms"], found["cpu_ms_per_choice"]) == (1000, 40.0, 5.0)
+    assert (found["errors"], found["lost"]) == (6, 12)
+
+
+@pytest.mark.parametrize(
+    "wrong", [["--games", "0"], ["--seconds", "nan"], ["--pause", "-1"], ["--clients", "0"]]
+)
 def test_what_has_no_bounds_is_refused(wrong):
     with pytest.raises(SystemExit) as left:
         main(wrong)
     assert left.value.code == 2
+
+
+def test_too_few_open_files_are_told():
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard == resource.RLIM_INFINITY:
+        pytest.skip("any number of files may be open here")
+    with pytest.raises(LoadError, match="ulimit -Hn"):
+        make_room_for(hard + 1)
+
+
+def test_everything_is_on_in_some_games():
+    plan = LoadPlan(50, 1.0, 0.0, mixed=True)
+    every = [plan.features(number) for number in range(50)]
+    assert {each.computer for each in every} == {None, "peasant", "squire"}
+    assert {each.form for each in every} == {"view", "sheet"}
+    assert sum(each.form == "sheet" for each in every) > 25
+    assert {each.clock["kind"] if each.clock else None for each in every} == {
+        None,
+        "minutes",
+        "days",
+    }
+    assert any(each.notices for each in every)
+    assert plan.connections == sum(
+        2 - (each.computer is not None) + each.spectators for each in every
+    )
+
+
+def test_percentiles_are_of_the_nearest_rank():
+    delays = [each / 1000 for each in range(1, 101)]
+    assert [percentile(delays, each) for each in (50, 95, 99, 100)] == [50.0, 95.0, 99.0, 100.0]
+    assert percentile([], 50) is None
+
+
+def test_processor_time_is_that_of_the_process():
+    before = usage([os.getpid()])
+    at = os.times()
+    while sum(os.times()[:2]) - sum(at[:2]) < 0.2:
+        pass
+    spent = usage([os.getpid()]).since(before).processor
+    assert 0.15 <= spent <= sum(os.times()[:2]) - sum(at[:2]) + 0.05
+
+
+def test_the_reference_loop_costs_more_for_more_work():
+    small = ['{"number": 1}']
+    large = [json.dumps({"legal": [f"block {each}" for each in range(2000)]})]
+    assert reference_ms(Work(messages=3), large, 0.2) > 2 * reference_ms(Work(), small, 0.2)
+    assert reference_ms(Work(batch=32), small, 0.2) < reference_ms(Work(batch=1), small, 0.2)
+
+
+def test_metrics_of_several_servers_are_added_up():
+    page = '# HELP a A.\na_total{stage="play"} 1.5\nb 2.0\n'
+    assert read_metrics(page + page) == {'a_total{stage="play"}': 3.0, "b": 4.0}
+
+
+# --- the light WebSocket -----------------------------------------------------------------------
+
+
+class _Transport(asyncio.WriteTransport):
+    def __init__(self) -> None:
+        super().__init__()
+        self.written = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written += bytes(data)
+
+    def close(self) -> None:
+        pass
+
+    def is_closing(self) -> bool:
+        return False
+
+
+async def _heard(pieces: list[bytes]) -> tuple[list[tuple[str, int]], list[str], bytes]:
+    """Return what a socket makes of bytes that come in pieces, and what it writes."""
+    heard: list[tuple[str, int]] = []
+    gone: list[str] = []
+    socket = LiveSocket(lambda text, size: heard.append((text, size)), gone.append)
+    transport = _Transport()
+    socket.connection_made(transport)
+    socket.data_received(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+    for piece in pieces:
+        socket.data_received(piece)
+    return heard, gone, transport.written
+
+
+def _server_frame(head: int, payload: bytes) -> bytes:
+    length = (
+        bytes([len(payload)]) if len(payload) < 126 else b"\x7e" + struct.pack("!H", len(payload))
+    )
+    return bytes([head]) + length + payload
+
+
+def test_messages_are_read_however_they_are_cut():
+    deflate = zlib.compressobj(wbits=-12)
+    packed = []
+    for text in ("word " * 100, "word " * 100):
+        data = deflate.compress(text.encode()) + deflate.flush(zlib.Z_SYNC_FLUSH)
+        packed.append(data.removesuffix(TAIL))
+    stream = b"".join(
+        (
+            _server_frame(0x81, b"plain"),
+            _server_frame(0xC1, packed[0]),
+            _server_frame(0x89, b"hello"),
+            _server_frame(0xC1, packed[1]),
+            _server_frame(0x01, b"x" * 200),
+            _server_frame(0x80, b"y" * 200),
+        )
+    )
+    for size in (1, 7, len(stream)):
+        pieces = [stream[at : at + size] for at in range(0, len(stream), size)]
+        heard, gone, written = asyncio.run(_heard(pieces))
+        assert [text for text, _ in heard] == [
+            "plain",
+            "word " * 100,
+            "word " * 100,
+            "x" * 200 + "y" * 200,
+        ]
+        assert heard[1][1] == len(packed[0])
+        assert not gone
+        assert written == _frame(10, b"hello")
+
+
+def test_a_closed_connection_is_told():
+    assert asyncio.run(_heard([_server_frame(0x88, struct.pack("!H", 1012))]))[1] == [
+        "connection closed"
+    ]

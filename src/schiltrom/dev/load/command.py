@@ -8,8 +8,9 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
+from schiltrom.dev.figures import figure_table, write_section
 from schiltrom.dev.load.measure import Result, measure
-from schiltrom.dev.load.plan import LoadError, LoadPlan
+from schiltrom.dev.load.plan import LoadError, LoadPlan, MissingDatabaseError
 from schiltrom.dev.load.servers import POSTGRESQL, SQLITE
 
 MOST_GAMES: Final = 20_000
@@ -23,8 +24,31 @@ ALL: Final = {
     LIVE: LoadPlan(1000, 60.0, 2.0, mixed=True, clients=CLIENTS),
     CONNECTED: LoadPlan(2500, 120.0, 30.0, clients=CLIENTS),
 }
-"""What ``make load`` measures: whole games at full speed; a thousand with a choice each two seconds;
-five thousand connected, with a choice a minute each."""
+"""What ``make load`` measures: whole games at full speed; a thousand games with a choice each two
+seconds; five thousand connected, with a choice a minute each."""
+
+NAMES: Final = {
+    FULL_SPEED: "50 games at full speed",
+    LIVE: "1,000 games, a choice each 2 s",
+    CONNECTED: "5,000 connected, a choice a minute",
+}
+ROWS: Final = {
+    "processor ms a choice": "cpu_ms_per_choice",
+    "of the database's own processes": "database_cpu_ms_per_choice",
+    "of the plain loop": "reference_cpu_ms_per_choice",
+    "times the plain loop": "ratio",
+    "choices a second": "choices_per_s",
+    "seen by the other seat, p50 ms": "p50_ms",
+    "p95 ms": "p95_ms",
+    "p99 ms": "p99_ms",
+    "choices in a transaction": "batch",
+    "message, bytes": "frame_raw_bytes",
+    "message as sent, bytes": "frame_sent_bytes",
+    "bytes written to files a choice": "file_bytes_per_choice",
+    "errors": "errors",
+    "lost": "lost",
+}
+"""The rows of the table in the figures."""
 
 
 def say(line: str) -> None:
@@ -64,8 +88,20 @@ def main(arguments: list[str] | None = None) -> int:
         return 1
     if given.json:
         Path(given.json).write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+    if given.all and given.figures:
+        write_section(Path(given.figures), "load", load_lines(found["measurements"]))
     say(json.dumps(found))
     return 1 if found["errors"] or found["lost"] else 0
+
+
+def load_lines(found: dict[str, dict[str, Any]]) -> list[str]:
+    """Return the figures as the table of a page."""
+    columns = {
+        f"{NAMES[name]}, {database}": figures
+        for database, each in found.items()
+        for name, figures in each.items()
+    }
+    return figure_table(ROWS, columns)
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -89,6 +125,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     add("--all", action="store_true", help="the three measurements of make load")
     add("--json", metavar="FILE", help="write the figures to a file, too")
+    add("--figures", metavar="PAGE", help="with --all: write them into a page, too")
     return parser
 
 
@@ -129,9 +166,12 @@ def _all(given: argparse.Namespace) -> dict[str, Any]:
     """Measure everything on each database."""
     found: dict[str, dict[str, Any]] = {}
     for database in given.database or [SQLITE, POSTGRESQL]:
-        found[database.partition(":")[0]] = {
-            name: _said(name, measured(plan, database)) for name, plan in ALL.items()
-        }
+        try:
+            found[database.partition(":")[0]] = {
+                name: _said(name, measured(plan, database)) for name, plan in ALL.items()
+            }
+        except MissingDatabaseError as error:
+            say(f"left out: {error}")
     return together(found)
 
 

@@ -8,7 +8,15 @@ import time
 from random import Random
 from typing import Any, Final
 
-from schiltrom.dev.load.plan import SAMPLES, SCREEN_STATE, Features, LoadError, LoadPlan, Tally
+from schiltrom.dev.load.plan import (
+    EVERY,
+    SAMPLES,
+    SCREEN_STATE,
+    Features,
+    LoadError,
+    LoadPlan,
+    Tally,
+)
 from schiltrom.dev.load.servers import LETTERS
 from schiltrom.dev.load.wire import FAILURES, WAIT_SECONDS, LiveSocket, ask
 from schiltrom.fairness import seat_commitment
@@ -64,6 +72,8 @@ class Viewer:
         tally.frames += 1
         tally.raw_bytes += len(text)
         tally.sent_bytes += size
+        if tally.frames % EVERY == 0:
+            tally.messages.append(text)
         try:
             message = json.loads(text)
             if "state" in message:

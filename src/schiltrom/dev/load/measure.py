@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from schiltrom.dev.load.clients import GO, LEAVE, OPENED, STOP, STOPPED, WHOLE, clients, sink
@@ -16,7 +16,8 @@ from schiltrom.dev.load.usage import Usage
 
 SAMPLE: Final = re.compile(r"^(\w+)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
 BATCHES: Final = "schiltrom_batch_choices"
-STAGE: Final = "schiltrom_stage_processor_seconds_total"
+STAGE_PROCESSOR: Final = "schiltrom_stage_processor_seconds_total"
+STAGE_SECONDS: Final = "schiltrom_stage_seconds"
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,9 @@ class Result:
     metrics: dict[str, float]
     """What the server's own counts grew by meanwhile."""
     complaints: list[str]
-    reference_ms: float
+    reference_ms: float = 1.0
+    looks: tuple[Look, ...] = ()
+    """Looks in between, evenly spread, with those at the beginning and the end."""
 
     @property
     def cpu_ms(self) -> float | None:
@@ -55,6 +58,17 @@ class Result:
         """Return the mean number of choices in a transaction."""
         batches = self.metrics.get(f"{BATCHES}_count", 0.0)
         return self.metrics.get(f"{BATCHES}_sum", 0.0) / batches if batches else 1.0
+
+    def stages(self) -> dict[str, tuple[float, float]]:
+        """Return the processor and the mean elapsed milliseconds of a choice in each stage."""
+        found = {}
+        for name in re.findall(rf'{STAGE_PROCESSOR}{{stage="(\w+)"}}', "\n".join(self.metrics)):
+            label = f'{{stage="{name}"}}'
+            spent = self.metrics[f"{STAGE_PROCESSOR}{label}"]
+            lasted = self.metrics.get(f"{STAGE_SECONDS}_sum{label}", 0.0)
+            times = self.metrics.get(f"{STAGE_SECONDS}_count{label}", 0.0)
+            found[name] = (1000 * spent / max(1, self.choices), 1000 * lasted / max(1.0, times))
+        return found
 
     def figures(self) -> dict[str, Any]:
         """Return the final figures."""
@@ -104,25 +118,31 @@ def _whole(value: float | None) -> int | None:
     return None if value is None else round(value)
 
 
-def measure(plan: LoadPlan, database: str = SQLITE, work: Work | None = None) -> Result:
+def measure(
+    plan: LoadPlan, database: str = SQLITE, work: Work | None = None, parts: int = 1
+) -> Result:
     """Start a server, play against it, kill it, and return what was measured.
 
-    The reference loop does the work that is given, or what this server was seen to do.
+    The reference loop does the work that is given, with whole states, or what this server was seen
+    to do, with its own messages.
     """
     with real_servers(database, plan.servers, plan.connections) as servers, sink() as port:
         with clients(plan, servers.ports, port) as players:
             if not players.wait_for(OPENED):
                 raise LoadError("the games could not be opened in time")
-            before = _look(servers)
+            looks = [_look(servers)]
             players.tell(GO)
             if plan.whole:
                 players.wait_for(WHOLE, plan.seconds)
             else:
-                time.sleep(plan.seconds)
+                for part in range(parts):
+                    time.sleep(plan.seconds / parts)
+                    if part < parts - 1:
+                        looks.append(_look(servers))
             players.tell(STOP)
             if not players.wait_for(STOPPED):
                 raise LoadError("the bots do not stop")
-            after = _look(servers)
+            looks.append(_look(servers))
             players.tell(LEAVE)
             tally = Tally()
             for each in players.tallies():
@@ -130,6 +150,7 @@ def measure(plan: LoadPlan, database: str = SQLITE, work: Work | None = None) ->
             if servers.has_stopped():
                 tally.errors["the server has stopped"] += 1
         servers.kill()
+        before, after = looks[0], looks[-1]
         tally.elapsed = after.at - before.at
         complaints = servers.log_lines()
         tally.errors.update(["server log"] * len(complaints))
@@ -139,9 +160,12 @@ def measure(plan: LoadPlan, database: str = SQLITE, work: Work | None = None) ->
         grown = {
             name: value - before.metrics.get(name, 0.0) for name, value in after.metrics.items()
         }
-        seen = Result(plan, servers.database, tally, used, choices, grown, complaints, 1.0)
-        limit = reference_ms(work or _work_of(seen), tally.states)
-    return Result(plan, servers.database, tally, used, choices, grown, complaints, limit)
+        seen = Result(plan, servers.database, tally, used, choices, grown, complaints)
+        if work is None:
+            limit = reference_ms(_work_of(seen), tally.messages or tally.states)
+        else:
+            limit = reference_ms(work, tally.states)
+    return replace(seen, reference_ms=limit, looks=tuple(looks))
 
 
 def _look(servers: Servers) -> Look:

@@ -15,10 +15,16 @@ DAYS: Final = {"kind": "days", "days": 60}
 """Clocks that run, but do not run out."""
 SAMPLES: Final = 20
 """How many states are kept for the reference loop."""
+EVERY: Final = 97
+"""Every so many messages one is kept for it; a prime number, so that all kinds have their share."""
 
 
 class LoadError(Exception):
     """The server misbehaved."""
+
+
+class MissingDatabaseError(LoadError):
+    """The database that was asked for is not installed here."""
 
 
 @dataclass(frozen=True)
@@ -94,12 +100,14 @@ class Tally:
     """Processor seconds of the bots themselves."""
     states: list[str] = field(default_factory=list)
     """Some whole states, as they were received."""
+    messages: list[str] = field(default_factory=list)
+    """Some messages of the server, from all of the time."""
     lengths: list[tuple[int, float]] = field(default_factory=list)
     """Choices already made in a game, and how long the next took to be acknowledged."""
 
     def add(self, other: Tally) -> None:
         """Add what another process has measured."""
-        for name in ("delays", "answers", "states", "lengths"):
+        for name in ("delays", "answers", "states", "messages", "lengths"):
             getattr(self, name).extend(getattr(other, name))
         for name in ("choices", "ended", "stale", "frames", "raw_bytes", "sent_bytes", "processor"):
             setattr(self, name, getattr(self, name) + getattr(other, name))

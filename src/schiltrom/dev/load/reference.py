@@ -1,9 +1,10 @@
 """The reference loop: what the same bytes cost with nothing around them.
 
 For each choice it appends the bytes a choice writes to a file, makes each batch durable with one
-fsync, and for each message of the server writes a whole state as JSON and reads it again. A server
+fsync, and for each message of the server writes one like it as JSON and reads it again. A server
 cannot do less and keep its promises; how many times as much it needs is a figure that means the
-same on every machine.
+same on every machine. For a bound that holds from one version to the next the work is fixed: whole
+states, whatever the server sends.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ class Work:
     batch: int = 1
 
 
-def reference_ms(work: Work, states: Sequence[str], seconds: float = SECONDS) -> float:
+def reference_ms(work: Work, messages: Sequence[str], seconds: float = SECONDS) -> float:
     """Return the processor milliseconds of a choice in the reference loop."""
-    kept = [json.loads(state) for state in states] or [{}]
+    kept = [json.loads(message) for message in messages] or [{}]
     line = os.urandom(max(1, work.written))
     done, due = 0, 0.0
     with tempfile.TemporaryFile(prefix="schiltrom-reference-") as file:

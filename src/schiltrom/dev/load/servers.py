@@ -18,7 +18,7 @@ from typing import IO, Final
 
 from sqlalchemy import create_engine, func, or_, select
 
-from schiltrom.dev.load.plan import LoadError
+from schiltrom.dev.load.plan import LoadError, MissingDatabaseError
 from schiltrom.dev.load.usage import Usage, usage
 from schiltrom.dev.load.wire import HOST, read_text
 from schiltrom.server.store.models import EntryRow
@@ -140,9 +140,12 @@ def _opened(database: str, folder: Path, stack: ExitStack) -> Servers:
     if database == SQLITE:
         return Servers(f"sqlite:///{folder / 'games.sqlite'}")
     if database == POSTGRESQL:
-        from schiltrom.dev.postgres import postgres
+        from schiltrom.dev.postgres import MissingPostgresError, postgres
 
-        cluster = stack.enter_context(postgres())
+        try:
+            cluster = stack.enter_context(postgres())
+        except MissingPostgresError as error:
+            raise MissingDatabaseError(str(error)) from error
         return Servers(cluster.new_database(), cluster.pid)
     return Servers(database)
 
