@@ -18,6 +18,7 @@ from schiltrom.knowledge.follower import Follower
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.server.computers.computers import Computers
 from schiltrom.server.http import api_insight, security
+from schiltrom.server.counts import Counts
 from schiltrom.server.live import rooms
 from schiltrom.table.table import Table
 from tests.helpers.played import played
@@ -307,15 +308,20 @@ def test_games_that_are_over_count_no_more(tmp_path):
 def test_a_person_comes_before_any_number_of_computers():
     """Three hundred games of computers are due, then that of a person: it is taken first."""
     service: Any = SimpleNamespace(
-        has_person=lambda game: game == "person", waiting_computers=lambda _game: []
+        has_person=lambda game: game == "person",
+        has_no_computer=lambda _game: False,
+        waiting_computers=lambda _game: [],
+        counts=Counts(),
     )
     nobody: Any = None
     computers = Computers(service, workers=0)
     for number in range(300):
-        computers._look(f"game {number}", nobody)
+        computers._look(f"game {number}", nobody, 0.0)
         computers.notice(f"game {number}")
     computers.notice("person")
-    assert computers._take() == "person"
+    taken = computers._take()
+    assert taken is not None
+    assert taken[0] == "person"
     computers.close()
 
 

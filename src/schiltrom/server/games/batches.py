@@ -277,8 +277,9 @@ class Batch:
             if change.error is None:
                 change.error = error if isinstance(error, Exception) else RuntimeError("stopped")
         try:
-            if self._transaction is not None and self._transaction.is_active:
-                self._transaction.rollback()
+            if self._connection is not None:
+                # A commit that failed may have left its transaction open: the database ends it.
+                self._connection.invalidate()
         finally:
             self._stop_writing()
             self.release()
