@@ -5,101 +5,27 @@ from __future__ import annotations
 from typing import Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.battle import hits_on, legal_combat, taking_part
+from schiltrom.engine.battle import legal_combat, taking_part
 from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import (
     AREA_NAMES,
     BLOCK_NAMES,
-    COMBAT_NUMBER,
-    ENGLAND,
-    HOME_BLOCKS,
-    INFANTRY,
     LAST_ROUND,
     LETTER,
     LETTER_MASKS,
     OWN,
-    SCOTS,
     count,
     lowest,
 )
-from schiltrom.engine.view import View, shown
-from schiltrom.screen.kept import (
-    BLOCK_AT,
-    CAPTURED,
-    COMBAT_TURNS,
-    FIRED,
-    HOME,
-    MAIN,
-    MOVED,
-    NUMBER_AT,
-    OPEN,
-    PLACE_AT,
-    RESERVE,
-    SCHILTROM,
-    STRENGTH_AT,
-    rule_facts,
-)
-from schiltrom.screen.types import BattleNow, CombatTurn, Piece
+from schiltrom.engine.view import View
+from schiltrom.screen.kept import COMBAT_TURNS
+from schiltrom.screen.types import BattleNow, CombatTurn
 from schiltrom.text.message import Argument, Message, TheAreas, TheSide
 
 LETTERS: Final = "ABC"
 RETREATING: Final = (steps.RETREAT, steps.RETREAT_TO)
 REGROUPING: Final = (steps.REGROUP, steps.REGROUP_TO)
-
-
-def is_fought(pos: Position) -> bool:
-    """Return whether blocks lie face up in a battle now."""
-    return pos.field >= 0 and (pos.round > 0 or pos.step == steps.CELTIC_ROLL)
-
-
-def known_number(seen: View, pos: Position, block: int) -> int:
-    """Return the highest die that hits for a block in battle, as far as the viewer can know.
-
-    Hidden reserves may be archers: then a schiltrom is not counted on (``schiltrom_archers``).
-    """
-    is_foot = SCOTS & INFANTRY & 1 << block != 0
-    hidden = seen.sides[ENGLAND].areas[pos.field]
-    if is_foot and hidden and pos.rules.schiltrom_archers == "in_battle":
-        return COMBAT_NUMBER[block]
-    return hits_on(pos, block)
-
-
-def pieces_of(seen: View, pos: Position, side: int, contested: int, *, is_own: bool) -> list[Piece]:
-    """Return a side's blocks that the viewer can name, with their roles in battles, by number.
-
-    Enemy blocks can be named only while they lie face up; of one's own that must be asked.
-    """
-    known = seen.sides[side]
-    facts = rule_facts(pos.rules)
-    pieces = facts.pieces
-    moved, reserves, captured = known.moved, pos.reserves, pos.captured
-    opened = shown(pos) if is_own else -1
-    field = pos.field if is_fought(pos) else -1
-    found = []
-    for block, place, strength in known.known:
-        key = block << BLOCK_AT | place << PLACE_AT | strength << STRENGTH_AT
-        if moved >> block & 1:
-            key |= MOVED
-        if opened >> block & 1:
-            key |= OPEN
-        if captured >> block & 1:
-            key |= CAPTURED
-        if contested >> place & 1:
-            key |= RESERVE if reserves >> block & 1 else MAIN
-        if place == field:
-            key |= _fighting(seen, pos, block)
-        found.append(pieces.get(key) or facts.new_piece(key))
-    return found
-
-
-def _fighting(seen: View, pos: Position, block: int) -> int:
-    """Return on what a block in battle hits, why, and whether it has acted, as bits of a piece."""
-    number = known_number(seen, pos, block)
-    bits = number << NUMBER_AT
-    if number > COMBAT_NUMBER[block]:
-        bits |= HOME if HOME_BLOCKS[pos.field] >> block & 1 else SCHILTROM
-    return bits | FIRED if pos.round > 0 and pos.acted >> block & 1 else bits
 
 
 def battle_now(seen: View, pos: Position) -> BattleNow | None:

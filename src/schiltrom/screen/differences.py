@@ -22,13 +22,17 @@ from typing import Any, Final, TypeAlias
 
 from schiltrom.screen.encoding import fields_of
 from schiltrom.screen.types import BorderNow, HandCard, Hidden, Piece, Sent, WordButton
+from schiltrom.text.log_lines import NumberedLine
+from schiltrom.text.message import Message
 
 Patch: TypeAlias = dict[str, Any]
 
 _REPLACED: Final[Patch] = {}
 """Stands for a change that is said best by the new value itself."""
 _MISSING: Final = object()
-_KEYS: Final[dict[type[Sent], Callable[[Any], object]]] = {
+_WHOLE: Final = frozenset((str, int, bool, float, type(None), Message, NumberedLine))
+"""What is never looked into."""
+_KEYS: Final[dict[type, Callable[[Any], object]]] = {
     Piece: attrgetter("name"),
     Hidden: attrgetter("side", "area"),
     BorderNow: attrgetter("between"),
@@ -52,21 +56,38 @@ class PatchError(ValueError):
 
 def difference(old: object, new: object) -> Patch | None:
     """Return the patch that makes *new* of *old*, or None if they are equal."""
-    if old is new or old == new:
+    if old is new:
         return None
     patch = _change(old, new)
-    return {"!": new} if patch is _REPLACED else patch
+    if patch is _REPLACED:
+        return None if old == new else {"!": new}
+    return patch
 
 
 def _change(old: object, new: object) -> Patch | None:
     """Return the patch for two values that are not the same object; None if they are alike."""
-    if isinstance(new, Sent):
-        return _change_of_sent(old, new) if type(old) is type(new) else _REPLACED
-    if isinstance(new, dict):
-        return _change_of_dict(old, new) if isinstance(old, dict) else _REPLACED
-    if isinstance(new, list | tuple):
-        return _change_of_list(old, new) if isinstance(old, list | tuple) else _REPLACED
+    kind = type(new)
+    compare = _COMPARE.get(kind)
+    if compare is None:
+        compare = _COMPARE[kind] = _comparison(kind)
+    return compare(old, new)
+
+
+def _comparison(kind: type) -> Callable[[Any, Any], Patch | None]:
+    """Return how values of a type are compared."""
+    if issubclass(kind, Sent):
+        return _change_of_sent
+    if issubclass(kind, dict):
+        return _change_of_dict
+    return _change_of_list if issubclass(kind, list | tuple) else _replaced
+
+
+def _replaced(_old: object, _new: object) -> Patch:
     return _REPLACED
+
+
+_COMPARE: Final[dict[type, Callable[[Any, Any], Patch | None]]] = {}
+"""How values are compared, by the type of the new one."""
 
 
 class _Reader:
@@ -94,6 +115,8 @@ def _reader(kind: type[Sent]) -> _Reader:
 
 
 def _change_of_sent(old: object, new: Sent) -> Patch | None:
+    if type(old) is not type(new):
+        return _REPLACED
     reader = _reader(type(new))
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
@@ -101,16 +124,23 @@ def _change_of_sent(old: object, new: Sent) -> Patch | None:
     for name, before, after in zip(
         reader.names, reader.values(old), reader.values(new), strict=False
     ):
-        if before is after or before == after:
+        if before is after:
             continue
-        if after is None and name in reader.optional:
-            gone.append(name)
-        else:
+        if type(after) in _WHOLE:
+            if before == after:
+                continue
+            if after is None and name in reader.optional:
+                gone.append(name)
+            else:
+                replaced[name] = after
+        elif isinstance(after, Sent) or before != after:
             _note(replaced, changed, name, before, after)
     return _joined(replaced, changed, gone, len(reader.names))
 
 
-def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
+def _change_of_dict(old: object, new: dict[str, Any]) -> Patch | None:
+    if not isinstance(old, dict):
+        return _REPLACED
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
     for name, after in new.items():
@@ -150,61 +180,56 @@ def _joined(
 # --- lists -----------------------------------------------------------------------------------
 
 
-def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
+def _change_of_list(old: object, new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list, whose elements may have come, gone or changed places."""
-    if len(old) == len(new):
-        pairs = zip(old, new, strict=True)
-        other = [i for i, (a, b) in enumerate(pairs) if a is not b and a != b]
-        if all(_key(old[i]) == _key(new[i]) for i in other):
-            return _change_in_place(old, new, other)
-    sources = _sources(old, new)
-    if sources is None or all(source in (-1, i) for i, source in enumerate(sources)):
-        return _change_in_place(old, new, range(len(new)))
+    if not isinstance(old, list | tuple) or not old or not new:
+        return _REPLACED
+    before, after = _keys(old), _keys(new)
+    if before is None or after is None or before == after:
+        return _change_in_place(old, new)
+    sources = _sources(before, after)
+    if all(source in (-1, i) for i, source in enumerate(sources)):
+        return _change_in_place(old, new)
     return _rearranged(old, new, sources)
 
 
-def _key(element: object) -> object:
-    """Return by what an element is found again: its name, or None if its place counts."""
-    if isinstance(element, str):
-        return element
-    if isinstance(element, Sent):
-        key = _KEYS.get(type(element))
-        return None if key is None else key(element)
-    if isinstance(element, list | tuple) and element and isinstance(element[0], str):
-        return element[0]
+def _keys(elements: Sequence[Any]) -> Sequence[object] | None:
+    """Return by what each element is found again, its name; None if places count."""
+    kinds = set(map(type, elements))
+    kind = kinds.pop()
+    if kinds:
+        return None
+    if kind is str:
+        return elements
+    if kind in _KEYS:
+        return list(map(_KEYS[kind], elements))
+    if kind in (list, tuple) and all(each and type(each[0]) is str for each in elements):
+        return [each[0] for each in elements]
     return None
 
 
-def _sources(old: Sequence[Any], new: Sequence[Any]) -> list[int] | None:
-    """Return the place in the old list of each element of the new one, or -1; None without keys."""
-    places: dict[object, list[int]] = {}
+def _sources(old: Sequence[object], new: Sequence[object]) -> list[int]:
+    """Return the place in the old list of each element of the new one, or -1, by their keys."""
+    places = dict(zip(old, range(len(old)), strict=True))
+    if len(places) == len(old):
+        sources = [places.get(key, -1) for key in new]
+        if len(new) - sources.count(-1) == len(set(sources) - {-1}):
+            return sources
+    left: dict[object, list[int]] = {}
     for place in range(len(old) - 1, -1, -1):
-        key = _key(old[place])
-        if key is None:
-            return None
-        places.setdefault(key, []).append(place)
-    sources = []
-    for element in new:
-        key = _key(element)
-        if key is None:
-            return None
-        left = places.get(key)
-        sources.append(left.pop() if left else -1)
-    return sources
+        left.setdefault(old[place], []).append(place)
+    return [found.pop() if (found := left.get(key)) else -1 for key in new]
 
 
-def _change_in_place(
-    old: Sequence[Any], new: Sequence[Any], places: Sequence[int] | range
-) -> Patch | None:
+def _change_in_place(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list whose elements keep their places, up to the shorter one's end."""
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
-    for place in places:
-        after = new[place]
-        if place >= len(old):
-            replaced[str(place)] = after
-        elif old[place] is not after and old[place] != after:
-            _note(replaced, changed, str(place), old[place], after)
+    for place, (before, after) in enumerate(zip(old, new, strict=False)):
+        if before is not after and before != after:
+            _note(replaced, changed, str(place), before, after)
+    for place in range(len(old), len(new)):
+        replaced[str(place)] = new[place]
     patch = _joined(replaced, changed, [], len(new))
     if len(old) == len(new) or patch is _REPLACED:
         return patch

@@ -21,30 +21,30 @@ from schiltrom.engine.tables import (
     COMBAT_NUMBER,
     ENGLAND,
     LETTER,
-    PLACES,
     SCOTLAND,
-    STRONGEST,
+)
+from schiltrom.screen.keys import (
+    AREA_AT,
+    BLOCK_AT,
+    CAPTURED,
+    COUNT_AT,
+    FIRED,
+    HOME,
+    MAIN,
+    MOVED,
+    NUMBER_AT,
+    OPEN,
+    PLACE_AT,
+    RESERVE,
+    RESERVES_AT,
+    SCHILTROM,
+    SIDE_AT,
+    STRENGTH_AT,
 )
 from schiltrom.screen.types import AreaNow, CombatTurn, Hidden, Piece
 from schiltrom.text.books import book_of
 
 Thing = TypeVar("Thing")
-
-MOVED: Final = 1
-OPEN: Final = 2
-CAPTURED: Final = 4
-MAIN: Final = 8
-RESERVE: Final = 16
-FIRED: Final = 32
-HOME: Final = 64
-SCHILTROM: Final = 128
-"""What there is to say of a block, as bits."""
-NUMBER_AT: Final = 8
-"""Above these bits: the highest die that hits for it, where that is not the printed number."""
-STRENGTH_AT: Final = 11
-PLACE_AT: Final = 14
-BLOCK_AT: Final = 19
-"""Above those: strength, place and number of the block."""
 
 
 class Kept(dict[Hashable, Thing], Generic[Thing]):
@@ -65,26 +65,29 @@ class Kept(dict[Hashable, Thing], Generic[Thing]):
 class RuleFacts:
     """What is the same in all screen states of a rule set."""
 
-    __slots__ = ("_moves", "book", "json", "pieces")
+    __slots__ = ("_moves", "_pieces", "book", "json")
 
     def __init__(self, rules: RuleSet) -> None:
         self.json = rules.to_json()
         self.book = book_of(rules)
         plain = Position(rules)
         self._moves = [move_rating(plain, block) for block in range(BLOCKS)]
-        self.pieces: Kept[Piece] = Kept(20_000)
-        """Blocks that can be named, by the bits above; see ``new_piece``."""
+        self._pieces: Kept[Piece] = Kept(20_000)
 
-    def new_piece(self, key: int) -> Piece:
-        """Return and keep a block that can be named, from the bits that say all about it."""
+    def pieces_of(self, keys: list[int]) -> list[Piece]:
+        """Return blocks that can be named, by the keys that say all about them."""
+        get = self._pieces.get
+        return [get(key) or self._new_piece(key) for key in keys]
+
+    def _new_piece(self, key: int) -> Piece:
         block = key >> BLOCK_AT
-        place = key >> PLACE_AT & (1 << BLOCK_AT - PLACE_AT) - 1
-        number = key >> NUMBER_AT & (1 << STRENGTH_AT - NUMBER_AT) - 1
+        place = _part(key, PLACE_AT, BLOCK_AT)
+        number = _part(key, NUMBER_AT, STRENGTH_AT)
         piece = Piece(
             name=BLOCK_NAMES[block],
             side=side_of(block),
             place=AREA_NAMES[place] if place < AREAS else "pool",
-            strength=key >> STRENGTH_AT & (1 << PLACE_AT - STRENGTH_AT) - 1,
+            strength=_part(key, STRENGTH_AT, PLACE_AT),
             moved=bool(key & MOVED),
             rating=f"{LETTER[block]}{number or COMBAT_NUMBER[block]}",
             move=self._moves[block],
@@ -94,7 +97,12 @@ class RuleFacts:
             fired=bool(key & FIRED),
             captured=bool(key & CAPTURED),
         )
-        return self.pieces.keep(key, piece)
+        return self._pieces.keep(key, piece)
+
+
+def _part(key: int, first: int, end: int) -> int:
+    """Return some bits of a key as a number."""
+    return key >> first & (1 << end - first) - 1
 
 
 @lru_cache(maxsize=256)
@@ -133,20 +141,23 @@ def _area_now(is_english: int, is_scottish: int, pinned: int) -> AreaNow:
     return AreaNow(control=control, contested=bool(is_english & is_scottish), pinned=pinned)
 
 
-def hidden_in(side: int, area: int, number: int, moved: int, reserves: int) -> Hidden:
-    """Return the blocks in an area that cannot be named."""
-    key = (side, area, number, moved, reserves)
-    found = _HIDDEN.get(key)
-    if found is None:
-        found = _HIDDEN.keep(key, Hidden(side, AREA_NAMES[area], number, moved, reserves))
-    return found
+def hidden_of(keys: list[int]) -> list[Hidden]:
+    """Return blocks that cannot be named, by the keys that say how many are where."""
+    get = _HIDDEN.get
+    return [get(key) or _new_hidden(key) for key in keys]
+
+
+def _new_hidden(key: int) -> Hidden:
+    hidden = Hidden(
+        side=key >> SIDE_AT,
+        area=AREA_NAMES[_part(key, AREA_AT, SIDE_AT)],
+        count=_part(key, COUNT_AT, AREA_AT),
+        moved=_part(key, 0, RESERVES_AT),
+        reserves=_part(key, RESERVES_AT, COUNT_AT),
+    )
+    return _HIDDEN.keep(key, hidden)
 
 
 COMBAT_TURNS: Final[dict[str, tuple[CombatTurn, CombatTurn]]] = {
     letter: (CombatTurn(letter, ENGLAND), CombatTurn(letter, SCOTLAND)) for letter in "ABC"
 }
-
-# Everything has room in the bits of a piece.
-assert max(COMBAT_NUMBER) + 1 < 1 << STRENGTH_AT - NUMBER_AT
-assert STRONGEST < 1 << PLACE_AT - STRENGTH_AT
-assert PLACES < 1 << BLOCK_AT - PLACE_AT

@@ -17,7 +17,6 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.movement import pinned
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import (
-    ALL_AREAS,
     AREA_NAMES,
     AREAS,
     BLOCK_NAMES,
@@ -38,16 +37,15 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import View, view
 from schiltrom.engine.worlds import plain_world
-from schiltrom.screen.battle import battle_now, pieces_of
+from schiltrom.screen.battle import battle_now
 from schiltrom.screen.guidance import card_warning, explanation, word_buttons
-from schiltrom.screen.kept import Kept, areas_now, hidden_in, rule_facts
+from schiltrom.screen.kept import Kept, areas_now, hidden_of, rule_facts
+from schiltrom.screen.keys import hidden_keys, in_pool, occupied_by, piece_keys
 from schiltrom.screen.types import (
     BorderNow,
     HandCard,
-    Hidden,
     Limits,
     Mover,
-    Piece,
     ScreenState,
     SideNow,
     WinterNow,
@@ -93,8 +91,9 @@ def stand_in(seen: View) -> Position:
 def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message) -> ScreenState:
     """Build the screen state; *pos* is asked only for what the viewer may know."""
     facts = rule_facts(pos.rules)
-    english, scottish = _occupied(seen, ENGLAND), _occupied(seen, SCOTLAND)
+    english, scottish = map(occupied_by, seen.sides)
     contested = english & scottish
+    shown = _shown_cards(seen)
     return ScreenState(
         viewer=viewer,
         scenario=SCENARIO_NAMES[pos.scenario],
@@ -112,7 +111,7 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         on_the_way=steps.ON_THE_WAY[seen.step],
         winter=_winter(pos),
         waits=_waits(seen),
-        first=pos.p1 if _shown_cards(seen) else None,
+        first=pos.p1 if shown else None,
         prompt=words,
         explanation=explanation(seen, pos),
         legal=[TEXTS[choice] for choice in members(seen.legal)],
@@ -120,9 +119,9 @@ def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message)
         moves=pos.moves,
         areas=areas_now(english, scottish, _all_pinned(pos, contested)),
         borders=_borders(seen, pos) if any(seen.crossings) else [],
-        pieces=_pieces(viewer, seen, pos, contested),
-        hidden=_hidden(seen),
-        sides=(_side(seen, pos, ENGLAND), _side(seen, pos, SCOTLAND)),
+        pieces=facts.pieces_of(_piece_keys(viewer, seen, pos, contested)),
+        hidden=hidden_of(hidden_keys(seen, ENGLAND) + hidden_keys(seen, SCOTLAND)),
+        sides=(_side(seen, pos, ENGLAND, shown=shown), _side(seen, pos, SCOTLAND, shown=shown)),
         battles=_names(contested & ~_bit(pos.field)),
         battle=battle_now(seen, pos),
         mover=_mover(pos),
@@ -184,18 +183,6 @@ def _names(areas: int) -> list[str]:
     return [AREA_NAMES[area] for area in members(areas)]
 
 
-def _occupied(seen: View, side: int) -> int:
-    """Return the areas in which blocks of a side are seen."""
-    known = seen.sides[side]
-    mask = 0
-    for area, number in enumerate(known.areas):
-        if number:
-            mask |= 1 << area
-    for _, place, _ in known.known:
-        mask |= 1 << place
-    return mask & ALL_AREAS
-
-
 def _all_pinned(pos: Position, contested: int) -> dict[int, int]:
     """Return how many of the moving side's blocks must stay in contested areas (4.6)."""
     if not contested or steps.PHASE[pos.step] != steps.IN_MOVES:
@@ -240,28 +227,12 @@ def _crosser(pos: Position, border: int) -> int:
     return pos.active
 
 
-def _pieces(viewer: str | None, seen: View, pos: Position, contested: int) -> list[Piece]:
+def _piece_keys(viewer: str | None, seen: View, pos: Position, contested: int) -> list[int]:
     """Return the blocks that the viewer can name, in order of number."""
-    pieces: list[Piece] = []
+    keys: list[int] = []
     for side in SIDES:
-        is_own = viewer == "all" or side == seen.side
-        pieces += pieces_of(seen, pos, side, contested, is_own=is_own)
-    return pieces
-
-
-def _hidden(seen: View) -> list[Hidden]:
-    """Return how many blocks the viewer cannot name are in each place."""
-    found = []
-    for side in SIDES:
-        known = seen.sides[side]
-        if any(known.areas):
-            moved, reserves = known.moved_in, known.reserves_in
-            found += [
-                hidden_in(side, area, number, moved[area], reserves[area])
-                for area, number in enumerate(known.areas)
-                if number
-            ]
-    return found
+        keys += piece_keys(seen, pos, side, contested, viewer == "all" or side == seen.side)
+    return keys
 
 
 def _mover(pos: Position) -> Mover | None:
@@ -296,15 +267,11 @@ def _shown_cards(seen: View) -> bool:
 _SIDES_NOW: Final[Kept[SideNow]] = Kept(10_000)
 
 
-def _side(seen: View, pos: Position, side: int) -> SideNow:
+def _side(seen: View, pos: Position, side: int, *, shown: bool) -> SideNow:
     """Return what the viewer knows of a side's cards, nobles and blocks off the map."""
     known = seen.sides[side]
-    shown = _shown_cards(seen)
     played = pos.played_e if side == ENGLAND else pos.played_s
-    pool = known.pool
-    for _, place, _ in known.known:
-        if place >= AREAS:
-            pool += 1
+    pool = in_pool(known)
     if seen.step == steps.CARD:
         return _new_side(seen, pos, side, played, pool, shown=shown)
     held_now = (side, known.hand, known.hand_size, known.card, known.chosen, shown, played)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
 from schiltrom.text.books import DEFAULT_BOOK, edition_of, number_in
@@ -119,27 +119,31 @@ def to_json(message: Message) -> dict[str, object]:
     """Return a message as JSON data."""
     sent: dict[str, object] = {
         "key": message.key,
-        "args": {name: _argument_to_json(value) for name, value in message.args.items()},
+        "args": {
+            name: value if type(value) in _PLAIN else _argument_to_json(value)
+            for name, value in message.args.items()
+        },
     }
     if message.rule:
         sent["rule"] = message.rule
     return sent
 
 
+_PLAIN: Final = (int, str)
+
+
 def _argument_to_json(value: Argument) -> object:
-    match value:
-        case TheSide(side):
-            return {"side": side}
-        case TheAreas(areas):
-            return {"areas": [AREA_NAMES[area] for area in areas]}
-        case TheBlocks(blocks, edward):
-            return {"blocks": [BLOCK_NAMES[block] for block in blocks], "edward": edward}
-        case TheCards(cards):
-            return {"cards": [CARD_NAMES[card] for card in cards]}
-        case Several(messages):
-            return {"messages": [to_json(each) for each in messages]}
-        case _:
-            return value
+    if isinstance(value, TheBlocks):
+        return {"blocks": [BLOCK_NAMES[block] for block in value.blocks], "edward": value.edward}
+    if isinstance(value, TheAreas):
+        return {"areas": [AREA_NAMES[area] for area in value.areas]}
+    if isinstance(value, Several):
+        return {"messages": [to_json(each) for each in value.messages]}
+    if isinstance(value, TheSide):
+        return {"side": value.side}
+    if isinstance(value, TheCards):
+        return {"cards": [CARD_NAMES[card] for card in value.cards]}
+    return value
 
 
 def from_json(sent: object) -> Message:

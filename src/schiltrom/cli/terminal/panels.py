@@ -29,7 +29,7 @@ from schiltrom.engine.tables import (
     members,
 )
 from schiltrom.engine.view import PRIVATE, View
-from schiltrom.screen.battle import known_number
+from schiltrom.screen.keys import known_number
 from schiltrom.text.log_lines import NONE, hand_cards
 from schiltrom.text.naming import area_name, card_name, listed, side_name
 from schiltrom.text.words import say
