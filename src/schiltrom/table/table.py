@@ -36,6 +36,7 @@ from schiltrom.table.automatic import (
 from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, ViewerLog, check
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.orders import BattleOrders
+from schiltrom.table.screens import RecentScreens
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message
@@ -52,6 +53,7 @@ NO_LINES: Final = 2**31
 SNAPSHOT_FORMAT: Final = "schiltrom table"
 SNAPSHOT_VERSION: Final = 1
 """A snapshot of any other version is not read: it can always be made again from the entries."""
+_SCREENS: Final = RecentScreens()
 WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
 
@@ -148,7 +150,8 @@ class Table:
         """For each viewer, the first number at which the current question was asked."""
         self._logs = [ViewerLog(0) for _ in VIEWERS]
         """What each viewer has seen since the last chapter."""
-        self._screen_states: dict[int, tuple[int, ScreenState]] = {}
+        self._screens_of = object()
+        """By which this table's screen states are known among those of all tables."""
         self.course = Course()
         self.course.note(self._replay.position)
 
@@ -286,11 +289,11 @@ class Table:
     def screen_state(self, viewer: int) -> ScreenState:
         """Return a viewer's screen state, built when it is first requested."""
         number = self.number(viewer)
-        kept = self._screen_states.get(viewer)
-        if kept is None or kept[0] != number:
-            kept = number, screen_state_for(self._replay.position, viewer)
-            self._screen_states[viewer] = kept
-        return kept[1]
+        state = _SCREENS.find(self._screens_of, viewer, number)
+        if state is None:
+            state = screen_state_for(self._replay.position, viewer)
+            _SCREENS.keep(self._screens_of, viewer, number, state)
+        return state
 
     def history(self, viewer: int) -> ViewerHistory:
         """Return the changes a viewer has seen, for a replay."""
