@@ -16,7 +16,7 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import position_to_json, view_to_json
 from schiltrom.engine.tables import CARDS
 from schiltrom.engine.told import told_edward, told_french, told_wintered
-from schiltrom.engine.view import PRIVATE, PUBLIC, View, view
+from schiltrom.engine.view import PRIVATE, PUBLIC, View, _public, view
 from tests.engine.test_views import walk
 
 SOURCE = Path(str(position.__file__)).parent / "position.py"
@@ -68,6 +68,13 @@ def test_every_counter_is_in_the_table_once_with_a_class():
 
 def test_views_list_the_counters_of_their_class():
     assert sorted(PUBLIC) == sorted(NAMED[TO_ALL])
+
+
+def test_views_have_each_public_counter_in_its_place():
+    pos = Position(RuleSet())
+    for number, name in enumerate(PUBLIC):
+        setattr(pos, name, 1000 + number)
+    assert _public(pos) == list(range(1000, 1000 + len(PUBLIC)))
     assert sorted(PRIVATE) == sorted(NAMED[TO_CHOOSER])
     assert {c.name for c in COUNTER_TABLE if c.seen == TO_NOBODY} == set(TOLD_IN_PART)
 

@@ -149,7 +149,7 @@ def put(table: Table, position: Position) -> None:
         staged = StagedRecord(record, (stage,))
     table.record = staged
     table._replay = staged.replay()
-    table._screen_states.clear()
+    table._screens_of = object()
     table.course.note(position)
     table._waits = [position.waits_for(side) for side in (0, 1)]
 
@@ -161,7 +161,7 @@ def cloned(table: Table) -> Table:
     twin._replay = table._replay.copy()
     for name in ("_chance", "starts", "_waits", "_asked", "_logs", "course", "chapters"):
         setattr(twin, name, deepcopy(getattr(table, name)))
-    twin._screen_states = {}
+    twin._screens_of = object()
     return twin
 
 

@@ -19,6 +19,7 @@ from schiltrom.fairness import FairChance
 from schiltrom.table.automatic import SETTINGS
 from schiltrom.table.chapters import CHAPTER, RECENT, DamagedError, check, pack, unpack
 from schiltrom.table.errors import RefusedError
+from schiltrom.table.screens import RecentScreens
 from schiltrom.table.table import VIEWERS, SnapshotError, Table
 
 SIDES = (ENGLAND, SCOTLAND)
@@ -227,6 +228,22 @@ def test_what_is_packed_is_checked():
     for damaged in (b"", packed[:-1], packed[:20] + b"\0" + packed[21:]):
         with pytest.raises(DamagedError):
             unpack(damaged)
+
+
+def test_screen_states_are_kept_for_the_games_looked_at_last():
+    tables = [some_table(KIND, 20), some_table(KIND, 20)]
+    screens = RecentScreens(most=2)
+    drawn = [table.screen_state(ENGLAND) for table in tables]
+    assert tables[0].screen_state(ENGLAND) is drawn[0]
+    first, second, third = object(), object(), object()
+    for owner in (first, second):
+        screens.keep(owner, ENGLAND, 1, drawn[0])
+    assert screens.find(first, ENGLAND, 1) is drawn[0]
+    assert screens.find(first, ENGLAND, 2) is None
+    assert screens.find(first, SCOTLAND, 1) is None
+    screens.keep(third, ENGLAND, 1, drawn[1])
+    assert screens.find(second, ENGLAND, 1) is None
+    assert screens.find(first, ENGLAND, 1) is drawn[0]
 
 
 def test_what_cannot_be_undone_cannot_be_undone_after_a_snapshot():

@@ -291,7 +291,7 @@ def _board(pos: Position, side: int) -> View:
     seen = View(pos.rules, side)
     seen.step = told_step(pos, side)
     seen.active = told_active(pos, side)
-    seen.public = [getattr(pos, name) for name in PUBLIC]
+    seen.public = _public(pos)
     _hold_back_public(pos, seen, side)
     seen.main = pos.main
     seen.entries = pos.entries
@@ -306,6 +306,47 @@ def _board(pos: Position, side: int) -> View:
         seen.fled -= count(lagging & OWN[1 - pos.attacker])
     seen.sides = [_see_side(pos, s, s == side, lagging & OWN[s]) for s in (ENGLAND, SCOTLAND)]
     return seen
+
+
+def _public(pos: Position) -> list[int]:
+    """Return the values of ``PUBLIC``, read one by one because that is much faster."""
+    return [
+        pos.first_year,
+        pos.last_year,
+        pos.year,
+        pos.turn,
+        pos.scenario,
+        pos.p1,
+        pos.second_part,
+        pos.played_e,
+        pos.played_s,
+        pos.dealt,
+        pos.moves,
+        pos.groups,
+        pos.into_low_e,
+        pos.into_high_e,
+        pos.into_low_s,
+        pos.into_high_s,
+        pos.attacks_e,
+        pos.attacks_s,
+        pos.truce,
+        pos.field,
+        pos.attacker,
+        pos.round,
+        pos.cause,
+        pos.hits,
+        pos.captured,
+        pos.letter,
+        pos.crowning,
+        pos.crowned,
+        pos.edward,
+        pos.wintered,
+        pos.french,
+        pos.homing,
+        pos.homed,
+        pos.winner,
+        pos.ending,
+    ]
 
 
 def _own(side: int) -> int:
@@ -365,7 +406,9 @@ def _open_business(pos: Position) -> list[list[int]]:
 
 def _told_crossings(pos: Position, side: int, lagging: int) -> list[int]:
     """Return the border counts without the retreats and the march that are not public yet."""
-    told = [pos.crossings(border) for border in range(BORDERS)]
+    told = [0] * BORDERS
+    for border in members(pos.crossed_1 | pos.crossed_2 | pos.crossed_4):
+        told[border] = pos.crossings(border)
     for block in members(lagging):
         if block != NORSE:
             told[border_between(pos.field, pos.place_of(block))] -= 1
@@ -447,9 +490,10 @@ def _count_unknown(pos: Position, seen: Seen, side: int, blocks: int) -> None:
     mine = blocks & OWN[side]
     for area in range(AREAS):
         here = pos.at[area] & mine
-        seen.areas[area] = count(here)
-        seen.moved_in[area] = count(here & pos.moved)
-        seen.reserves_in[area] = count(here & pos.reserves)
+        if here:
+            seen.areas[area] = count(here)
+            seen.moved_in[area] = count(here & pos.moved)
+            seen.reserves_in[area] = count(here & pos.reserves)
     seen.pool = count(pos.at[POOL[side]] & mine)
     if is_on_the_way(pos) and pos.active == side and blocks >> pos.mover & 1:
         # A march is shown when it is finished (4.0).

@@ -10,14 +10,27 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
+from array import array
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
 from schiltrom.engine.record import Entry
-from schiltrom.text.log_lines import LogLine
-from schiltrom.text.message import from_json, to_json
+from schiltrom.text.log_lines import LogLine, NumberedLine
+from schiltrom.text.message import (
+    Argument,
+    Message,
+    Several,
+    TheAreas,
+    TheBlocks,
+    TheCards,
+    TheSide,
+    from_json,
+    to_json,
+)
 
-CHAPTER: Final = 64
+CHAPTER: Final = 48
 """How many entries a chapter has."""
 RECENT: Final = 8
 """How many of the newest entries are never packed: what viewers ask for as the game goes on."""
@@ -26,8 +39,8 @@ LEVEL: Final = 6
 LONGEST: Final = 1 << 22
 """No chapter is longer unpacked."""
 
-Told: TypeAlias = tuple[int, LogLine]
-"""A line of the log with the viewer's number it came with."""
+Shape: TypeAlias = tuple[str, ...]
+"""What lines that are alike have in common: key, rule, and the names of the arguments."""
 
 
 class DamagedError(ValueError):
@@ -69,34 +82,52 @@ def _check_sum(data: bytes) -> bytes:
 class ViewerLog:
     """The changes a viewer has seen in a stretch of a game."""
 
-    __slots__ = ("first", "marks", "told")
+    __slots__ = ("first", "lines", "marks", "numbers")
 
-    def __init__(self, first: int) -> None:
+    def __init__(
+        self,
+        first: int,
+        marks: Iterable[int] = (),
+        numbers: Iterable[int] = (),
+        lines: Iterable[LogLine] = (),
+    ) -> None:
         self.first = first
         """The viewer's number when the stretch began."""
-        self.marks: list[int] = []
+        self.marks = array("l", marks)
         """How many entries the game had when each number after it was reached."""
-        self.told: list[Told] = []
+        self.numbers = array("l", numbers)
+        """With which of the viewer's numbers each line came."""
+        self.lines = list(lines)
 
     @property
     def number(self) -> int:
         """Return the viewer's number at the end of the stretch."""
         return self.first + len(self.marks)
 
-    def add(self, entries: int, lines: Iterable[LogLine]) -> None:
+    def add(self, entries: int, lines: list[LogLine]) -> None:
         """Add a change that came when the game had so many entries."""
         self.marks.append(entries)
-        number = self.first + len(self.marks)
-        self.told += [(number, line) for line in lines]
+        for line in lines:
+            self.numbers.append(self.first + len(self.marks))
+            self.lines.append(line)
+
+    def lines_after(self, number: int) -> list[NumberedLine]:
+        """Return the lines that came after a number."""
+        place = bisect_right(self.numbers, number)
+        return [
+            NumberedLine(*each)
+            for each in zip(self.numbers[place:], self.lines[place:], strict=True)
+        ]
 
     def split(self, entries: int) -> ViewerLog:
         """Take off, and return, what happened while the game had at most so many entries."""
-        early = ViewerLog(self.first)
-        early.marks = [mark for mark in self.marks if mark <= entries]
-        del self.marks[: len(early.marks)]
-        self.first = early.number
-        early.told = [each for each in self.told if each[0] <= self.first]
-        del self.told[: len(early.told)]
+        reached = bisect_right(self.marks, entries)
+        told = bisect_right(self.numbers, self.first + reached)
+        early = ViewerLog(self.first, self.marks[:reached], self.numbers[:told], self.lines[:told])
+        del self.marks[:reached]
+        del self.numbers[:told]
+        del self.lines[:told]
+        self.first += reached
         return early
 
 
@@ -106,28 +137,34 @@ class ViewerLog:
 class Stretch:
     """Some entries of a game, one after another, and what each viewer saw of them."""
 
-    __slots__ = ("entries", "seen")
+    __slots__ = ("entries", "logs")
 
-    def __init__(self, entries: list[Entry], seen: Sequence[ViewerLog]) -> None:
+    def __init__(self, entries: list[Entry], logs: Sequence[ViewerLog]) -> None:
         self.entries = entries
-        self.seen = seen
+        self.logs = logs
 
     def to_json(self) -> dict[str, object]:
-        """Return it as plain data; a line that several viewers read is in it once."""
+        """Return it as plain data; a line that several viewers read is in it once.
+
+        Lines are short: what their messages are called, and the names of their arguments, is said
+        once for all that are alike.
+        """
         lines: list[object] = []
+        shapes: dict[Shape, int] = {}
         places: dict[int, int] = {}
         viewers: list[object] = []
-        for seen in self.seen:
-            told: list[int] = []
-            for number, line in seen.told:
+        for log in self.logs:
+            read: list[int] = []
+            for line in log.lines:
                 place = places.get(id(line))
                 if place is None:
                     place = places[id(line)] = len(lines)
-                    lines.append(_line_to_json(line))
-                told += (number - seen.first, place)
-            viewers.append([seen.first, seen.marks, told])
+                    lines.append(_line_to_json(line, shapes))
+                read.append(place)
+            viewers.append([log.first, *map(_steps, (log.marks, log.numbers, read))])
         return {
-            "entries": [entry.text for entry in self.entries],
+            "entries": "\n".join([entry.text for entry in self.entries]),
+            "shapes": list(shapes),
             "lines": lines,
             "viewers": viewers,
         }
@@ -135,29 +172,84 @@ class Stretch:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Stretch:
         """Return the stretch in plain data, which must be as ``to_json`` made it."""
-        lines = [_line_from_json(each) for each in data["lines"]]
-        found: list[ViewerLog] = []
-        for first, marks, told in data["viewers"]:
-            seen = ViewerLog(first)
-            seen.marks = marks
-            pairs = zip(told[::2], told[1::2], strict=True)
-            seen.told = [(first + number, lines[place]) for number, place in pairs]
-            found.append(seen)
-        return Stretch(entries_in(data), found)
+        shapes = data["shapes"]
+        lines = [_line_from_json(each, shapes) for each in data["lines"]]
+        return Stretch(entries_in(data), [_log_from_json(each, lines) for each in data["viewers"]])
 
 
 def entries_in(data: dict[str, Any]) -> list[Entry]:
     """Return the entries of a stretch in plain data."""
-    return [Entry.parse(text) for text in data["entries"]]
+    text = data["entries"]
+    return [Entry.parse(each) for each in text.split("\n")] if text else []
 
 
-def _line_to_json(line: LogLine) -> list[object]:
-    return [to_json(line.message), line.year, line.turn, int(line.automatic)]
+def _log_from_json(data: list[Any], lines: list[LogLine]) -> ViewerLog:
+    first, marks, numbers, read = data
+    told = [lines[place] for place in accumulate(read)]
+    return ViewerLog(first, accumulate(marks), accumulate(numbers), told)
 
 
-def _line_from_json(data: list[Any]) -> LogLine:
-    message, year, turn, automatic = data
-    return LogLine(from_json(message), year, turn, automatic == 1)
+def _steps(numbers: Iterable[int]) -> list[int]:
+    """Return by how much each number differs from the one before it, which is packed smaller."""
+    last, found = 0, []
+    for number in numbers:
+        found.append(number - last)
+        last = number
+    return found
+
+
+def _line_to_json(line: LogLine, shapes: dict[Shape, int]) -> list[object]:
+    message = line.message
+    shape = (message.key, message.rule, *message.args)
+    place = shapes.setdefault(shape, len(shapes))
+    arguments = [_to_plain(value) for value in message.args.values()]
+    return [place, line.year, line.turn, int(line.automatic), *arguments]
+
+
+def _line_from_json(data: list[Any], shapes: list[list[str]]) -> LogLine:
+    place, year, turn, automatic, *arguments = data
+    key, rule, *names = shapes[place]
+    values = map(_from_plain, arguments)
+    return LogLine(
+        Message(key, dict(zip(names, values, strict=True)), rule), year, turn, automatic == 1
+    )
+
+
+_AREAS, _BLOCKS, _CARDS, _SIDE, _SEVERAL = range(5)
+"""What a list that stands for an argument begins with."""
+
+
+def _to_plain(value: Argument) -> object:
+    """Return an argument of a message as plain data."""
+    match value:
+        case int() | str():
+            return value
+        case TheAreas(areas):
+            return [_AREAS, *areas]
+        case TheBlocks(blocks, edward):
+            return [_BLOCKS, edward, *blocks]
+        case TheCards(cards):
+            return [_CARDS, *cards]
+        case TheSide(side):
+            return [_SIDE, side]
+        case Several(messages):
+            return [_SEVERAL, *(to_json(message) for message in messages)]
+
+
+def _from_plain(data: int | str | list[Any]) -> Argument:
+    """Return the argument in plain data."""
+    if not isinstance(data, list):
+        return data
+    kind, *rest = data
+    if kind == _AREAS:
+        return TheAreas(tuple(rest))
+    if kind == _BLOCKS:
+        return TheBlocks(tuple(rest[1:]), rest[0])
+    if kind == _CARDS:
+        return TheCards(tuple(rest))
+    if kind == _SIDE:
+        return TheSide(rest[0])
+    return Several(tuple(from_json(each) for each in rest))
 
 
 # --- all that is packed ----------------------------------------------------------------------
@@ -184,21 +276,21 @@ class Chapters:
         """Return all entries that are packed."""
         return [entry for packed in self.packed for entry in entries_in(unpack(packed))]
 
-    def told_after(self, viewer: int, number: int) -> list[Told]:
+    def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the lines a viewer has received since a number, as far as they are packed."""
-        found: list[list[Told]] = []
-        for seen in self._newest_first(viewer):
-            found.append([each for each in seen.told if each[0] > number])
-            if seen.first <= number:
+        found: list[list[NumberedLine]] = []
+        for log in self._newest_first(viewer):
+            found.append(log.lines_after(number))
+            if log.first <= number:
                 break
-        return [each for told in reversed(found) for each in told]
+        return [each for lines in reversed(found) for each in lines]
 
     def marks(self, viewer: int) -> list[int]:
         """Return when a viewer reached each of the numbers that are packed."""
         found = list(self._newest_first(viewer))
-        return [mark for seen in reversed(found) for mark in seen.marks]
+        return [mark for log in reversed(found) for mark in log.marks]
 
     def _newest_first(self, viewer: int) -> Iterator[ViewerLog]:
         """Yield what a viewer saw in each chapter, the newest first."""
         for packed in reversed(self.packed):
-            yield Stretch.from_json(unpack(packed)).seen[viewer]
+            yield Stretch.from_json(unpack(packed)).logs[viewer]

@@ -33,9 +33,10 @@ from schiltrom.table.automatic import (
     makes_final,
     only_choice,
 )
-from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, Told, ViewerLog, check
+from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, ViewerLog, check
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.orders import BattleOrders
+from schiltrom.table.screens import RecentScreens
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message
@@ -52,6 +53,7 @@ NO_LINES: Final = 2**31
 SNAPSHOT_FORMAT: Final = "schiltrom table"
 SNAPSHOT_VERSION: Final = 1
 """A snapshot of any other version is not read: it can always be made again from the entries."""
+_SCREENS: Final = RecentScreens()
 WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
 
@@ -148,7 +150,8 @@ class Table:
         """For each viewer, the first number at which the current question was asked."""
         self._logs = [ViewerLog(0) for _ in VIEWERS]
         """What each viewer has seen since the last chapter."""
-        self._screen_states: dict[int, tuple[int, ScreenState]] = {}
+        self._screens_of = object()
+        """By which this table's screen states are known among those of all tables."""
         self.course = Course()
         self.course.note(self._replay.position)
 
@@ -220,7 +223,7 @@ class Table:
         self.starts = list(snapshot["starts"])
         self._waits = list(snapshot["waits"])
         self._asked = list(snapshot["asked"])
-        self._logs = list(recent.seen)
+        self._logs = list(recent.logs)
         self.course = Course(snapshot["course"])
 
     # --- state ---------------------------------------------------------------------------------
@@ -286,17 +289,17 @@ class Table:
     def screen_state(self, viewer: int) -> ScreenState:
         """Return a viewer's screen state, built when it is first requested."""
         number = self.number(viewer)
-        kept = self._screen_states.get(viewer)
-        if kept is None or kept[0] != number:
-            kept = number, screen_state_for(self._replay.position, viewer)
-            self._screen_states[viewer] = kept
-        return kept[1]
+        state = _SCREENS.find(self._screens_of, viewer, number)
+        if state is None:
+            state = screen_state_for(self._replay.position, viewer)
+            _SCREENS.keep(self._screens_of, viewer, number, state)
+        return state
 
     def history(self, viewer: int) -> ViewerHistory:
         """Return the changes a viewer has seen, for a replay."""
         told: dict[int, list[LogLine]] = {}
-        for number, line in self._told_after(viewer, 0):
-            told.setdefault(number, []).append(line)
+        for line in self.lines_after(viewer, 0):
+            told.setdefault(line.number, []).append(line.told)
         marks = [0, *self.chapters.marks(viewer), *self._logs[viewer].marks]
         return ViewerHistory(viewer, marks, told)
 
@@ -326,12 +329,9 @@ class Table:
 
     def lines_after(self, viewer: int, number: int) -> list[NumberedLine]:
         """Return the log lines a viewer has received since a number."""
-        return [NumberedLine(*each) for each in self._told_after(viewer, number)]
-
-    def _told_after(self, viewer: int, number: int) -> list[Told]:
-        seen = self._logs[viewer]
-        recent = [each for each in seen.told if each[0] > number]
-        return recent if number >= seen.first else self.chapters.told_after(viewer, number) + recent
+        log = self._logs[viewer]
+        recent = log.lines_after(number)
+        return recent if number >= log.first else self.chapters.lines_after(viewer, number) + recent
 
     def state(
         self,
@@ -543,17 +543,17 @@ class Table:
             told = [replace(line, automatic=True) for line in told]
         if not told and looks_alike(before, after, viewer):
             return
-        seen = self._logs[viewer]
-        seen.add(self.entries, _shared(told, said))
+        log = self._logs[viewer]
+        log.add(self.entries, _shared(told, said))
         if not _still_chooses_card(before, after, viewer):
-            self._asked[viewer] = seen.number
+            self._asked[viewer] = log.number
 
     def _end_chapter(self) -> None:
         """Pack what happened a while ago, and forget what it was made of."""
         end = self.chapters.length + CHAPTER
         entries = self._record.entries
         first = self.chapters.length - self._packed
-        early = [seen.split(end) for seen in self._logs]
+        early = [log.split(end) for log in self._logs]
         self.chapters.add(Stretch(entries[first : first + CHAPTER], early))
         late = self._record.copy()  # whoever has the record keeps all of it
         del late.entries[: end - self._packed]

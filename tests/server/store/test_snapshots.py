@@ -110,7 +110,7 @@ def test_a_game_is_read_from_its_snapshot_and_later_entries(start, monkeypatch):
     first = start()
     game = new_game(first)
     play_to(first, game, ENTRIES + 15, Random(6))
-    service = start()
+    service: GameService = start()
     read: list[int] = []
     texts = service.texts
 

@@ -76,7 +76,7 @@ class Settings(BaseSettings):
     sockets_per_address: Count = 50
     ticket_seconds: Rate = 30.0
     tables: Count = 10_000
-    """How many games are kept in memory; a long one takes about 50 KB."""
+    """How many games are kept in memory; a long one takes about 45 KB."""
     threads: Few = 4
     """Threads that wait for the database; SQLite has one writer, and the others read."""
     connections: Annotated[int, Field(ge=2, le=1000)] = 10
