@@ -44,7 +44,7 @@ SPECTATOR: Final = "spectator"
 
 SECONDS: Final = (0.0001, 0.00025, 0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.5, 2.5)
 WAITS: Final = (0.01, 0.05, 0.1, 0.5, 1.0, 5.0, 10.0, 30.0, 60.0)
-SAMPLED: Final = 13
+SAMPLED: Final = 101
 """Every so many watches also measure processor time, which costs a system call; a prime number, so
 that no stage is always the one that is left out."""
 SIZES: Final = (1.0, 2.0, 4.0, 8.0, 16.0, 32.0, 64.0, 128.0, 256.0)

@@ -105,6 +105,9 @@ def uvicorn_config(settings: Settings, service: GameService) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.body_bytes,
+        ws="websockets-sansio",
         ws_max_queue=SOCKET_QUEUE,
+        # Differences are small: to compress them would cost more than it saves.
+        ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,
     )
