@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from schiltrom.dev.capacity import (
     main,
     percentile,
     plan,
+    plan_lines,
     pollaczek_khinchine,
     waits,
 )
@@ -96,6 +98,13 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     found = json.loads(capsys.readouterr().out)
     assert found["measured"] is True
     assert found["plan"]["connections"] == 2200
+
+
+def test_the_page_shows_what_the_aims_come_to(capsys):
+    assert main([]) == 0
+    found = json.loads(capsys.readouterr().out)["plan"]
+    page = (Path(__file__).parents[2] / "docs" / "scaling.md").read_text(encoding="utf-8")
+    assert "\n".join(plan_lines(found)) in page, "run the command with --page docs/scaling.md"
 
 
 def test_what_is_no_load_is_refused(tmp_path):

@@ -47,11 +47,19 @@ class Result:
     reference_ms: float = 1.0
     looks: tuple[Look, ...] = ()
     """Looks in between, evenly spread, with those at the beginning and the end."""
+    idle: float = 0.0
+    """Processor seconds a second with nobody choosing, where that was measured."""
 
     @property
     def cpu_ms(self) -> float | None:
         """Return the server's processor time for a choice, without thinking."""
         return _each(1000 * self.used.processor, self.choices)
+
+    @property
+    def active_ms(self) -> float | None:
+        """Return the same without what the server needs when nobody chooses."""
+        busy = self.used.processor - self.idle * self.tally.elapsed
+        return _each(1000 * max(0.0, busy), self.choices)
 
     @property
     def batch(self) -> float:
@@ -130,6 +138,7 @@ def measure(
         with clients(plan, servers.ports, port) as players:
             if not players.wait_for(OPENED):
                 raise LoadError("the games could not be opened in time")
+            idle = _idle(servers, plan.idle)
             looks = [_look(servers)]
             players.tell(GO)
             if plan.whole:
@@ -165,7 +174,16 @@ def measure(
             limit = reference_ms(_work_of(seen), tally.messages or tally.states)
         else:
             limit = reference_ms(work, tally.states)
-    return replace(seen, reference_ms=limit, looks=tuple(looks))
+    return replace(seen, reference_ms=limit, looks=tuple(looks), idle=idle)
+
+
+def _idle(servers: Servers, seconds: float) -> float:
+    """Return the processor seconds a second of a server to which everybody is only connected."""
+    if seconds <= 0:
+        return 0.0
+    before = servers.usage()
+    time.sleep(seconds)
+    return servers.usage().since(before).processor / seconds
 
 
 def _look(servers: Servers) -> Look:
@@ -182,10 +200,11 @@ def _work_of(seen: Result) -> Work:
 
 def read_metrics(text: str) -> dict[str, float]:
     """Return Prometheus' samples by name and labels, those of several servers added up."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for name, labels, value in SAMPLE.findall(text):
-        found[f"{name}{{{labels}}}" if labels else name] += float(value)
-    return dict(found)
+        key = f"{name}{{{labels}}}" if labels else name
+        found[key] = found.get(key, 0.0) + float(value)
+    return found
 
 
 def count_lost(tally: Tally, kept: dict[str, Counter[str]]) -> int:
