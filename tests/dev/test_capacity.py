@@ -79,6 +79,7 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     full = {
         "cpu_ms_per_choice": 0.5,
         "database_cpu_ms_per_choice": 0.2,
+        "commit_ms": 3.0,
         "file_bytes_per_choice": 12_000,
         "frame_sent_bytes": 100,
         "frames_per_choice": 2.5,
@@ -91,6 +92,7 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     written = {"measurements": {"postgresql": {"full_speed": full, "connected": many}}}
     costs = costs_of(written)
     assert (costs.server_s, costs.thinking_s, costs.sent) == (0.0005, 0.05, 250.0)
+    assert (costs.database_s, costs.commit_s) == (0.0002, 0.003)
     assert costs.connection_bytes == pytest.approx(200 * 2**20 / 5000)
     file = tmp_path / "load.json"
     file.write_text(json.dumps(written), encoding="utf-8")

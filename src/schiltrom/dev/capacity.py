@@ -173,7 +173,7 @@ def costs_of(found: dict[str, Any]) -> Costs:
     return Costs(
         server_s=full["cpu_ms_per_choice"] / 1000,
         database_s=(full["database_cpu_ms_per_choice"] or 0.0) / 1000,
-        commit_s=full.get("commit_ms", 1000 * EXAMPLE.commit_s) / 1000,
+        commit_s=(full["commit_ms"] or 0.0) / 1000,
         written=full["file_bytes_per_choice"],
         sent=full["frame_sent_bytes"] * full["frames_per_choice"],
         thinking_s=thought or EXAMPLE.thinking_s,

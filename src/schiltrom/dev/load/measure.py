@@ -13,6 +13,7 @@ from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
 from schiltrom.dev.load.reference import Work, reference_ms
 from schiltrom.dev.load.servers import SQLITE, Servers, real_servers
 from schiltrom.dev.load.usage import Usage
+from schiltrom.server.counts import COMMIT
 
 SAMPLE: Final = re.compile(r"^(\w+)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
 BATCHES: Final = "schiltrom_batch_choices"
@@ -104,6 +105,7 @@ class Result:
             "thinking_s": round(used.thinking, 2),
             "bots_cpu_ms_per_choice": _rounded(_each(1000 * tally.processor, tally.choices)),
             "batch": round(self.batch, 2),
+            "commit_ms": _rounded(self.stages().get(COMMIT, (0.0, None))[1]),
             "frames_per_choice": _rounded(_each(tally.frames, made)),
             "frame_raw_bytes": _whole(_each(tally.raw_bytes, tally.frames)),
             "frame_sent_bytes": _whole(_each(tally.sent_bytes, tally.frames)),

@@ -215,7 +215,6 @@ class Computers:
         self._watched: set[str] = set()
         """Games of two computers: everybody else's come first."""
         self._closed = False
-        service.counts.thinking_queue = self.queue
         self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
         self._threads = [
             threading.Thread(
