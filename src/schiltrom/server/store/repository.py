@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Engine, insert, select
 
@@ -29,6 +29,9 @@ from schiltrom.table.table import Table
 
 TABLES_KEPT: Final = 500
 LOCKS: Final = 64
+ITS_FACTS: Final[dict[str, Any]] = {"key_share": True}
+"""How a game is locked: its facts, not its id. On PostgreSQL who writes a row that refers to a game
+(a notice that is being sent) locks the id; a choice that locked it too could end in a deadlock."""
 WATCH: Final = "watch"
 """The key of a change's stopwatch in its session's info."""
 
@@ -144,7 +147,7 @@ class Repository:
 
     def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
         """Return the row of a game, locked for a change unless it is only read."""
-        row = session.get(GameRow, game_id, with_for_update=not reading)
+        row = session.get(GameRow, game_id, with_for_update=None if reading else ITS_FACTS)
         if row is None:
             raise NotFoundError("no-game")
         return row
