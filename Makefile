@@ -102,10 +102,10 @@ balance: build
 
 load: build $(VENV)/.dev
 	@scripts/system-packages postgresql
-	@$(BIN)/python -m schiltrom.dev.load --all --json load.json
+	@$(BIN)/python -m schiltrom.dev.load --all --json load.json --figures docs/figures.md
 
 profile: build $(VENV)/.dev
-	@$(BIN)/python -m schiltrom.dev.profile
+	@$(BIN)/python -m schiltrom.dev.profile --figures docs/figures.md
 
 growth: build $(VENV)/.dev
 	@scripts/system-packages postgresql

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -19,6 +20,7 @@ from schiltrom.dev.capacity import (
     main,
     percentile,
     plan,
+    plan_lines,
     pollaczek_khinchine,
     waits,
 )
@@ -77,6 +79,7 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     full = {
         "cpu_ms_per_choice": 0.5,
         "database_cpu_ms_per_choice": 0.2,
+        "commit_ms": 3.0,
         "file_bytes_per_choice": 12_000,
         "frame_sent_bytes": 100,
         "frames_per_choice": 2.5,
@@ -89,6 +92,7 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     written = {"measurements": {"postgresql": {"full_speed": full, "connected": many}}}
     costs = costs_of(written)
     assert (costs.server_s, costs.thinking_s, costs.sent) == (0.0005, 0.05, 250.0)
+    assert (costs.database_s, costs.commit_s) == (0.0002, 0.003)
     assert costs.connection_bytes == pytest.approx(200 * 2**20 / 5000)
     file = tmp_path / "load.json"
     file.write_text(json.dumps(written), encoding="utf-8")
@@ -96,6 +100,13 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     found = json.loads(capsys.readouterr().out)
     assert found["measured"] is True
     assert found["plan"]["connections"] == 2200
+
+
+def test_the_page_shows_what_the_aims_come_to(capsys):
+    assert main([]) == 0
+    found = json.loads(capsys.readouterr().out)["plan"]
+    page = (Path(__file__).parents[2] / "docs" / "scaling.md").read_text(encoding="utf-8")
+    assert "\n".join(plan_lines(found)) in page, "run the command with --page docs/scaling.md"
 
 
 def test_what_is_no_load_is_refused(tmp_path):

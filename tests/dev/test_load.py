@@ -12,7 +12,8 @@ from collections import Counter
 
 import pytest
 
-from schiltrom.dev.load.command import main, together, with_no_pause
+from schiltrom.dev.load import command
+from schiltrom.dev.load.command import ALL, main, together, with_no_pause
 from schiltrom.dev.load.measure import count_lost, measure, read_metrics
 from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
 from schiltrom.dev.load.reference import Work, reference_ms
@@ -78,6 +79,28 @@ def test_all_measurements_become_one_object():
     found = together({"sqlite": every, "postgresql": every})
     assert (found["games"], found["p95_ms"], found["cpu_ms_per_choice"]) == (1000, 40.0, 5.0)
     assert (found["errors"], found["lost"]) == (6, 12)
+
+
+def test_every_measurement_is_made_on_every_database_and_written(tmp_path, monkeypatch, capsys):
+    asked: list[tuple[str, int]] = []
+
+    def measured(plan: LoadPlan, database: str) -> dict[str, object]:
+        asked.append((database, plan.games))
+        figures = dict.fromkeys(command.ROWS.values(), 1.5)
+        return figures | {"games": plan.games, "errors": 0, "lost": 0}
+
+    monkeypatch.setattr(command, "measured", measured)
+    page, file = tmp_path / "page.md", tmp_path / "load.json"
+    page.write_text("<!-- load -->\n<!-- /load -->\n", encoding="utf-8")
+    assert main(["--all", "--json", str(file), "--figures", str(page)]) == 0
+    assert asked == [(each, n) for each in ("sqlite", "postgresql") for n in (50, 1000, 2500)]
+    said = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert json.loads(file.read_text(encoding="utf-8")) == said
+    assert (said["games"], said["errors"], said["lost"]) == (1000, 0, 0)
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert "1,000 games, a choice each 2 s, postgresql" in lines[2]
+    assert "| processor ms a choice | 1.5 | 1.5 |" in lines[4]
+    assert ALL["connected"].connections == 5000
 
 
 @pytest.mark.parametrize(

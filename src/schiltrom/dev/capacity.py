@@ -19,6 +19,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+from schiltrom.dev.figures import figure_table, write_section
+
 Draw = Callable[[Random], float]
 """Returns how long something takes, in seconds."""
 
@@ -171,7 +173,7 @@ def costs_of(found: dict[str, Any]) -> Costs:
     return Costs(
         server_s=full["cpu_ms_per_choice"] / 1000,
         database_s=(full["database_cpu_ms_per_choice"] or 0.0) / 1000,
-        commit_s=full.get("commit_ms", 1000 * EXAMPLE.commit_s) / 1000,
+        commit_s=(full["commit_ms"] or 0.0) / 1000,
         written=full["file_bytes_per_choice"],
         sent=full["frame_sent_bytes"] * full["frames_per_choice"],
         thinking_s=thought or EXAMPLE.thinking_s,
@@ -238,6 +240,28 @@ def _places(rate: float, service: float, wanted: Wanted, rng: Random) -> tuple[i
     return places, percentile(waits(rate, exponential(service), places, rng), 95)
 
 
+ROWS: Final = {
+    "choices a second": "choices_per_s",
+    "live connections": "connections",
+    "server processes, a core each": "server_processes",
+    "a choice in the server, p95 ms": "server_p95_ms",
+    "memory for connections and games, GiB": "server_memory_gib",
+    "cores of the database": "database_cores",
+    "written by the database, MiB a second": "database_mib_per_s",
+    "sent to clients, MiB a second": "sent_mib_per_s",
+    "cores that think": "thinker_cores",
+    "a computer's choice waits, p95 ms": "thinker_wait_p95_ms",
+    "storage, TB a year": "storage_tb_a_year",
+    "cores in all": "cores",
+    "price a month": "price_a_month",
+}
+
+
+def plan_lines(found: dict[str, Any]) -> list[str]:
+    """Return the plan as the table of a page."""
+    return figure_table(ROWS, {"needed": found})
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Print the costs, what is wanted, and the plan, as JSON."""
     parser = argparse.ArgumentParser(prog="python -m schiltrom.dev.capacity", description=__doc__)
@@ -245,19 +269,22 @@ def main(arguments: list[str] | None = None) -> int:
     for each in fields(Wanted):
         name = "--" + each.name.replace("_", "-")
         parser.add_argument(name, type=type(each.default), default=each.default)
+    parser.add_argument("--page", type=Path, help="write the plan into a page, too")
     given = vars(parser.parse_args(arguments))
-    file = given.pop("figures")
+    file, page = given.pop("figures"), given.pop("page")
     wanted = Wanted(**given)
     try:
         costs = EXAMPLE if file is None else costs_of(json.loads(file.read_text(encoding="utf-8")))
     except (OSError, ValueError, KeyError) as error:
         parser.error(f"{file}: {error}")
-    found = {
+    found: dict[str, Any] = {
         "costs": asdict(costs),
         "measured": file is not None,
         "wanted": asdict(wanted),
         "plan": plan(costs, wanted, Random(0)),  # noqa: S311 (a simulation)
     }
+    if page is not None:
+        write_section(page, "capacity", plan_lines(found["plan"]))
     print(json.dumps(found, indent=1))  # noqa: T201 (a program for the terminal)
     return 0
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final
@@ -99,17 +99,18 @@ def by_length(sizes: Sizes) -> list[Row]:
 
 def by_games(sizes: Sizes) -> list[Row]:
     """Return the cost of a choice in more and more games that make as many choices together."""
-    return [
-        {"games": games, **_figures(LoadPlan(games, sizes.seconds, games / sizes.rate,
-                                             clients=min(games, CLIENTS)))}
-        for games in sizes.games
-    ]  # fmt: skip
+    rows: list[Row] = []
+    for games in sizes.games:
+        pause, clients = games / sizes.rate, min(games, CLIENTS)
+        plan = LoadPlan(games, sizes.seconds, pause, clients=clients)
+        rows.append({"games": games, **_active(plan)})
+    return rows
 
 
 def by_spectators(sizes: Sizes) -> list[Row]:
     """Return the cost of a choice in one game that more and more people watch."""
     return [
-        {"spectators": number, **_figures(LoadPlan(1, sizes.seconds, 0.05, spectators=number))}
+        {"spectators": number, **_active(LoadPlan(1, sizes.seconds, 0.0, spectators=number))}
         for number in sizes.spectators
     ]
 
@@ -125,6 +126,17 @@ def by_servers(sizes: Sizes) -> list[Row]:
         row["speed_ratio"] = round(row["choices_per_s"] / max(0.1, one["choices_per_s"]), 2)
         rows.append(row)
     return rows
+
+
+def _active(plan: LoadPlan) -> Row:
+    """Measure what choices cost by themselves, and what being connected costs without any."""
+    result = _measured(replace(plan, idle=plan.seconds / 4))
+    found = result.figures()
+    return {
+        CPU: None if result.active_ms is None else round(result.active_ms, 3),
+        "idle_cpu_ms_per_s": round(1000 * result.idle, 1),
+        **{name: found[name] for name in ("choices_per_s", "p50_ms", "p95_ms", "memory_mib")},
+    }
 
 
 def _figures(plan: LoadPlan, database: str = SQLITE) -> Row:
@@ -152,6 +164,7 @@ TITLES: Final = {
 ROWS: Final = {
     "processor ms a choice": CPU,
     "of the database's own processes": "database_cpu_ms_per_choice",
+    "processor ms a second when nobody chooses": "idle_cpu_ms_per_s",
     "choices a second": "choices_per_s",
     "times the speed of one": "speed_ratio",
     "p50 ms": "p50_ms",

@@ -140,12 +140,14 @@ class StageWatch:
 
     def lap(self, stage: str) -> None:
         """Count the time since the start or the last lap for a stage."""
-        wall = time.perf_counter()
-        processor = 0.0
+        now = time.perf_counter()
+        spent = 0.0
         if self._sampled:
-            processor = (time.thread_time() - self._processor) * SAMPLED
-        self._counts.stage(stage, wall - self._wall, processor)
-        self.skip()
+            processor = time.thread_time()
+            spent = (processor - self._processor) * SAMPLED
+            self._processor = processor
+        self._counts.stage(stage, now - self._wall, spent)
+        self._wall = now
 
     def skip(self) -> None:
         """Count the time since the start or the last lap for nothing."""

@@ -339,3 +339,23 @@ def test_a_thought_without_a_server_is_ended_by_the_system():
     assert process.exitcode is not None
     assert process.exitcode < 0
     process.close()
+
+
+def test_what_waits_for_a_thinker_is_counted(service, start):
+    computers = start(workers=0)
+    assert computers.queue() == (0, 0.0)
+    open_game(service)
+    open_game(service)
+    time.sleep(0.01)
+    waiting, oldest = computers.queue()
+    assert waiting == 2
+    assert oldest >= 0.01
+    computers.notice("later", 60.0)
+    assert computers.queue()[0] == 2, "it is not due"
+
+
+def test_how_long_a_choice_waited_for_its_thinker_is_counted(service, start):
+    game = open_game(service)
+    start(workers=1)
+    service.on_change(game)
+    wait_until(lambda: sum(service.counts.thinking_waits.counts) > 0, "a choice of a computer")

@@ -12,12 +12,15 @@ from procrastinate import App
 from procrastinate.exceptions import ConnectorException
 from procrastinate.testing import InMemoryConnector
 
+from schiltrom.engine.rules import PRESETS
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.server.computers import jobs
 from schiltrom.server.computers.computers import Thinker
-from schiltrom.server.computers.jobs import QUEUE, THINK, Jobs
-from schiltrom.server.games.seats import Seat
+from schiltrom.server.computers.jobs import QUEUE, THINK, Asker, Jobs, queue_of
+from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.ops import stopping
+from schiltrom.server.store.database import open_database
 
 
 class SlowDatabase:
@@ -113,3 +116,16 @@ def test_a_job_that_could_not_be_queued_again_is_not_lost(monkeypatch):
     asyncio.run(asyncio.wait_for(work_until_played(), 60))
     assert database.is_there
     assert thinker.asked == [("g", 1, 7)] * 2
+
+
+def test_jobs_that_wait_for_a_worker_are_counted(cluster):
+    engine = open_database(cluster.new_database())
+    service = GameService(engine)
+    service.on_waiting = Asker().ask
+    assert queue_of(service) == (0, 0.0)
+    plans = {ENGLAND: SeatPlan("computer"), SCOTLAND: SeatPlan("computer")}
+    service.open_game("Braveheart", PRESETS["edition 4"], plans)
+    waiting, oldest = queue_of(service)
+    assert waiting == 2, "both sides choose a card"
+    assert 0 < oldest < 3600
+    engine.dispose()

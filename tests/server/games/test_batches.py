@@ -1,4 +1,4 @@
-"""Batches: what waits is written together; what is refused fails alone, and nothing is half done."""
+"""Batches: what waits is written together, what is refused fails alone, nothing is half done."""
 
 from __future__ import annotations
 
@@ -136,9 +136,9 @@ def test_what_another_process_has_changed_is_read_first(url):
         service.make(card(service, game, side))
     for _ in range(40):
         for service in (ours, theirs):
-            side = next((each for each in (0, 1) if service.state(game, each).your_choice), None)
-            if side is not None:
-                service.make(card(service, game, side))
+            asked = [each for each in (0, 1) if service.state(game, each).your_choice]
+            for each in asked[:1]:
+                service.make(card(service, game, each))
     assert seen(ours, game) == seen(theirs, game)
     theirs.resign(Seat(game, ENGLAND))
     with pytest.raises(Exception, match="over"):
@@ -183,7 +183,9 @@ def test_other_threads_wait_in_the_same_queue(service):
 
     asyncio.run(make_all())
     assert sum(told) == len(games)
-    assert all(service.state(change.seat.game_id, ENGLAND).number == change.reached for change in changes)
+    assert all(
+        service.state(change.seat.game_id, ENGLAND).number == change.reached for change in changes
+    )
     assert service.make(card(service, games[0], SCOTLAND)) > 0
 
 

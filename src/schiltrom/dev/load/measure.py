@@ -13,6 +13,7 @@ from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
 from schiltrom.dev.load.reference import Work, reference_ms
 from schiltrom.dev.load.servers import SQLITE, Servers, real_servers
 from schiltrom.dev.load.usage import Usage
+from schiltrom.server.counts import COMMIT
 
 SAMPLE: Final = re.compile(r"^(\w+)(?:\{(.*)\})? ([0-9.e+-]+)$", re.MULTILINE)
 BATCHES: Final = "schiltrom_batch_choices"
@@ -47,11 +48,19 @@ class Result:
     reference_ms: float = 1.0
     looks: tuple[Look, ...] = ()
     """Looks in between, evenly spread, with those at the beginning and the end."""
+    idle: float = 0.0
+    """Processor seconds a second with nobody choosing, where that was measured."""
 
     @property
     def cpu_ms(self) -> float | None:
         """Return the server's processor time for a choice, without thinking."""
         return _each(1000 * self.used.processor, self.choices)
+
+    @property
+    def active_ms(self) -> float | None:
+        """Return the same without what the server needs when nobody chooses."""
+        busy = self.used.processor - self.idle * self.tally.elapsed
+        return _each(1000 * max(0.0, busy), self.choices)
 
     @property
     def batch(self) -> float:
@@ -96,6 +105,7 @@ class Result:
             "thinking_s": round(used.thinking, 2),
             "bots_cpu_ms_per_choice": _rounded(_each(1000 * tally.processor, tally.choices)),
             "batch": round(self.batch, 2),
+            "commit_ms": _rounded(self.stages().get(COMMIT, (0.0, None))[1]),
             "frames_per_choice": _rounded(_each(tally.frames, made)),
             "frame_raw_bytes": _whole(_each(tally.raw_bytes, tally.frames)),
             "frame_sent_bytes": _whole(_each(tally.sent_bytes, tally.frames)),
@@ -130,6 +140,7 @@ def measure(
         with clients(plan, servers.ports, port) as players:
             if not players.wait_for(OPENED):
                 raise LoadError("the games could not be opened in time")
+            idle = _idle(servers, plan.idle)
             looks = [_look(servers)]
             players.tell(GO)
             if plan.whole:
@@ -165,7 +176,16 @@ def measure(
             limit = reference_ms(_work_of(seen), tally.messages or tally.states)
         else:
             limit = reference_ms(work, tally.states)
-    return replace(seen, reference_ms=limit, looks=tuple(looks))
+    return replace(seen, reference_ms=limit, looks=tuple(looks), idle=idle)
+
+
+def _idle(servers: Servers, seconds: float) -> float:
+    """Return the processor seconds a second of a server to which everybody is only connected."""
+    if seconds <= 0:
+        return 0.0
+    before = servers.usage()
+    time.sleep(seconds)
+    return servers.usage().since(before).processor / seconds
 
 
 def _look(servers: Servers) -> Look:
@@ -182,10 +202,11 @@ def _work_of(seen: Result) -> Work:
 
 def read_metrics(text: str) -> dict[str, float]:
     """Return Prometheus' samples by name and labels, those of several servers added up."""
-    found: Counter[str] = Counter()
+    found: dict[str, float] = {}
     for name, labels, value in SAMPLE.findall(text):
-        found[f"{name}{{{labels}}}" if labels else name] += float(value)
-    return dict(found)
+        key = f"{name}{{{labels}}}" if labels else name
+        found[key] = found.get(key, 0.0) + float(value)
+    return found
 
 
 def count_lost(tally: Tally, kept: dict[str, Counter[str]]) -> int:

@@ -54,6 +54,8 @@ class LoadPlan:
     """How many watch each game, where nothing is mixed."""
     clients: int = 1
     servers: int = 1
+    idle: float = 0.0
+    """For how many seconds everybody is only connected before they play."""
 
     def features(self, number: int) -> Features:
         """Return what is on in a game, by its number."""

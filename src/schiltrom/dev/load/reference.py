@@ -1,9 +1,9 @@
 """The reference loop: what the same bytes cost with nothing around them.
 
 For each choice it appends the bytes a choice writes to a file, makes each batch durable with one
-fsync, and for each message of the server writes one like it as JSON and reads it again. A server
-cannot do less and keep its promises; how many times as much it needs is a figure that means the
-same on every machine. For a bound that holds from one version to the next the work is fixed: whole
+fsync, and for each message of the server writes one like it as JSON and reads it again, with
+Python's own module. How many times as much the server needs is a figure that means the same on
+every machine. For a bound that holds from one version to the next the work is fixed: whole
 states, whatever the server sends.
 """
 

@@ -210,10 +210,11 @@ class Computers:
         self._due: dict[str, float] = {}
         """Games to look at, with the time when each is due, in order of arrival."""
         self._thinking: set[str] = set()
+        self._waited: dict[str, float] = {}
+        """How long the games that are being looked at were due, in seconds."""
         self._watched: set[str] = set()
         """Games of two computers: everybody else's come first."""
         self._closed = False
-        service.counts.thinking_queue = self.queue
         self._stop, self._stopper = _SPAWN.Pipe(duplex=False)
         self._threads = [
             threading.Thread(
@@ -260,10 +261,9 @@ class Computers:
     def _run(self, thinker: Thinker) -> None:
         """Check games that are due, one after another, until closed."""
         try:
-            while (taken := self._take()) is not None:
-                game_id, waited = taken
+            while (game_id := self._take()) is not None:
                 try:
-                    self._look(game_id, thinker, waited)
+                    self._look(game_id, thinker)
                 finally:
                     self._give_back(game_id)
         except ClosingError:
@@ -271,11 +271,8 @@ class Computers:
         finally:
             thinker.end()
 
-    def _take(self) -> tuple[str, float] | None:
-        """Wait for a game that is due and that no other thread has; return it and its wait.
-
-        Return None once closed.
-        """
+    def _take(self) -> str | None:
+        """Wait for a game that is due and that no other thread has; return None once closed."""
         with self._change:
             while not self._closed:
                 now = time.monotonic()
@@ -284,13 +281,15 @@ class Computers:
                 found = next((g for g in due if g not in self._watched), due[0] if due else None)
                 if found is not None:
                     self._thinking.add(found)
-                    return found, now - self._due.pop(found)
+                    self._waited[found] = now - self._due.pop(found)
+                    return found
                 self._change.wait(min(free.values()) - now if free else None)
         return None
 
     def _give_back(self, game_id: str) -> None:
         with self._change:
             self._thinking.discard(game_id)
+            self._waited.pop(game_id, None)
             self._change.notify()
 
     def _sort(self, game_id: str) -> None:
@@ -300,12 +299,12 @@ class Computers:
         else:
             self._watched.add(game_id)
 
-    def _look(self, game_id: str, thinker: Thinker, waited: float) -> None:
+    def _look(self, game_id: str, thinker: Thinker) -> None:
         """Play for each computer that has to choose; any failure is retried later."""
         try:
             self._sort(game_id)
             for side, number in self._service.waiting_computers(game_id):
-                self._service.counts.thinking_wait(waited)
+                self._service.counts.thinking_wait(self._waited.get(game_id, 0.0))
                 thinker.play(Seat(game_id, side), number)
                 self.notice(game_id)
         except StaleError:

@@ -210,12 +210,11 @@ class Batch:
             asks = self._service.on_waiting is not None and game.has_computer
             if table is None or not (notified or asks):
                 continue
-            with orm.Session(connection, autoflush=False) as session:
-                if notified:
-                    notices.queue_after(session, game, game.seats, table, played.acted)
-                if asks and game.ended is None:
+            if notified:
+                notices.queue_after(connection, game, game.seats, table, played.acted)
+            if asks and game.ended is None:
+                with orm.Session(connection, autoflush=False) as session:
                     self._service.ask(session, game.id, table)
-                session.flush()
 
     def _write(self, connection: Connection, changed: list[Played]) -> None:
         at, stamp = now(), held.new_stamp()

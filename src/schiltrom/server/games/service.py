@@ -166,7 +166,7 @@ class GameService(Repository):
             table.catch_up(self.texts(session, row, 0))
         self._keep(session, row, table.begin(self._chance_of(row, seats)))
         clocks.begin(row, seats, table, now_ms())
-        notices.queue_after(session, row, seats, table)
+        notices.queue_after(session.connection(), row, seats, table)
         self.ask(session, row.id, table)
         news.tables[row.id] = table
 
@@ -238,7 +238,7 @@ class GameService(Repository):
         with self.changing(seat.game_id, imported=table) as (session, row, news):
             seats = self.seats(session, row.id)
             seeds.show(row, seats[seat.side], seats, seed)
-            notices.has_acted(session, seats[seat.side])
+            notices.has_acted(session.connection(), seats[seat.side])
             session.flush()
             self._begin_if_full(session, row, news)
             return row.begun is not None
@@ -262,7 +262,7 @@ class GameService(Repository):
     def _ask_for_seeds(self, session: Session, row: GameRow, seats: list[SeatRow]) -> None:
         """Have the seats notified whose seeds the game waits for."""
         if row.begun is None and seeds.are_due(row, seats):
-            notices.queue_seeds(session, seats)
+            notices.queue_seeds(session.connection(), seats)
 
     # --- reading -------------------------------------------------------------------------------
 
@@ -450,7 +450,7 @@ class GameService(Repository):
         self._keep(session, row, done.automatic, automatic=True)
         self.keep_snapshot(session, row, table)
         acted = () if seat is None else (seat.side,)
-        notices.queue_after(session, row, seats, table, acted)
+        notices.queue_after(session.connection(), row, seats, table, acted)
         if row.ended is None:
             self.ask(session, row.id, table)
 
@@ -508,14 +508,14 @@ class GameService(Repository):
         seats = self.seats(session, row.id)
         has_fallen = let_flag_fall(row, seats, now(), now_ms())
         if has_fallen:
-            notices.queue_end(session, row, seats)
+            notices.queue_end(session.connection(), row, seats)
         return has_fallen
 
     def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
         """Record how a game has ended."""
         seats = self.seats(session, row.id)
         end(row, seats, winner, ending, now(), now_ms())
-        notices.queue_end(session, row, seats)
+        notices.queue_end(session.connection(), row, seats)
 
 
 # --- changes ---------------------------------------------------------------------------------

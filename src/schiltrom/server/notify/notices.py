@@ -6,14 +6,22 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, insert, select
 
 from schiltrom.server.store.held import HeldGame, HeldSeat
-from schiltrom.server.store.models import DeliveryRow, GameRow, NoticeRow, PushRow, SeatRow
+from schiltrom.server.store.models import (
+    Base,
+    DeliveryRow,
+    GameRow,
+    NoticeRow,
+    PushRow,
+    SeatRow,
+    now_ms,
+)
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Delete
+    from sqlalchemy import ColumnElement, Connection, Delete
     from sqlalchemy.orm import Session
 
 AnySeat: TypeAlias = SeatRow | HeldSeat
@@ -24,7 +32,7 @@ CONFIRM: Final = "confirm"
 
 
 def queue(
-    session: Session,
+    connection: Connection,
     seat: AnySeat,
     event: str,
     address_hash: str = "",
@@ -32,31 +40,33 @@ def queue(
     push_id: str | None = None,
 ) -> None:
     """Queue a notice for a seat, to one of the places where it wants them."""
-    session.add(
-        DeliveryRow(
-            id=secrets.token_hex(16),
-            game_id=seat.game_id,
-            side=seat.side,
-            event=event,
-            push_id=push_id,
-            address_hash=address_hash,
-            code=code,
-            tries=0,
-        )
-    )
+    at_ms = now_ms()
+    row = {
+        "id": secrets.token_hex(16),
+        "game_id": seat.game_id,
+        "side": seat.side,
+        "event": event,
+        "push_id": push_id,
+        "address_hash": address_hash,
+        "code": code,
+        "created_ms": at_ms,
+        "due_ms": at_ms,
+        "tries": 0,
+    }
+    connection.execute(_ADD, row)
 
 
-def queue_everywhere(session: Session, seat: AnySeat, event: str) -> None:
+def queue_everywhere(connection: Connection, seat: AnySeat, event: str) -> None:
     """Queue a notice for a seat, to each place where it wants them."""
-    notice = session.get(NoticeRow, (seat.game_id, seat.side))
-    if notice is not None and notice.confirmed:
-        queue(session, seat, event)
-    for push_id in session.scalars(select(PushRow.id).where(*_pushes_of(seat))):
-        queue(session, seat, event, push_id=push_id)
+    mine = {"game": seat.game_id, "seat": seat.side}
+    if connection.scalar(_CONFIRMED, mine):
+        queue(connection, seat, event)
+    for push_id in connection.scalars(_PUSHES, mine).all():
+        queue(connection, seat, event, push_id=push_id)
 
 
 def queue_after(
-    session: Session,
+    connection: Connection,
     row: GameRow | HeldGame,
     seats: Sequence[AnySeat],
     table: Table,
@@ -64,44 +74,44 @@ def queue_after(
 ) -> None:
     """Queue the notices of a change that some sides have made: of the end, or of turns."""
     if row.ended is not None:
-        queue_end(session, row, seats)
+        queue_end(connection, row, seats)
         return
     for side in acted:
-        has_acted(session, seats[side])
+        has_acted(connection, seats[side])
     for seat in seats:
         if seat.notified and not seat.told_turn and table.waits_for(seat.side):
             seat.told_turn = True
-            queue_everywhere(session, seat, TURN)
+            queue_everywhere(connection, seat, TURN)
 
 
-def queue_seeds(session: Session, seats: Sequence[AnySeat]) -> None:
+def queue_seeds(connection: Connection, seats: Sequence[AnySeat]) -> None:
     """Queue a notice for each seat that must come by before the game can begin."""
     for seat in seats:
         if seat.notified and not seat.told_turn and seat.seed is None:
             seat.told_turn = True
-            queue_everywhere(session, seat, TURN)
+            queue_everywhere(connection, seat, TURN)
 
 
-def queue_end(session: Session, row: GameRow | HeldGame, seats: Sequence[AnySeat]) -> None:
+def queue_end(connection: Connection, row: GameRow | HeldGame, seats: Sequence[AnySeat]) -> None:
     """Queue a notice that a game is over, in place of any others."""
     assert row.ended is not None
     for seat in seats:
         if seat.notified:
-            forget(session, seat, TURN)
-            queue_everywhere(session, seat, OVER)
+            forget(connection, seat, TURN)
+            queue_everywhere(connection, seat, OVER)
 
 
-def has_acted(session: Session, seat: AnySeat) -> None:
+def has_acted(connection: Connection, seat: AnySeat) -> None:
     """Record that a seat has acted: it needs no notice of this turn, but one of its next."""
     if seat.told_turn:
         seat.told_turn = False
-        forget(session, seat, TURN)
+        forget(connection, seat, TURN)
 
 
 def forget_seat(session: Session, seat: AnySeat) -> None:
     """Forget where a seat wants its notices, and those that wait to be sent."""
     session.execute(delete(PushRow).where(*_pushes_of(seat)))
-    forget(session, seat, TURN, OVER, CONFIRM)
+    forget(session.connection(), seat, TURN, OVER, CONFIRM)
     forget_address(session, seat)
 
 
@@ -120,9 +130,10 @@ def forget_push(session: Session, seat: AnySeat, push: PushRow) -> None:
     _count_places(session, seat)
 
 
-def forget(session: Session, seat: AnySeat, *events: str) -> None:
+def forget(connection: Connection, seat: AnySeat, *events: str) -> None:
     """Drop notices that nobody needs any more."""
-    session.execute(_waiting(seat).where(DeliveryRow.event.in_(events)))
+    rows = [{"game": seat.game_id, "seat": seat.side, "what": event} for event in events]
+    connection.execute(_DROP, rows)
 
 
 def _waiting(seat: AnySeat) -> Delete:
@@ -146,3 +157,18 @@ def _count_places(session: Session, seat: AnySeat) -> None:
 
 def _pushes_of(seat: AnySeat) -> tuple[ColumnElement[bool], ColumnElement[bool]]:
     return PushRow.game_id == seat.game_id, PushRow.side == seat.side
+
+
+_ADD: Final = insert(Base.metadata.tables["deliveries"])
+_DROP: Final = delete(Base.metadata.tables["deliveries"]).where(
+    DeliveryRow.game_id == bindparam("game"),
+    DeliveryRow.side == bindparam("seat"),
+    DeliveryRow.event == bindparam("what"),
+    DeliveryRow.due_ms.is_not(None),
+)
+_CONFIRMED: Final = select(NoticeRow.confirmed).where(
+    NoticeRow.game_id == bindparam("game"), NoticeRow.side == bindparam("seat")
+)
+_PUSHES: Final = select(PushRow.id).where(
+    PushRow.game_id == bindparam("game"), PushRow.side == bindparam("seat")
+)

@@ -152,7 +152,7 @@ class Notify:
             code = f"{secrets.randbelow(10**CODE_DIGITS):0{CODE_DIGITS}}"
             row.code_hash = hash_token(code)
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
-            queue(session, found, CONFIRM, address_hash, code)
+            queue(session.connection(), found, CONFIRM, address_hash, code)
 
     def confirm(self, seat: Seat, code: str) -> None:
         """Confirm a mail address by the code mailed to it."""

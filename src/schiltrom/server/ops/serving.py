@@ -69,6 +69,7 @@ def _computers(settings: Settings, service: GameService) -> Iterator[None]:
         return
     computers = Computers(service, settings.thinkers, settings.think_seconds)
     service.on_change = computers.notice
+    service.counts.thinking_queue = computers.queue
     try:
         for game_id in service.games_under_way():
             computers.notice(game_id)

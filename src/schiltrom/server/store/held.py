@@ -112,7 +112,7 @@ READ_SEATS: Final = (
 STAMPS: Final = select(GAMES.c.id, GAMES.c.stamp).where(
     GAMES.c.id.in_(bindparam("games", expanding=True))
 )
-LOCKED_STAMPS: Final = STAMPS.order_by(GAMES.c.id).with_for_update()
+LOCKED_STAMPS: Final = STAMPS.order_by(GAMES.c.id).with_for_update(key_share=True)
 """Always in the same order, so that two servers never wait for each other."""
 PLAYED_GAME: Final = (
     update(GAMES)

@@ -11,7 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, insert, orm, select
 
@@ -32,6 +32,9 @@ from schiltrom.table.table import SnapshotError, Table
 TABLES_KEPT: Final = 10_000
 """How many tables are kept in memory unless the settings say otherwise."""
 LOCKS: Final = 64
+ITS_FACTS: Final[dict[str, Any]] = {"key_share": True}
+"""How a game is locked: its facts, not its id. On PostgreSQL who writes a row that refers to a game
+(a notice that is being sent) locks the id; a choice that locked it too could end in a deadlock."""
 
 log = logging.getLogger(__name__)
 
@@ -210,7 +213,7 @@ class Repository:
 
     def game(self, session: Session, game_id: str, *, reading: bool = False) -> GameRow:
         """Return the row of a game, locked for a change unless it is only read."""
-        row = session.get(GameRow, game_id, with_for_update=not reading)
+        row = session.get(GameRow, game_id, with_for_update=None if reading else ITS_FACTS)
         if row is None:
             raise NotFoundError("no-game")
         return row
