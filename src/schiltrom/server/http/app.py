@@ -44,7 +44,8 @@ ABOUT: Final = (
     '{"since": number or -1} first, then {"id", "number", "choice"}; states come as they change. '
     "With form=sheet (over a live connection in the first message) a state has a sheet, ready to "
     "be drawn, and messages of the catalogues instead of a view and English lines. "
-    'With "chat": id in the first message, what was said since comes as {"chat": [...]} too.'
+    'With "chat": id in the first message, what was said since comes as {"chat": [...]} too. '
+    'With "differences": true in it, only what has changed is sent after the first state.'
 )
 SAID: Final = {404: "not-found", 405: "method-not-allowed"}
 
