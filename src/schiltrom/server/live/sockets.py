@@ -39,6 +39,7 @@ NOT_TEXT: Final = 1003
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 FAILED: Final = 1011
+GONE: Final = 1006
 
 
 class ClosedError(Exception):
@@ -231,7 +232,7 @@ class Connection:
         """Talk to the client until either side ends the connection."""
         telling: asyncio.Task[None] | None = None
         try:
-            await self._websocket.accept()
+            await self._accept()
             first = await self._first_message()
             self._since, self._form, self._heard = first.since, first.form, first.chat
             self.woken.set()
@@ -249,6 +250,13 @@ class Connection:
             if telling is not None:
                 telling.cancel()
                 await asyncio.gather(telling, return_exceptions=True)
+
+    async def _accept(self) -> None:
+        """Accept the connection, unless the client has already gone."""
+        try:
+            await self._websocket.accept()
+        except OSError as error:  # the library says so only of connections it has accepted
+            raise WebSocketDisconnect(GONE) from error
 
     async def close(self, code: int, reason: str) -> None:
         """Close the connection, if it is still open."""
