@@ -435,7 +435,7 @@ client-winter-stage-england = English armies
 client-winter-stage-scotland = Scottish armies
 client-winter-stage-scottish-build = Scots build
 client-winter-stage-english-build = English build
-client-winter-must = Too many blocks here: choose which disband.
+client-winter-must = Too many blocks here: choose which to disband.
 # $points: replacement points left in all areas together
 client-winter-left = { $points ->
     [one] One replacement point left.
