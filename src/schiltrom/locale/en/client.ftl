@@ -505,7 +505,8 @@ client-battle-retreat = Retreat …
 client-battle-retreat-to = Retreat to { $area }
 # $letter: A, B or C
 client-battle-fire-letter = Fire all { $letter } blocks
-# A button: every block of one’s own fires in its turn until this round is over, and hits are assigned; under it the next line, small.
+# A button: every block of one’s own fires in its turn until this round is over, and hits are assigned;
+# under it the next message, small. $round: 1 to 3
 client-battle-fight-round = Fight round { $round }
 client-battle-fight-about = all fire, better blocks spared
 # The number stands before these words. $hits: how many
