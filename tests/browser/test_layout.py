@@ -146,7 +146,8 @@ def test_small_print_ends_with_a_whole_line(open_page, stage, height):
         """(text) => {
             const room = text.closest('.messages').getBoundingClientRect()
             const box = text.getBoundingClientRect()
-            return [box.height / parseFloat(getComputedStyle(text).lineHeight), room.bottom - box.bottom]
+            const line = parseFloat(getComputedStyle(text).lineHeight)
+            return [box.height / line, room.bottom - box.bottom]
         }"""
     )
     assert lines[0] == pytest.approx(round(lines[0]), abs=0.1)
