@@ -31,6 +31,7 @@ DICE = "clicks 16"
 """A seed by which that battle lasts two rounds, and both sides take hits."""
 ALL_OFF = "for (const wish of ['forced', 'hits']) localStorage[`schiltrom.auto.${wish}`] = 'off'"
 MOST = 40
+FEW = 4
 
 
 @cache
@@ -53,6 +54,8 @@ class Battle:
     page: Page
     england: England
     area: str
+    by_round: bool = False
+    """Whether each round is fought with one click."""
     clicks: int = 0
     rounds: int = 1
 
@@ -96,8 +99,12 @@ class Battle:
         elif sheet["step"].startswith("combat"):
             several = battle.locator(".actions .button:has(kbd:text-is('a'))")
             once = battle.locator(".actions .button:has(kbd:text-is('f'))")
+            whole = battle.locator(".actions .button:has(kbd:text-is('r'))")
             once.or_(several).first.wait_for()
-            self.click(several if several.count() else once)
+            if self.by_round and whole.count():
+                self.click(whole)
+            else:
+                self.click(several if several.count() else once)
         else:
             self.click(
                 self.page.get_by_role("button", name="Done")
@@ -120,7 +127,7 @@ class Battle:
 def begin(open_page, playwright_request, address) -> Callable[..., Battle]:
     """Return a function that opens the battle in a window of the Scots."""
 
-    def opened(script: str = "") -> Battle:
+    def opened(script: str = "", *, by_round: bool = False) -> Battle:
         page = open_page("about:blank")
         page.context.add_init_script(f"try {{ {script} }} catch {{}}")
         seats = {"england": {"kind": "friend"}, "scotland": {"kind": "here"}}
@@ -133,33 +140,37 @@ def begin(open_page, playwright_request, address) -> Callable[..., Battle]:
         page.goto(f"/g/{made['game']}")
         page.locator(".battle").wait_for()
         page.wait_for_load_state("networkidle")
-        return Battle(page, england, england.state["sheet"]["battle"]["area"])
+        return Battle(page, england, england.state["sheet"]["battle"]["area"], by_round)
 
     return opened
 
 
 def test_a_battle_of_three_against_two_takes_few_clicks(begin):
-    """With everything asked, with forced choices made, and with standing orders: the same end."""
+    """With everything asked, forced choices made, round by round, and with standing orders."""
     asked = begin(ALL_OFF)
     asked.play()
     made = begin()
     made.play()
+    rounds = begin(by_round=True)
+    rounds.play()
     ordered = begin()
     ordered.click(ordered.page.locator(".battle .give"))
     ordered.click(ordered.page.get_by_role("button", name="Give orders"))
     ordered.page.locator("dialog").wait_for(state="detached")
     expect(ordered.page.locator(".battle .give, .log small").first).to_be_visible()
     ordered.play()
-    counts = [battle.clicks for battle in (asked, made, ordered)]
+    counts = [battle.clicks for battle in (asked, made, rounds, ordered)]
     sys.stdout.write(
         f"a battle of 3 against 2, {asked.rounds} rounds: {counts[0]} clicks if all is asked, "
-        f"{counts[1]} with forced choices made, {counts[2]} with standing orders\n"
+        f"{counts[1]} with forced choices made, {counts[2]} round by round, "
+        f"{counts[3]} with standing orders\n"
     )
     ends = [battle.england.state["sheet"]["pieces"] for battle in (asked, made)]
     assert ends[0] == ends[1], "it was the same battle"
     assert counts[1] < counts[0]
-    assert counts[2] == 2
-    assert asked.rounds >= 2
+    assert counts[2] <= FEW, "one click a round, and one after the victory"
+    assert counts[3] == 2
+    assert min(asked.rounds, rounds.rounds) >= 2
     expect(made.page.locator(".log small").first).to_have_text("automatic")
 
 

@@ -127,14 +127,43 @@ def test_the_log_is_in_sight_in_a_battle(open_page, size):
     expect(sentence).to_contain_text("must retreat")
 
 
-def test_both_armies_are_in_sight_on_a_phone_that_lies(open_page):
-    page = at_stage(open_page, "battle", LYING)
+@pytest.mark.parametrize("size", [LYING, PHONE], ids=["lying", "upright"])
+def test_both_armies_are_in_sight_on_a_phone(open_page, size):
+    page = at_stage(open_page, "battle", size)
     below = page.locator(".switch").bounding_box()
     assert below is not None
-    for block in page.locator(".battle .front .tile").all():
-        box = block.bounding_box()
+    for thing in page.locator(".battle :is(.front .tile, .actions .button)").all():
+        box = thing.bounding_box()
         assert box is not None
         assert box["y"] + box["height"] <= below["y"]
+
+
+@pytest.mark.parametrize("stage", ["battle", "winter"])
+@pytest.mark.parametrize("height", [851, 900, 940])
+def test_small_print_ends_with_a_whole_line(open_page, stage, height):
+    page = at_stage(open_page, stage, {"width": 1400, "height": height})
+    lines = page.locator(".prompt .explanation").evaluate(
+        """(text) => {
+            const room = text.closest('.messages').getBoundingClientRect()
+            const box = text.getBoundingClientRect()
+            const line = parseFloat(getComputedStyle(text).lineHeight)
+            return [box.height / line, room.bottom - box.bottom]
+        }"""
+    )
+    assert lines[0] == pytest.approx(round(lines[0]), abs=0.1)
+    assert lines[1] >= -1
+
+
+@pytest.mark.parametrize("width", [820, 1200, 1500])
+def test_a_game_of_mine_is_one_line(open_page, width):
+    page = open_page("about:blank", viewport={"width": width, "height": 1000})
+    bring(page, "card")
+    page.goto("/")
+    page.locator(".games li a").first.wait_for()
+    tops = page.locator(".games li a > *").evaluate_all(
+        "all => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 8))"
+    )
+    assert max(tops) - min(tops) <= 1
 
 
 def test_letters_blocks_and_panels_grow_with_the_screen(open_page):

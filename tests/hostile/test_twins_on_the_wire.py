@@ -9,6 +9,7 @@ The long form plays telling pairs of all scenes by all rule sets, and more of th
 from __future__ import annotations
 
 import sys
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ import pytest
 
 from schiltrom.server.http.app import create_app
 from schiltrom.server.ops.settings import Settings
+from schiltrom.table.automatic import SETTINGS
 from tests.helpers.twin_scenes import ALWAYS, TwinScene, scenes
 from tests.helpers.twins import Tally
 from tests.hostile.forms import LONG
@@ -34,6 +36,11 @@ SHORT = [
     ("de", "Balliol with two events", ("French Knights", "Norse")),
 ]
 """One pair for each kind of scene, each by another rule set."""
+WITH_WISHES = {
+    "two events": ("Barclay", "Bruce/S"),
+    "Pillage or a king": ("Barclay", "Bruce/S"),
+}
+"""Pairs that would be told apart if every forced choice made itself at once."""
 
 
 def edition_of(rules: str) -> str:
@@ -41,13 +48,24 @@ def edition_of(rules: str) -> str:
     return rules.removeprefix("edition ")
 
 
-def play(tmp_path: Any, scene: TwinScene, rules: str, pair: tuple[int, int], tally: Tally) -> None:
+def play(
+    tmp_path: Any,
+    scene: TwinScene,
+    rules: str,
+    pair: tuple[int, int],
+    tally: Tally,
+    wishes: list[str] | None = None,
+) -> None:
     """Play a year on the wire, or until the rules show a difference."""
     folder = tmp_path / f"{scene.name} {pair}"
     how = scene.position, scene.side, pair, edition_of(rules), tally
     with twins_on_the_wire(folder, *how) as twins:
+        for game, side in product((0, 1), (0, 1)) if wishes else ():
+            twins.wire.act(game, side, "wishes", {"wishes": wishes})
         twins.play_on(LONGEST_YEAR, scene.position.year)
         assert twins.wire.frames > 20
+        told = twins.tables[0].lines_after(scene.side, -1)
+        tally.automatic += sum(line.told.automatic for line in told)
 
 
 def pairs_of(scene: TwinScene, rules: str) -> list[tuple[int, int]]:
@@ -72,6 +90,16 @@ def test_exchanged_blocks_are_the_same_bytes(tmp_path, rules):
     # At the end of a year in which nothing was shown they may be the same again.
     assert tally.apart >= tally.compared - tally.pairs
     assert sum(tally.parted.values()) <= tally.pairs
+
+
+@pytest.mark.parametrize("name", WITH_WISHES)
+def test_what_makes_itself_is_the_same_bytes(tmp_path, name):
+    """Where both seats have forced choices and hits made for them, nothing more is told."""
+    tally = Tally()
+    scene = next(each for each in scenes("hu") if each.name == name)
+    play(tmp_path, scene, "hu", scene.pair(*WITH_WISHES[name]), tally, list(SETTINGS))
+    assert tally.automatic > 0
+    assert tally.apart >= 3
 
 
 def test_notices_are_the_same_bytes(tmp_path):

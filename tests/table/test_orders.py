@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,7 +17,14 @@ from schiltrom.table.automatic import (
     forced_choice,
     only_choice,
 )
-from schiltrom.table.orders import BattleOrders, keep_orders, ordered_choice, orders_for, stands
+from schiltrom.table.orders import (
+    BattleOrders,
+    Kept,
+    keep_orders,
+    ordered_choice,
+    orders_for,
+    stands,
+)
 from schiltrom.table.table import Table
 from tests.helpers.scene import Scene
 from tests.helpers.staged import put
@@ -139,6 +147,25 @@ def test_firing_in_this_round_ends_with_it():
     hold_until(scene, 2)
     assert scene.pos.waits_for(SCOTLAND)
     assert ordered_choice(scene.pos, SCOTLAND, orders) is None
+
+
+def test_orders_for_a_round_end_with_it():
+    """Who fights one round by orders is asked about everything in the next."""
+    scene = attack({"Campbell": 4, "Wallace": 4}, {"York Infantry": 4})
+    orders = BattleOrders(fire="round", hits="round")
+    order = keep_orders(scene.pos, SCOTLAND, orders)
+    hit = wait_for(scene, "York Infantry").fire("York Infantry", 1, 5, 5, 5).pos
+    assert text_of(ordered_choice(hit, SCOTLAND, frozenset({order})) or -1) == "block Campbell"
+    assert stands(hit, SCOTLAND, order)
+    scene.do("block Campbell")
+    hold_until(scene, 2)
+    assert not stands(scene.pos, SCOTLAND, order)
+    for more in ({"regroup": "stay"}, {"to": "Mar"}, {"retreat": "below", "below": 4}):
+        longer = Kept(replace(orders, **more), 1, 2).text(scene.pos)
+        assert stands(scene.pos, SCOTLAND, longer), more
+    again = wait_for(scene, "York Infantry").fire("York Infantry", 1, 5, 5, 5).pos
+    assert again.step == steps.HIT
+    assert ordered_choice(again, SCOTLAND, frozenset({order})) is None
 
 
 def test_firing_until_a_block_is_lost():

@@ -12,7 +12,7 @@ export type Wish = 'forced' | 'hits'
 export type HowToFire = 'ask' | 'round' | 'loss' | 'end'
 export type WhenToRetreat = 'never' | 'outnumbered' | 'below'
 export type AreaName = string // as in areas.csv
-export type HowToTakeHits = 'ask' | 'spare'
+export type HowToTakeHits = 'ask' | 'round' | 'spare'
 export type HowToRegroup = 'ask' | 'stay'
 export type StepName =
   | 'card'
@@ -120,7 +120,7 @@ export interface BattleOrders {
   retreat: WhenToRetreat // by the steps of the blocks that take part
   below: number // with retreat 'below': when fewer steps than this take part
   to: AreaName | null // where to retreat to if possible; null: it is asked
-  hits: HowToTakeHits // spare: the least of the blocks that may takes a hit
+  hits: HowToTakeHits // spare, or only this round: the least of the blocks that may takes a hit
   regroup: HowToRegroup // after a victory
 }
 

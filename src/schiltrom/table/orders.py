@@ -38,7 +38,7 @@ BATTLE_ORDERS: Final = "battle "
 ASK: Final = "ask"
 FIRE_ORDERS: Final = (ASK, "round", "loss", "end")
 RETREAT_ORDERS: Final = ("never", "outnumbered", "below")
-HIT_ORDERS: Final = (ASK, "spare")
+HIT_ORDERS: Final = (ASK, "round", "spare")
 REGROUP_ORDERS: Final = (ASK, "stay")
 MOST_STEPS: Final = 99
 AREA_BITS: Final = (1 << FIRST_WORD) - (1 << FIRST_AREA)
@@ -57,7 +57,9 @@ class BattleOrders(Sent):
     retreat: Annotated[WhenToRetreat, "by the steps of the blocks that take part"] = "never"
     below: Annotated[int, "with retreat 'below': when fewer steps than this take part"] = 0
     to: Annotated[AreaName | None, "where to retreat to if possible; null: it is asked"] = None
-    hits: Annotated[HowToTakeHits, "spare: the least of the blocks that may takes a hit"] = ASK
+    hits: Annotated[
+        HowToTakeHits, "spare, or only this round: the least of the blocks that may takes a hit"
+    ] = ASK
     regroup: Annotated[HowToRegroup, "after a victory"] = ASK
 
 
@@ -113,9 +115,18 @@ def orders_for(pos: Position, wishes: Iterable[str]) -> Kept | None:
 def stands(pos: Position, side: int, order: str) -> bool:
     """Return whether an order is still to be carried out, if need be after a hit."""
     if order.startswith(BATTLE_ORDERS):
-        return battle_under_way(pos, side) and order.startswith(_battle_of(pos))
+        kept = orders_for(pos, [order])
+        return kept is not None and battle_under_way(pos, side) and not _is_spent(pos, kept)
     is_hit = pos.step == HIT and not pos.waits_for(side)
     return order.startswith(_round_of(pos)) if is_hit else order == fire_order(pos, side)
+
+
+def _is_spent(pos: Position, kept: Kept) -> bool:
+    """Return whether orders were for one round, which is over, and say nothing beyond it."""
+    orders = kept.orders
+    beyond = orders.retreat != "never" or orders.to is not None or orders.regroup != ASK
+    said = {orders.fire, orders.hits}
+    return "round" in said <= {ASK, "round"} and not beyond and pos.round != kept.round
 
 
 def ways_out(pos: Position, side: int) -> list[str]:
@@ -161,7 +172,7 @@ def ordered_choice(pos: Position, side: int, wishes: frozenset[str]) -> int | No
     if kept is None or pos.active != side:
         return None
     if pos.step == HIT:
-        return _spared_hit(pos, side) if kept.orders.hits == "spare" else None
+        return _spared_hit(pos, side) if _spares(pos, kept) else None
     if pos.step in (COMBAT, COMBAT_ACTION):
         return _fought(pos, side, kept)
     if pos.step in (RETREAT, RETREAT_TO):
@@ -192,6 +203,12 @@ def _fires(pos: Position, side: int, kept: Kept) -> bool:
     if how == "loss":
         return count(pos.at[pos.field] & OWN[side]) >= kept.blocks
     return how == "end"
+
+
+def _spares(pos: Position, kept: Kept) -> bool:
+    """Return whether a side's better blocks are to be spared without it being asked."""
+    how = kept.orders.hits
+    return how == "spare" or (how == "round" and pos.round == kept.round)
 
 
 def _wants_out(pos: Position, side: int, orders: BattleOrders) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import threading
 from collections.abc import Iterator
@@ -11,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from starlette.websockets import WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
@@ -186,6 +187,23 @@ def test_who_says_nothing_is_not_waited_for(client, opened, monkeypatch):
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == 1008
+
+
+def test_who_goes_before_he_is_let_in_is_no_failure(monkeypatch):
+    """A page that is closed at once takes its connection with it: nothing is wrong."""
+    failures: list[object] = []
+    monkeypatch.setattr(live_module, "log_failure", lambda *told: failures.append(told))
+
+    async def receive() -> dict[str, str]:
+        return {"type": "websocket.connect"}
+
+    async def send(_message: object) -> None:
+        raise OSError("the client has gone")
+
+    nobody: Any = None
+    socket = WebSocket({"type": "websocket"}, receive, send)
+    asyncio.run(live_module.Connection(socket, nobody, nobody, nobody, "").run())
+    assert failures == []
 
 
 def test_messages_are_small_texts(client, opened):

@@ -1,2 +1,5 @@
+/** Whether a pointer here can rest on something: after a tap, browsers report a mouse that nobody has. */
+export const canHover = (): boolean => matchMedia('(hover: hover)').matches
+
 /** The size of the screen's letters in pixels: what is drawn in pixels grows with them. */
 export const rem = (): number => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16

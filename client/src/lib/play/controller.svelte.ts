@@ -5,10 +5,13 @@
 import { SvelteSet } from 'svelte/reactivity'
 import { printOf } from '../board/pieces'
 import { ApiError } from '../net/api'
-import type { AreaName, BlockName, CardName, Choice, Hint, Message, Reach, ScreenState } from '../protocol'
+import type { AreaName, BattleOrders, BlockName, CardName, Choice, Hint, Message, Piece, Reach, ScreenState } from '../protocol'
 import { messageOf, SIDE_NAMES, type Room } from '../state/room.svelte'
 import * as choices from './choices'
 import { NOTHING, thingsChosen, thingsOf, type Things } from './things'
+
+/** Orders for the round of a battle that is being fought, and nothing beyond it. */
+const THIS_ROUND: BattleOrders = { fire: 'round', retreat: 'never', below: 0, to: null, hits: 'round', regroup: 'ask' }
 
 /** A question that is asked back before a choice is sent. */
 export interface Asked {
@@ -55,6 +58,11 @@ export class Controller {
     this.hint === null &&
       (this.sheet?.step === 'combat' ? this.legal.length > 0 && this.#hasTargets : this.legal.includes('fire')),
   )
+  /** Whether one click can fight the round: a seat that has given other orders keeps them. */
+  readonly canFightRound = $derived.by((): boolean => {
+    const own = this.room.state?.own ?? null
+    return this.canFireAll && this.#fighting > 1 && own !== null && own.orders === null
+  })
 
   /** What can be chosen, as one text. */
   readonly moment = $derived([this.#occasion, this.sheet?.step, ...this.legal].join())
@@ -93,6 +101,14 @@ export class Controller {
   /** Whether an enemy takes part in the battle now; his reserves may still be to come. */
   get #hasTargets(): boolean {
     return this.sheet?.battle?.order.some((turn) => turn.side !== this.room.side) ?? true
+  }
+
+  /** How many blocks of one's own take part in the battle now. */
+  get #fighting(): number {
+    const { battle, pieces = [] } = this.sheet ?? {}
+    const isFighting = ({ place, side, role, captured }: Piece): boolean =>
+      place === battle?.area && side === this.room.side && role !== 'reserve' && !captured
+    return pieces.filter(isFighting).length
   }
 
   get #gathers(): boolean {
@@ -180,6 +196,12 @@ export class Controller {
     const asked = this.asked
     this.asked = null
     if (asked && yes) await this.#choose(...asked.choices)
+  }
+
+  /** Fire with every block in its turn, and spare the better ones, until this round is over. */
+  async fightRound(): Promise<void> {
+    const area = this.sheet?.battle?.area
+    if (area && this.canFightRound) await this.room.order(area, THIS_ROUND)
   }
 
   /** Take back the last block's whole way, which went with one click. */

@@ -17,6 +17,7 @@ export const WORD_KEYS: Record<string, Choice[]> = {
 export const OTHER_KEYS = {
   u: 'undo',
   a: 'fire-all',
+  r: 'fight-round',
   t: 'hint',
   o: 'odds',
   c: 'choices',

@@ -84,9 +84,11 @@ export function eventsOf(lines: readonly Line[]): Event[] {
 export const isOwn = (line: Line, side: Side | null): boolean => line.key.endsWith('-own') || (side !== null && sideOf(line) === side)
 
 /** What is told with a banner: who changes sides, who dies, who is crowned. */
-export function headlineOf({ lines }: Pick<Event, 'lines'>): Line | null {
-  return lines.find((line) => GREAT.includes(line.key) || LOSSES.includes(line.key) || (line.key === 'chronicle-herald' && line.args.success === 1)) ?? null
-}
+const isHeadline = ({ key, args }: Line): boolean =>
+  GREAT.includes(key) || LOSSES.includes(key) || (key === 'chronicle-herald' && args.success === 1)
+
+/** The line of an event that is told with a banner. */
+export const headlineOf = ({ lines }: Pick<Event, 'lines'>): Line | null => lines.find(isHeadline) ?? null
 
 /** Whether a leader is lost, or a king made. */
 export function isGreat(line: Line): boolean {
@@ -98,7 +100,7 @@ export function isGreat(line: Line): boolean {
 /** How long an event stays, at the normal pace; what one has done oneself holds nobody up. */
 export function timeOf(event: Event, side: Side | null, isReplay = false): number {
   if (event.lines.length === 0) return QUIET_MS
-  if (event.throws.length > 0) return THROW_MS
+  if (event.throws.length > 0) return THROW_MS + (event.throws.some(isHeadline) ? HEADLINE_MS : 0)
   if (headlineOf(event)) return HEADLINE_MS
   if (!isReplay && event.lines.every((line) => isOwn(line, side))) return 0
   if (event.lines.every((line) => SMALL.test(line.key))) return SMALL_MS

@@ -180,11 +180,18 @@ export class Room {
 
   /** Give standing orders for the battle, or cancel them. */
   async order(area: AreaName, orders: BattleOrders | null): Promise<void> {
+    if (this.busy) return
+    this.busy = true
     this.refusal = null
     try {
-      await this.api.order(area, orders)
+      const ordered = this.api.order(area, orders)
+      this.skip()
+      this.story.forget()
+      await ordered
     } catch (error) {
       this.refusal = messageOf(error)
+    } finally {
+      this.busy = false
     }
     if (this.connection !== 'live') await this.resync()
   }

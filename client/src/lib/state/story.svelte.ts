@@ -8,6 +8,8 @@ import { hear } from './sound'
 
 /** How long a banner stays, however fast the game goes on. */
 const BANNER_MS = 2600
+/** So long one looks at the dice of a herald before their banner takes their place. */
+export const LOOK_MS = 1100
 /** Without a side of one's own, arrows are kept of so many marches. */
 const MOST_MARCHES = 6
 
@@ -60,7 +62,7 @@ export class Story {
     // What one has done oneself one need not be told.
     if (said && (side === null || event.throws.length > 0 || !event.lines.every((line) => isOwn(line, side)))) this.words = said
     this.lights = said ? thingsOf(said) : NOTHING
-    this.#announce(headlineOf(event))
+    this.#announce(event)
     if (event.march && event.march.side !== side) this.#draw(event.march, side)
   }
 
@@ -104,15 +106,14 @@ export class Story {
 
   /** Take away what lies over the map, before its time. */
   putAway(): void {
-    clearTimeout(this.#banner)
-    this.headline = null
+    this.#unfurl(null)
     this.dice.clear()
   }
 
   clear(): void {
     this.forget()
     this.dice.clear()
-    this.#announce(null)
+    this.#unfurl(null)
   }
 
   #draw(march: March, side: Side | null): void {
@@ -123,10 +124,21 @@ export class Story {
     this.marches = [...kept, { ...march, count }].slice(side === null ? -MOST_MARCHES : 0)
   }
 
-  #announce(line: Line | null): void {
-    if (line === null && this.headline !== null) return
+  /** Tell of an event with a banner; what dice have decided, after they were looked at. */
+  #announce(event: Event): void {
+    const line = headlineOf(event)
+    if (line === null) return
+    if (!event.throws.includes(line)) return this.#unfurl(line)
+    this.#unfurl(null)
+    this.#banner = setTimeout(() => {
+      this.dice.clear()
+      this.#unfurl(line)
+    }, LOOK_MS)
+  }
+
+  #unfurl(line: Line | null): void {
     clearTimeout(this.#banner)
     this.headline = line
-    this.#banner = setTimeout(() => (this.headline = null), BANNER_MS)
+    if (line) this.#banner = setTimeout(() => (this.headline = null), BANNER_MS)
   }
 }

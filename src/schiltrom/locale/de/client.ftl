@@ -381,8 +381,8 @@ client-winter-points = { $points ->
 client-winter-stages = Der Winter, Schritt für Schritt
 client-winter-stage-nobles = Adelige ziehen heim
 client-winter-stage-quarters = Winterquartiere
-client-winter-stage-england = Englische Auflösung
-client-winter-stage-scotland = Schottische Auflösung
+client-winter-stage-england = Englische Armeen
+client-winter-stage-scotland = Schottische Armeen
 client-winter-stage-scottish-build = Schottischer Nachschub
 client-winter-stage-english-build = Englischer Nachschub
 client-winter-must = Zu viele Blöcke hier: Wähle, welche aufgelöst werden.
@@ -444,6 +444,8 @@ client-battle-acts = { $dice ->
 client-battle-retreat = Rückzug …
 client-battle-retreat-to = Rückzug nach { $area }
 client-battle-fire-letter = Alle { $letter }-Blöcke kämpfen
+client-battle-fight-round = Kampfrunde { $round } ausfechten
+client-battle-fight-about = alle kämpfen, die besseren werden geschont
 # The number stands before these words.
 client-battle-take = { $hits ->
     [one] Treffer: Wähle einen markierten Block
@@ -710,6 +712,7 @@ client-key-winter = Edward in Schottland überwintern lassen
 client-key-disband = Edward heimziehen lassen
 client-key-undo = rückgängig machen oder Auswahl aufheben
 client-key-fire-all = alle Blöcke des Buchstabens kämpfen lassen
+client-key-fight-round = die ganze Kampfrunde ausfechten
 client-key-odds = die Chancen der Schlacht oder im gewählten Gebiet zeigen
 client-key-choices = alle Möglichkeiten auflisten
 client-key-log = Protokoll zeigen

@@ -20,6 +20,7 @@ orders-to-ask = Fragen
 orders-hits = Treffer
 orders-hits-how = { $how ->
     [ask] Fragen, wer sie nimmt
+    [round] Die besseren Blöcke in dieser Kampfrunde schonen
    *[spare] Die besseren Blöcke schonen
 }
 orders-regroup = Nach einem Sieg

@@ -431,11 +431,11 @@ client-winter-points = { $points ->
 client-winter-stages = Winter, step by step
 client-winter-stage-nobles = Nobles go home
 client-winter-stage-quarters = Leaders’ quarters
-client-winter-stage-england = English disband
-client-winter-stage-scotland = Scots disband
+client-winter-stage-england = English armies
+client-winter-stage-scotland = Scottish armies
 client-winter-stage-scottish-build = Scots build
 client-winter-stage-english-build = English build
-client-winter-must = Too many blocks here: choose which disband.
+client-winter-must = Too many blocks here: choose which to disband.
 # $points: replacement points left in all areas together
 client-winter-left = { $points ->
     [one] One replacement point left.
@@ -505,6 +505,10 @@ client-battle-retreat = Retreat …
 client-battle-retreat-to = Retreat to { $area }
 # $letter: A, B or C
 client-battle-fire-letter = Fire all { $letter } blocks
+# A button: every block of one’s own fires in its turn until this round is over, and hits are assigned;
+# under it the next message, small. $round: 1 to 3
+client-battle-fight-round = Fight round { $round }
+client-battle-fight-about = all fire, better blocks spared
 # The number stands before these words. $hits: how many
 client-battle-take = { $hits ->
     [one] hit to take: choose a highlighted block
@@ -794,6 +798,7 @@ client-key-winter = keep Edward in Scotland for the winter
 client-key-disband = send Edward home
 client-key-undo = undo, or deselect blocks
 client-key-fire-all = fire all blocks of the letter
+client-key-fight-round = fight the whole round
 client-key-odds = show odds for the battle or the focused area
 client-key-choices = list all choices
 client-key-log = show log

@@ -125,6 +125,7 @@ chronicle-battle = Battle of { $area }: { side } attacks{ $cause ->
 # $side: who; $blocks: one or several; $reserves: how many blocks
 chronicle-army = { side }: { $blocks }{ $reserves ->
     [0] { "" }
+    [1] , and one in reserve
    *[other] , and { $reserves } in reserve
  }.
 # $block: a block; $die: 1 to 6; $stays: 1 if it stays, else 0

@@ -26,9 +26,10 @@ orders-steps = Steps
 orders-to = Retreat to
 orders-to-ask = Ask me
 orders-hits = Hits
-# $how: ask or spare
+# $how: ask, round or spare
 orders-hits-how = { $how ->
     [ask] Ask me who takes them
+    [round] Spare the better blocks in this round
    *[spare] Spare the better blocks
 }
 orders-regroup = After a victory

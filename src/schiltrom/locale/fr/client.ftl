@@ -390,8 +390,8 @@ client-winter-points = { $points ->
 client-winter-stages = L’hiver, étape par étape
 client-winter-stage-nobles = Retour des nobles
 client-winter-stage-quarters = Quartiers des Leaders
-client-winter-stage-england = Dissolution anglaise
-client-winter-stage-scotland = Dissolution écossaise
+client-winter-stage-england = Armées anglaises
+client-winter-stage-scotland = Armées écossaises
 client-winter-stage-scottish-build = Renforcement écossais
 client-winter-stage-english-build = Renforcement anglais
 client-winter-must = Trop de blocs ici : choisissez ceux à dissoudre.
@@ -455,6 +455,8 @@ client-battle-acts = { $dice ->
 client-battle-retreat = Retraite…
 client-battle-retreat-to = Retraite en { $area }
 client-battle-fire-letter = Combattre avec tous les { $letter }
+client-battle-fight-round = Combattre la manche { $round }
+client-battle-fight-about = tous combattent, les meilleurs sont épargnés
 # The number stands before these words.
 client-battle-take = { $hits ->
     [one] coup à encaisser : choisissez un bloc en surbrillance
@@ -721,6 +723,7 @@ client-key-winter = faire hiverner Edward en Écosse
 client-key-disband = renvoyer Edward
 client-key-undo = annuler, ou désélectionner
 client-key-fire-all = combattre avec tous les blocs de la lettre
+client-key-fight-round = combattre toute la manche
 client-key-odds = afficher les chances de la bataille, ou de la région visée
 client-key-choices = lister tous les choix
 client-key-log = afficher le journal

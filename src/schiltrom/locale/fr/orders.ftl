@@ -20,6 +20,7 @@ orders-to-ask = Me demander
 orders-hits = Coups
 orders-hits-how = { $how ->
     [ask] Me demander qui les encaisse
+    [round] Épargner les meilleurs blocs pendant cette manche
    *[spare] Épargner les meilleurs blocs
 }
 orders-regroup = Après une victoire

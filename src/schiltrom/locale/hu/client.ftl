@@ -398,8 +398,8 @@ client-winter-points = { $points ->
 client-winter-stages = A tél, lépésről lépésre
 client-winter-stage-nobles = Nemesek haza
 client-winter-stage-quarters = Vezetők szállása
-client-winter-stage-england = Angol feloszlatás
-client-winter-stage-scotland = Skót feloszlatás
+client-winter-stage-england = Angol seregek
+client-winter-stage-scotland = Skót seregek
 client-winter-stage-scottish-build = Skót építkezés
 client-winter-stage-english-build = Angol építkezés
 client-winter-must = Túl sok kő van itt: válaszd ki, melyik oszoljon fel!
@@ -469,6 +469,8 @@ client-battle-retreat = Visszavonulás …
 client-battle-retreat-to = Visszavonulás: { $area }
 # $letter: A, B or C
 client-battle-fire-letter = Minden { $letter } kő tüzel
+client-battle-fight-round = { $round }. kör végigharcolása
+client-battle-fight-about = mind tüzelnek, a jobbakat kíméljük
 # The number stands before these words. $hits: how many
 client-battle-take = { $hits ->
     [one] találat: válassz egy kiemelt követ!
@@ -746,6 +748,7 @@ client-key-winter = Edward Skóciában tartása télre
 client-key-disband = Edward hazaküldése
 client-key-undo = visszavonás, vagy a kijelölés törlése
 client-key-fire-all = a soron lévő betű minden köve tüzel
+client-key-fight-round = az egész kör végigharcolása
 client-key-odds = esélyek a csatában vagy a kijelölt tartományban
 client-key-choices = minden lehetőség felsorolása
 client-key-log = napló megnyitása

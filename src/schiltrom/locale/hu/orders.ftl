@@ -20,6 +20,7 @@ orders-to-ask = Kérdezz meg
 orders-hits = Találatok
 orders-hits-how = { $how ->
     [ask] Kérdezd meg, ki kapja
+    [round] A jobb kövek kímélése ebben a körben
    *[spare] A jobb kövek kímélése
 }
 orders-regroup = Győzelem után

@@ -384,8 +384,8 @@ client-winter-points = { $points ->
 client-winter-stages = L’inverno, passo dopo passo
 client-winter-stage-nobles = Nobili a casa
 client-winter-stage-quarters = Quartieri dei Leader
-client-winter-stage-england = Sbandamento inglese
-client-winter-stage-scotland = Sbandamento scozzese
+client-winter-stage-england = Eserciti inglesi
+client-winter-stage-scotland = Eserciti scozzesi
 client-winter-stage-scottish-build = Reclutamento scozzese
 client-winter-stage-english-build = Reclutamento inglese
 client-winter-must = Troppi blocchi qui: scegli quali sbandare.
@@ -447,6 +447,8 @@ client-battle-acts = { $dice ->
 client-battle-retreat = Ritirata …
 client-battle-retreat-to = Ritirata in { $area }
 client-battle-fire-letter = Tirano tutti i { $letter }
+client-battle-fight-round = Combatti il Round { $round }
+client-battle-fight-about = tirano tutti, i migliori sono risparmiati
 # The number stands before these words.
 client-battle-take = { $hits ->
     [one] colpo da subire: scegli un blocco evidenziato
@@ -713,6 +715,7 @@ client-key-winter = fai svernare Edoardo in Scozia
 client-key-disband = manda Edoardo a casa
 client-key-undo = annulla, o deseleziona i blocchi
 client-key-fire-all = tira con tutti i blocchi della lettera
+client-key-fight-round = combatti tutto il Round
 client-key-choices = elenca tutte le scelte
 client-key-odds = mostra le probabilità della battaglia o dell’area indicata
 client-key-log = mostra il registro

@@ -20,6 +20,7 @@ orders-to-ask = Chiedi
 orders-hits = Colpi
 orders-hits-how = { $how ->
     [ask] Chiedi chi li subisce
+    [round] Risparmia i blocchi migliori in questo Round
    *[spare] Risparmia i blocchi migliori
 }
 orders-regroup = Dopo una vittoria

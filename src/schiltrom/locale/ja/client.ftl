@@ -357,8 +357,8 @@ client-winter-points = { $points }補充ポイント
 client-winter-stages = 冬季ターンの流れ
 client-winter-stage-nobles = 貴族の帰還
 client-winter-stage-quarters = 指揮官の冬営
-client-winter-stage-england = イングランド軍の解散
-client-winter-stage-scotland = スコットランド軍の解散
+client-winter-stage-england = イングランド軍
+client-winter-stage-scotland = スコットランド軍
 client-winter-stage-scottish-build = スコットランド軍の補充
 client-winter-stage-english-build = イングランド軍の補充
 client-winter-must = ブロックが多すぎます：解散するブロックを選んでください。
@@ -408,6 +408,8 @@ client-battle-acts = サイコロ{ $dice }個、{ $number ->
 client-battle-retreat = 退却…
 client-battle-retreat-to = { $area }へ退却
 client-battle-fire-letter = { $letter }のブロック全部で射撃
+client-battle-fight-round = 第{ $round }ラウンドを戦う
+client-battle-fight-about = 全ブロックで射撃、強いブロックは温存
 # The number stands before these words.
 client-battle-take = { $hits ->
     [1] 命中：強調表示のブロックから選択
@@ -667,6 +669,7 @@ client-key-winter = エドワードをスコットランドで冬営させる
 client-key-disband = エドワードを解散する
 client-key-undo = 元に戻す、または選択を解除
 client-key-fire-all = 同じ文字のブロックすべてで射撃
+client-key-fight-round = ラウンド全体を戦う
 client-key-odds = 戦闘の、または選択中のエリアの勝算を表示
 client-key-choices = 選択肢をすべて表示
 client-key-log = 記録を表示

@@ -20,6 +20,7 @@ orders-to-ask = 確認する
 orders-hits = 命中
 orders-hits-how = { $how ->
     [ask] どのブロックが受けるか確認する
+    [round] このラウンドは強いブロックを温存する
    *[spare] 強いブロックを温存する
 }
 orders-regroup = 勝利した後

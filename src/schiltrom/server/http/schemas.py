@@ -316,8 +316,9 @@ class OrdersShape(Shape):
     )
     below: Annotated[int, Field(ge=0, le=MOST_STEPS)] = 0
     to: AreaText | None = Field(None, description="where to if possible; null: the seat is asked")
-    hits: Literal["ask", "spare"] = Field(
-        "ask", description="spare: the least of the blocks that may takes a hit"
+    hits: Literal["ask", "round", "spare"] = Field(
+        "ask",
+        description="spare, or only in this round: the least of the blocks that may takes a hit",
     )
     regroup: Literal["ask", "stay"] = Field("ask", description="after a victory")
 

@@ -30,6 +30,7 @@ NOT_TEXT: Final = 1003
 TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 FAILED: Final = 1011
+GONE: Final = 1006
 WHOLE: Final = {"whole": True}
 """What a client sends that cannot use the differences it gets."""
 
@@ -80,7 +81,7 @@ class Connection:
         """Talk to the client until either side ends the connection."""
         telling: asyncio.Task[None] | None = None
         try:
-            await self._websocket.accept()
+            await self._accept()
             self._begin(await self._first_message())
             self.woken.set()
             telling = asyncio.create_task(self._tell())
@@ -97,6 +98,13 @@ class Connection:
             if telling is not None:
                 telling.cancel()
                 await asyncio.gather(telling, return_exceptions=True)
+
+    async def _accept(self) -> None:
+        """Accept the connection, unless the client has already gone."""
+        try:
+            await self._websocket.accept()
+        except OSError as error:  # the library says so only of connections it has accepted
+            raise WebSocketDisconnect(GONE) from error
 
     def _begin(self, first: LiveSince) -> None:
         self._since, self._form, self._heard = first.since, first.form, first.chat
