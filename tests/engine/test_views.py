@@ -27,7 +27,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import shown, view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
-from schiltrom.engine.worlds import draw_world
+from schiltrom.engine.worlds import draw_world, plain_world
 from tests.helpers.scene import Scene
 
 Twins = tuple[Position, Position, int]
@@ -288,6 +288,16 @@ def test_worlds_depend_on_the_view_and_the_seed_alone():
                 a = draw_world(view(pos, SCOTLAND), Random(count))
                 b = draw_world(view(twin, SCOTLAND), Random(count))
                 assert a == b
+
+
+@pytest.mark.parametrize("rules", ["edition 2", "edition 4", "it", "ja"])
+def test_the_plain_world_is_one_that_the_view_allows(rules):
+    for number, pos in enumerate(walk(6, 1, rules)):
+        if number % 11 == 0:
+            for side in (ENGLAND, SCOTLAND, NOBODY):
+                seen = view(pos, side)
+                assert view(plain_world(seen), side) == seen
+                assert plain_world(seen) == plain_world(view(pos, side))
 
 
 @pytest.mark.parametrize("side", [ENGLAND, SCOTLAND])

@@ -20,26 +20,13 @@ from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
-from schiltrom.screen.encoding import fields_of
-from schiltrom.screen.types import BorderNow, HandCard, Hidden, Piece, Sent, WordButton
-from schiltrom.text.log_lines import NumberedLine
-from schiltrom.text.message import Message
+from schiltrom.screen.sent import Sent, fields_of
 
 Patch: TypeAlias = dict[str, Any]
 
 _REPLACED: Final[Patch] = {}
 """Stands for a change that is said best by the new value itself."""
 _MISSING: Final = object()
-_WHOLE: Final = frozenset((str, int, bool, float, type(None), Message, NumberedLine))
-"""What is never looked into."""
-_KEYS: Final[dict[type, Callable[[Any], object]]] = {
-    Piece: attrgetter("name"),
-    Hidden: attrgetter("side", "area"),
-    BorderNow: attrgetter("between"),
-    WordButton: attrgetter("choice"),
-    HandCard: attrgetter("card"),
-}
-"""By what the elements of lists are found again when others come or go."""
 _RUN_SIZE: Final = 8
 _ELEMENT_SIZE: Final = 60
 _INDEX_SIZE: Final = 6
@@ -66,34 +53,19 @@ def difference(old: object, new: object) -> Patch | None:
 
 def _change(old: object, new: object) -> Patch | None:
     """Return the patch for two values that are not the same object; None if they are alike."""
-    kind = type(new)
-    compare = _COMPARE.get(kind)
-    if compare is None:
-        compare = _COMPARE[kind] = _comparison(kind)
-    return compare(old, new)
-
-
-def _comparison(kind: type) -> Callable[[Any, Any], Patch | None]:
-    """Return how values of a type are compared."""
-    if issubclass(kind, Sent):
-        return _change_of_sent
-    if issubclass(kind, dict):
-        return _change_of_dict
-    return _change_of_list if issubclass(kind, list | tuple) else _replaced
-
-
-def _replaced(_old: object, _new: object) -> Patch:
+    if isinstance(new, Sent):
+        return _change_of_sent(old, new) if type(old) is type(new) else _REPLACED
+    if isinstance(new, dict):
+        return _change_of_dict(old, new) if isinstance(old, dict) else _REPLACED
+    if isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
+        return _change_of_list(old, new)
     return _REPLACED
-
-
-_COMPARE: Final[dict[type, Callable[[Any, Any], Patch | None]]] = {}
-"""How values are compared, by the type of the new one."""
 
 
 class _Reader:
     """Reads all fields of a type at once, with their names as they are sent."""
 
-    __slots__ = ("names", "optional", "values")
+    __slots__ = ("key", "names", "optional", "values")
 
     def __init__(self, kind: type[Sent]) -> None:
         fields = fields_of(kind)
@@ -102,6 +74,8 @@ class _Reader:
         names = [name for name, _, _ in fields]
         # With one name alone it would not return a tuple.
         self.values: Callable[[object], tuple[Any, ...]] = attrgetter(*names, *names[:1])
+        by = kind.FOUND_BY.split()
+        self.key: Callable[[object], object] | None = attrgetter(*by) if by else None
 
 
 _READERS: Final[dict[type[Sent], _Reader]] = {}
@@ -115,38 +89,29 @@ def _reader(kind: type[Sent]) -> _Reader:
 
 
 def _change_of_sent(old: object, new: Sent) -> Patch | None:
-    if type(old) is not type(new):
-        return _REPLACED
     reader = _reader(type(new))
+    names, before, after = reader.names, reader.values(old), reader.values(new)
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
     gone: list[str] = []
-    for name, before, after in zip(
-        reader.names, reader.values(old), reader.values(new), strict=False
-    ):
-        if before is after:
+    for place in range(len(names)):
+        was, now = before[place], after[place]
+        if was is now or (not isinstance(now, Sent) and was == now):
             continue
-        if type(after) in _WHOLE:
-            if before == after:
-                continue
-            if after is None and name in reader.optional:
-                gone.append(name)
-            else:
-                replaced[name] = after
-        elif isinstance(after, Sent) or before != after:
-            _note(replaced, changed, name, before, after)
-    return _joined(replaced, changed, gone, len(reader.names))
+        if now is None and names[place] in reader.optional:
+            gone.append(names[place])
+        else:
+            _note(replaced, changed, names[place], was, now)
+    return _joined(replaced, changed, gone, len(names))
 
 
-def _change_of_dict(old: object, new: dict[str, Any]) -> Patch | None:
-    if not isinstance(old, dict):
-        return _REPLACED
+def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
-    for name, after in new.items():
-        before = old.get(name, _MISSING)
-        if before is not after and before != after:
-            _note(replaced, changed, name, before, after)
+    for name, now in new.items():
+        was = old.get(name, _MISSING)
+        if was is not now and was != now:
+            _note(replaced, changed, name, was, now)
     return _joined(replaced, changed, [name for name in old if name not in new], len(new))
 
 
@@ -180,35 +145,39 @@ def _joined(
 # --- lists -----------------------------------------------------------------------------------
 
 
-def _change_of_list(old: object, new: Sequence[Any]) -> Patch | None:
+def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list, whose elements may have come, gone or changed places."""
-    if not isinstance(old, list | tuple) or not old or not new:
-        return _REPLACED
-    before, after = _keys(old), _keys(new)
+    if not old or not new:
+        return _REPLACED if old or new else None
+    before = _keys(old)
+    after = _keys(new) if before is not None else None
     if before is None or after is None or before == after:
         return _change_in_place(old, new)
     sources = _sources(before, after)
-    if all(source in (-1, i) for i, source in enumerate(sources)):
-        return _change_in_place(old, new)
-    return _rearranged(old, new, sources)
+    for place, source in enumerate(sources):
+        if source not in (-1, place):
+            return _rearranged(old, new, sources)
+    return _change_in_place(old, new)
 
 
-def _keys(elements: Sequence[Any]) -> Sequence[object] | None:
-    """Return by what each element is found again, its name; None if places count."""
+def _keys(elements: Sequence[Any]) -> list[object] | None:
+    """Return by what each element is found again, such as its name; None if places count."""
     kinds = set(map(type, elements))
     kind = kinds.pop()
     if kinds:
         return None
     if kind is str:
-        return elements
-    if kind in _KEYS:
-        return list(map(_KEYS[kind], elements))
-    if kind in (list, tuple) and all(each and type(each[0]) is str for each in elements):
-        return [each[0] for each in elements]
+        return list(elements)
+    if issubclass(kind, Sent):
+        key = _reader(kind).key
+        return None if key is None else list(map(key, elements))
+    if kind is list or kind is tuple:
+        keys = [each[0] if each else None for each in elements]
+        return keys if set(map(type, keys)) == {str} else None
     return None
 
 
-def _sources(old: Sequence[object], new: Sequence[object]) -> list[int]:
+def _sources(old: list[object], new: list[object]) -> list[int]:
     """Return the place in the old list of each element of the new one, or -1, by their keys."""
     places = dict(zip(old, range(len(old)), strict=True))
     if len(places) == len(old):
@@ -225,11 +194,12 @@ def _change_in_place(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list whose elements keep their places, up to the shorter one's end."""
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
-    for place, (before, after) in enumerate(zip(old, new, strict=False)):
-        if before is not after and before != after:
-            _note(replaced, changed, str(place), before, after)
-    for place in range(len(old), len(new)):
-        replaced[str(place)] = new[place]
+    for place in range(len(new)):
+        now = new[place]
+        if place >= len(old):
+            replaced[str(place)] = now
+        elif old[place] is not now and old[place] != now:
+            _note(replaced, changed, str(place), old[place], now)
     patch = _joined(replaced, changed, [], len(new))
     if len(old) == len(new) or patch is _REPLACED:
         return patch

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from contextlib import suppress
-from typing import Final, get_type_hints
 
-from schiltrom.screen.types import IF_ANY, Sent
+from schiltrom.screen.sent import Sent, fields_of
+from schiltrom.screen.sent import wire_name as wire_name
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message, to_json
 
@@ -14,8 +14,6 @@ try:
     import orjson
 except ImportError:  # it comes with the server
     orjson = None  # type: ignore[assignment]
-
-_FIELDS: Final[dict[type[Sent], list[tuple[str, str, bool]]]] = {}
 
 
 def to_text(thing: object) -> str:
@@ -33,27 +31,6 @@ def to_bytes(thing: object) -> bytes:
         with suppress(TypeError):
             return orjson.dumps(thing, default=_as_data, option=orjson.OPT_PASSTHROUGH_DATACLASS)
     return to_text(thing).encode()
-
-
-def wire_name(name: str) -> str:
-    """Return a field's name as it is sent.
-
-    >>> wire_name("hand_size"), wire_name("from_")
-    ('handSize', 'from')
-    """
-    first, *others = name.rstrip("_").split("_")
-    return first + "".join(other.capitalize() for other in others)
-
-
-def fields_of(kind: type[Sent]) -> list[tuple[str, str, bool]]:
-    """Return a type's fields, their names as sent, and whether they may be left out."""
-    if kind not in _FIELDS:
-        hints = get_type_hints(kind, include_extras=True)
-        _FIELDS[kind] = [
-            (name, wire_name(name), IF_ANY in getattr(hint, "__metadata__", ()))
-            for name, hint in hints.items()
-        ]
-    return _FIELDS[kind]
 
 
 def _as_data(thing: object) -> object:

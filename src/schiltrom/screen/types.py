@@ -12,6 +12,8 @@ from typing import Annotated, Final, TypeAlias
 
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.steps import NAMES
+from schiltrom.screen.sent import IF_ANY as IF_ANY
+from schiltrom.screen.sent import Sent as Sent
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message
 
@@ -25,12 +27,6 @@ class Named:
     values: tuple[int | str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class IfAny:
-    """Marks a field that is left out if it has no value."""
-
-
-IF_ANY: Final = IfAny()
 SIDE: Final = Named("Side", "0 England, 1 Scotland", (0, 1))
 SIDE_NAME: Final = Named("SideName", "", ("England", "Scotland"))
 
@@ -59,15 +55,11 @@ EdwardNumber: TypeAlias = Annotated[int, Named(values=(1, 2))]
 KingName: TypeAlias = Annotated[str, Named(values=("King",))]
 
 
-class Sent:
-    """A type made to be sent to a screen; none of our other types can be sent."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True)
 class Piece(Sent):
     """A block the viewer can name."""
+
+    FOUND_BY = "name"
 
     name: BlockName
     side: Side
@@ -86,6 +78,8 @@ class Piece(Sent):
 @dataclass(frozen=True, slots=True)
 class Hidden(Sent):
     """Blocks the viewer cannot name."""
+
+    FOUND_BY = "side area"
 
     side: Side
     area: AreaName
@@ -107,6 +101,8 @@ class AreaNow(Sent):
 class BorderNow(Sent):
     """A border that was crossed in this movement phase or round of battle."""
 
+    FOUND_BY = "between"
+
     between: tuple[AreaName, AreaName]
     side: Side
     used: int
@@ -116,6 +112,8 @@ class BorderNow(Sent):
 @dataclass(frozen=True, slots=True)
 class HandCard(Sent):
     """A card in the viewer's hand."""
+
+    FOUND_BY = "card"
 
     card: CardName
     warning: Annotated[Message | None, "for example that the year could end"]
@@ -167,6 +165,8 @@ class BattleNow(Sent):
 @dataclass(frozen=True, slots=True)
 class WordButton(Sent):
     """A word that can be chosen."""
+
+    FOUND_BY = "choice"
 
     choice: ChoiceText
     message: Message
