@@ -20,7 +20,8 @@ from schiltrom.table.automatic import SETTINGS
 from schiltrom.table.chapters import CHAPTER, RECENT, DamagedError, check, pack, unpack
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.screens import RecentScreens
-from schiltrom.table.table import VIEWERS, SnapshotError, Table
+from schiltrom.table.snapshot import SnapshotError
+from schiltrom.table.table import VIEWERS, Table
 
 SIDES = (ENGLAND, SCOTLAND)
 WISHES = {ENGLAND: frozenset(SETTINGS)}
@@ -189,6 +190,7 @@ def test_only_recent_lines_are_read_without_unpacking(monkeypatch: pytest.Monkey
         {"version": 0},
         {"version": 2},
         {"format": "schiltrom record"},
+        {"words": "other words"},
         {"seeds": "0" * 64},
         {"scenario": THE_BRUCE},
         {"imported": 7},

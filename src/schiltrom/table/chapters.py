@@ -12,7 +12,9 @@ import json
 import zlib
 from array import array
 from bisect import bisect_right
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import cache
+from importlib import resources
 from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
@@ -29,6 +31,7 @@ from schiltrom.text.message import (
     from_json,
     to_json,
 )
+from schiltrom.text.words import DEFAULT_LANGUAGE
 
 CHAPTER: Final = 48
 """How many entries a chapter has."""
@@ -70,6 +73,16 @@ def unpack(packed: bytes) -> dict[str, Any]:
     if not isinstance(data, dict):
         raise DamagedError("this was not packed here")
     return data
+
+
+@cache
+def words_of_the_log() -> str:
+    """Return a hash of the log's catalogue: packed lines are of no use to a program of other words.
+
+    A key or an argument that was renamed is in the English catalogue too.
+    """
+    words = resources.files("schiltrom").joinpath("locale", DEFAULT_LANGUAGE, "log.ftl")
+    return _check_sum(words.read_bytes()).hex()
 
 
 def _check_sum(data: bytes) -> bytes:
@@ -172,9 +185,16 @@ class Stretch:
     @staticmethod
     def from_json(data: dict[str, Any]) -> Stretch:
         """Return the stretch in plain data, which must be as ``to_json`` made it."""
-        shapes = data["shapes"]
-        lines = [_line_from_json(each, shapes) for each in data["lines"]]
-        return Stretch(entries_in(data), [_log_from_json(each, lines) for each in data["viewers"]])
+        lines = [_line_from_json(each, data["shapes"]) for each in data["lines"]]
+        viewers = data["viewers"]
+        logs = [_log_from_json(each, lines.__getitem__) for each in viewers]
+        return Stretch(entries_in(data), logs)
+
+
+def log_in(data: dict[str, Any], viewer: int) -> ViewerLog:
+    """Return what one viewer has seen of a stretch in plain data, without reading the rest."""
+    lines, shapes = data["lines"], data["shapes"]
+    return _log_from_json(data["viewers"][viewer], lambda at: _line_from_json(lines[at], shapes))
 
 
 def entries_in(data: dict[str, Any]) -> list[Entry]:
@@ -183,9 +203,9 @@ def entries_in(data: dict[str, Any]) -> list[Entry]:
     return [Entry.parse(each) for each in text.split("\n")] if text else []
 
 
-def _log_from_json(data: list[Any], lines: list[LogLine]) -> ViewerLog:
+def _log_from_json(data: list[Any], line_at: Callable[[int], LogLine]) -> ViewerLog:
     first, marks, numbers, read = data
-    told = [lines[place] for place in accumulate(read)]
+    told = map(line_at, accumulate(read))
     return ViewerLog(first, accumulate(marks), accumulate(numbers), told)
 
 
@@ -293,4 +313,4 @@ class Chapters:
     def _newest_first(self, viewer: int) -> Iterator[ViewerLog]:
         """Yield what a viewer saw in each chapter, the newest first."""
         for packed in reversed(self.packed):
-            yield Stretch.from_json(unpack(packed)).logs[viewer]
+            yield log_in(unpack(packed), viewer)

@@ -37,6 +37,7 @@ from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, ViewerL
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.orders import BattleOrders
 from schiltrom.table.screens import RecentScreens
+from schiltrom.table.snapshot import SnapshotError, check_header, header_of
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message
@@ -50,9 +51,6 @@ VIEW: Final = "view"
 SCREEN_STATE: Final = "sheet"
 NO_LINES: Final = 2**31
 """A number nobody ever reaches: nothing has happened since."""
-SNAPSHOT_FORMAT: Final = "schiltrom table"
-SNAPSHOT_VERSION: Final = 1
-"""A snapshot of any other version is not read: it can always be made again from the entries."""
 _SCREENS: Final = RecentScreens()
 WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
@@ -89,10 +87,6 @@ class State:
     """Which of the two forms was requested."""
     own: OwnSeat | None = None
     """What the seat wants done for it; None for spectators, and when the game is over."""
-
-
-class SnapshotError(ValueError):
-    """A snapshot that is damaged, or not of this game as it is now."""
 
 
 def _shared(told: list[LogLine], said: list[LogLine]) -> list[LogLine]:
@@ -162,14 +156,10 @@ class Table:
         first = self.chapters.length - self._packed
         recent = Stretch(self._record.entries[first:], self._logs)
         return {
-            "format": SNAPSHOT_FORMAT,
-            "version": SNAPSHOT_VERSION,
-            "scenario": self._record.scenario,
-            "imported": self._imported,
+            **self._header(),
             "entries": self.entries,
             "chapters": len(self.chapters.packed),
             "replay": self._replay.to_json(),
-            "seeds": self._chance.fingerprint,
             "chance": self._chance.used,
             "starts": self.starts,
             "waits": self._waits,
@@ -199,16 +189,14 @@ class Table:
             raise SnapshotError(f"{type(error).__name__}: {error}") from error
         return table
 
+    def _header(self) -> dict[str, object]:
+        record = self._record
+        return header_of(record.scenario, record.rules, self._chance, self._imported)
+
     def _take_from(self, snapshot: dict[str, Any], chapters: Sequence[bytes]) -> None:
         """Come to where a snapshot was taken."""
-        if (snapshot["format"], snapshot["version"]) != (SNAPSHOT_FORMAT, SNAPSHOT_VERSION):
-            raise SnapshotError("it is of another version")
+        check_header(snapshot, self._header())
         replay = Replay.from_json(snapshot["replay"])
-        setup = (snapshot["scenario"], snapshot["imported"], replay.position.rules)
-        if setup != (self._record.scenario, self._imported, self._record.rules):
-            raise SnapshotError("it is of another game")
-        if snapshot["seeds"] != self._chance.fingerprint:
-            raise SnapshotError("it is of other seeds")
         recent = Stretch.from_json(snapshot["recent"])
         self.chapters = Chapters(chapters)
         self._packed = self.chapters.length

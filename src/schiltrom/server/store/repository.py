@@ -26,8 +26,9 @@ from schiltrom.server.store.models import EntryRow, GameRow, SeatRow
 from schiltrom.server.store.outbox import Session
 from schiltrom.table.chapters import DamagedError
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
+from schiltrom.table.snapshot import SnapshotError
 from schiltrom.table.status import bids_of
-from schiltrom.table.table import SnapshotError, Table
+from schiltrom.table.table import Table
 
 TABLES_KEPT: Final = 10_000
 """How many tables are kept in memory unless the settings say otherwise."""
