@@ -9,10 +9,13 @@ import resource
 import struct
 import zlib
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from schiltrom.dev.load import command
+from schiltrom.dev.load.clients import WHOLE, Share, _Player
 from schiltrom.dev.load.command import ALL, main, together, with_no_pause
 from schiltrom.dev.load.measure import count_lost, measure, read_metrics
 from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
@@ -135,6 +138,21 @@ def test_everything_is_on_in_some_games():
     assert plan.connections == sum(
         2 - (each.computer is not None) + each.spectators for each in every
     )
+
+
+def test_whole_games_are_over_when_one_has_ended_in_every_place_of_people():
+    said: list[str] = []
+    pipe: Any = SimpleNamespace(send=said.append)
+    plan = LoadPlan(12, 1.0, 0.0, mixed=True, whole=True)
+    player = _Player(pipe, Share(plan, 0, (1,), 1))
+    people = [number for number in range(12) if plan.features(number).computer is None]
+    assert len(people) == 10
+    for number in (0, 10, *people[:-1], people[0]):
+        player._note_end(number)
+    assert said == []
+    player._note_end(people[-1])
+    player._note_end(people[-1])
+    assert said == [WHOLE]
 
 
 def test_percentiles_are_of_the_nearest_rank():

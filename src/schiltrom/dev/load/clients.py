@@ -125,6 +125,8 @@ class _Player:
         self._pipe.send(OPENED)
         await self._told(GO)
         self._tally.begin()
+        if not self._to_end:
+            self._pipe.send(WHOLE)
         spent = time.process_time()
         stopping = asyncio.create_task(self._told(STOP))
         stopping.add_done_callback(lambda _told: self._stop.set())
