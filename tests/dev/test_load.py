@@ -6,7 +6,10 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import struct
+import subprocess
+import sys
 import zlib
 from collections import Counter
 from types import SimpleNamespace
@@ -121,6 +124,23 @@ def test_too_few_open_files_are_told():
         pytest.skip("any number of files may be open here")
     with pytest.raises(LoadError, match="ulimit -Hn"):
         make_room_for(hard + 1)
+
+
+def test_nothing_is_left_behind_when_it_is_ended():
+    code = (
+        "from schiltrom.dev.load.servers import real_servers\n"
+        "with real_servers() as servers:\n"
+        "    print(servers.processes[0].pid, flush=True)\n"
+        "    servers.processes[0].wait()\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as measuring:
+        assert measuring.stdout is not None
+        pid = int(measuring.stdout.readline())
+        os.kill(pid, 0)
+        measuring.send_signal(signal.SIGTERM)
+        assert measuring.wait(60) == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
 
 
 def test_everything_is_on_in_some_games():
