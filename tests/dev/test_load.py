@@ -90,7 +90,7 @@ def test_all_measurements_become_one_object():
 def test_every_measurement_is_made_on_every_database_and_written(tmp_path, monkeypatch, capsys):
     asked: list[tuple[str, int]] = []
 
-    def measured(plan: LoadPlan, database: str) -> dict[str, object]:
+    def measured(plan: LoadPlan, database: str) -> dict[str, float]:
         asked.append((database, plan.games))
         figures = dict.fromkeys(command.ROWS.values(), 1.5)
         return figures | {"games": plan.games, "errors": 0, "lost": 0}
