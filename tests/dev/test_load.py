@@ -6,13 +6,19 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import struct
+import subprocess
+import sys
 import zlib
 from collections import Counter
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from schiltrom.dev.load import command
+from schiltrom.dev.load.clients import WHOLE, Share, _Player
 from schiltrom.dev.load.command import ALL, main, together, with_no_pause
 from schiltrom.dev.load.measure import count_lost, measure, read_metrics
 from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
@@ -84,7 +90,7 @@ def test_all_measurements_become_one_object():
 def test_every_measurement_is_made_on_every_database_and_written(tmp_path, monkeypatch, capsys):
     asked: list[tuple[str, int]] = []
 
-    def measured(plan: LoadPlan, database: str) -> dict[str, object]:
+    def measured(plan: LoadPlan, database: str) -> dict[str, float]:
         asked.append((database, plan.games))
         figures = dict.fromkeys(command.ROWS.values(), 1.5)
         return figures | {"games": plan.games, "errors": 0, "lost": 0}
@@ -120,6 +126,23 @@ def test_too_few_open_files_are_told():
         make_room_for(hard + 1)
 
 
+def test_nothing_is_left_behind_when_it_is_ended():
+    code = (
+        "from schiltrom.dev.load.servers import real_servers\n"
+        "with real_servers() as servers:\n"
+        "    print(servers.processes[0].pid, flush=True)\n"
+        "    servers.processes[0].wait()\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE) as measuring:
+        assert measuring.stdout is not None
+        pid = int(measuring.stdout.readline())
+        os.kill(pid, 0)
+        measuring.send_signal(signal.SIGTERM)
+        assert measuring.wait(60) == 128 + signal.SIGTERM
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
 def test_everything_is_on_in_some_games():
     plan = LoadPlan(50, 1.0, 0.0, mixed=True)
     every = [plan.features(number) for number in range(50)]
@@ -135,6 +158,21 @@ def test_everything_is_on_in_some_games():
     assert plan.connections == sum(
         2 - (each.computer is not None) + each.spectators for each in every
     )
+
+
+def test_whole_games_are_over_when_one_has_ended_in_every_place_of_people():
+    said: list[str] = []
+    pipe: Any = SimpleNamespace(send=said.append)
+    plan = LoadPlan(12, 1.0, 0.0, mixed=True, whole=True)
+    player = _Player(pipe, Share(plan, 0, (1,), 1))
+    people = [number for number in range(12) if plan.features(number).computer is None]
+    assert len(people) == 10
+    for number in (0, 10, *people[:-1], people[0]):
+        player._note_end(number)
+    assert said == []
+    player._note_end(people[-1])
+    player._note_end(people[-1])
+    assert said == [WHOLE]
 
 
 def test_percentiles_are_of_the_nearest_rank():

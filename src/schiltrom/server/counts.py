@@ -136,7 +136,8 @@ class StageWatch:
     def __init__(self, counts: Counts, *, sampled: bool) -> None:
         self._counts = counts
         self._sampled = sampled
-        self.skip()
+        self._wall = time.perf_counter()
+        self._processor = time.thread_time() if sampled else 0.0
 
     def lap(self, stage: str) -> None:
         """Count the time since the start or the last lap for a stage."""

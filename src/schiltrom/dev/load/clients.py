@@ -122,9 +122,11 @@ class _Player:
         """Open all games, play them at once until told to stop, and check the outcome."""
         opened = await asyncio.gather(*(self._opened(each) for each in self._share.games()))
         games = {number: game for number, game in opened if game is not None}
-        self._tally.delays.clear()
         self._pipe.send(OPENED)
         await self._told(GO)
+        self._tally.begin()
+        if not self._to_end:
+            self._pipe.send(WHOLE)
         spent = time.process_time()
         stopping = asyncio.create_task(self._told(STOP))
         stopping.add_done_callback(lambda _told: self._stop.set())

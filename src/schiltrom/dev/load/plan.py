@@ -107,6 +107,12 @@ class Tally:
     lengths: list[tuple[int, float]] = field(default_factory=list)
     """Choices already made in a game, and how long the next took to be acknowledged."""
 
+    def begin(self) -> None:
+        """Forget what was sent while the games were opened."""
+        self.delays.clear()
+        self.messages.clear()
+        self.frames = self.raw_bytes = self.sent_bytes = 0
+
     def add(self, other: Tally) -> None:
         """Add what another process has measured."""
         for name in ("delays", "answers", "states", "messages", "lengths"):

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -117,6 +119,7 @@ def real_servers(
     """Start servers on free ports; *database* is a kind, which brings its own, or an address."""
     make_room_for(connections)
     with ExitStack() as stack:
+        stack.enter_context(_ended_in_order())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="schiltrom-load-")))
         servers = _opened(database, folder, stack)
         stack.callback(servers.kill)
@@ -133,6 +136,19 @@ def real_servers(
             with servers.logs[-1].open("wb") as stderr:
                 servers.worker = _start(["worker"], servers.database, stderr)
         yield servers
+
+
+@contextmanager
+def _ended_in_order() -> Iterator[None]:
+    """Let SIGTERM end this process as Ctrl-C does, so that no server is left behind."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGTERM, lambda number, _frame: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def _opened(database: str, folder: Path, stack: ExitStack) -> Servers:
