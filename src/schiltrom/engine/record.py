@@ -176,6 +176,7 @@ class Replay:
         "_base",
         "_building",
         "_building_from",
+        "_forgotten",
         "_length",
         "_line",
         "_start",
@@ -197,6 +198,8 @@ class Replay:
         """The position in which both sides began to build at once (7.6), while they do."""
         self._building_from = 0
         """How many choices and outcomes led there."""
+        self._forgotten = 0
+        """How many choices and outcomes came before the line."""
 
     def copy(self) -> Replay:
         """Return an independent replay at the same point."""
@@ -209,6 +212,7 @@ class Replay:
         twin._line = list(self._line)
         twin._building = self._building
         twin._building_from = self._building_from
+        twin._forgotten = self._forgotten
         return twin
 
     @property
@@ -219,7 +223,7 @@ class Replay:
     @property
     def depth(self) -> int:
         """Return how many choices and outcomes led here, without those taken back."""
-        return len(self._line)
+        return self._forgotten + len(self._line)
 
     @property
     def last(self) -> int:
@@ -398,6 +402,7 @@ class Replay:
         if first > 0:
             del self._line[:first]
             self._building_from -= first
+            self._forgotten += first
         self._start = None
 
     def to_json(self) -> dict[str, object]:
@@ -409,6 +414,7 @@ class Replay:
             "base": None if twin._base is None else position_to_json(twin._base),
             "undoable": twin._undoable,
             "length": twin._length,
+            "forgotten": twin._forgotten,
             "line": [list(each) for each in twin._line],
             "building": None if twin._building is None else position_to_json(twin._building),
             "building_from": twin._building_from if twin._building is not None else 0,
@@ -421,6 +427,7 @@ class Replay:
         replay = Replay(position_from_json(table["position"]))
         replay._start = None
         replay._length = number_of(table["length"], 0, LONGEST_LINE, "length")
+        replay._forgotten = number_of(table["forgotten"], 0, replay._length, "forgotten")
         for each in list_of(table["line"], "line"):
             number, side, what = list_of(each, "a line's entry")
             replay._line.append(
@@ -445,6 +452,7 @@ _REPLAY_KEYS: Final = [
     "base",
     "undoable",
     "length",
+    "forgotten",
     "line",
     "building",
     "building_from",
