@@ -122,14 +122,19 @@ def test_a_reduced_checkpoint_goes_on_almost_as_before(tmp_path):
 
 
 def test_a_run_begins_with_the_policy_of_another(whole, tmp_path):
-    """While the critic goes first, the policy learns nothing but its value."""
+    """While the critic goes first, the policy stays as it is, to the last bit."""
     changes = {"run": {"begin_with": str(whole / POLICY)}, "learning": {"critic_first": 2}}
     config = settings(tmp_path, **changes, league={"past": 0.0, "random": 0.0})
     training = Training(config)
     begun = checkpoint.read_policy(whole / POLICY).state_dict()
     actor = training.learner.actor
     assert all(torch.equal(begun[name], value) for name, value in actor.state_dict().items())
+    critic = training.learner.critic.value.weight.clone()
+    training._is_over = lambda: training.iteration >= 2  # type: ignore[method-assign]
     training.run()
+    assert all(torch.equal(begun[name], value) for name, value in actor.state_dict().items())
+    assert not torch.equal(critic, training.learner.critic.value.weight)
+    Training(config, resume=True).run()
     lines = read_log(tmp_path / LOG)
     assert lines[1]["policy_loss"] == 0
     assert lines[-1]["policy_loss"] != 0

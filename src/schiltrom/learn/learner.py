@@ -59,7 +59,7 @@ class Lessons:
     counts: Tensor
     """1 where the result comes from good play, for the critic."""
     of_policy: bool = True
-    """Whether the policy learns from it, and not the values alone."""
+    """Whether the policy learns from it, and not the critic alone."""
 
 
 class Learner:
@@ -208,8 +208,7 @@ class Learner:
         self._set_rate(_between(settings.rate, settings.rate_end, progress))
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
         if not lessons.of_policy:
-            lessons.advantage.zero_()
-            entropy = 0.0
+            lessons.ours.zero_()
         with self.streams.learning():
             self._entropy.fill_(entropy)
         for _ in range(settings.epochs):
