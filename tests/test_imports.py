@@ -53,11 +53,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai": WORDS | {"ai.evaluation", "knowledge", "screen"},
     "ai.search": {"ai", "ai.evaluation", "engine"},
     "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
+    "ai.learned": {"ai", "engine", "learn"},
     "ai.lab": {"engine", "knowledge"} | PLAYERS,
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players"},
     "dev": {"", "engine", "fairness", "notation", "server", "server.store", "svg"},
     "dev.conformance": {"engine"},
-    "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "arena"},
+    "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "ai.learned", "arena"},
     "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev", "learn"},
     "server": set(),
     "server.store": {"engine", "fairness", "server", "table"},
@@ -82,6 +83,7 @@ OUTSIDE: dict[str, set[str]] = {
     "svg.png": {"resvg_py"},
     "remote": {"websockets"},
     "arena.executors": {"ray"},
+    "ai.learned": {"numpy"},
     "learn": {"numpy", "torch"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "dev.load": DATABASE,
@@ -245,9 +247,10 @@ def test_files_stay_readable(name):
 
 
 def test_only_who_trains_needs_what_learns():
-    """Nothing imports ``schiltrom.learn`` but itself, its command and the vector environment."""
+    """Itself, its command, the vector environment, and the player that sees as it taught."""
     users = {name for name, path in NEW_MODULES.items() if "learn" in map(room_of, ours(path))}
-    assert {name for name in users if room_of(name) != "learn"} == {"cli.train", "envs.vector"}
+    others = {name for name in users if room_of(name) not in ("learn", "ai.learned")}
+    assert others == {"cli.train", "envs.vector"}
 
 
 def loaded_by(module: str) -> set[str]:
@@ -265,7 +268,9 @@ def test_the_engine_works_where_nothing_else_is_installed():
     assert not loaded_by("") & {"fluent", "babel", "attrs"}
 
 
-@pytest.mark.parametrize("module", ["learn.simulation", "learn.encoder", "learn.config"])
+@pytest.mark.parametrize(
+    "module", ["learn.simulation", "learn.encoder", "learn.config", "ai.learned.player"]
+)
 def test_what_plays_and_encodes_needs_no_pytorch(module):
     assert "torch" not in loaded_by(f".{module}")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.learn.config import ConfigError, config_of, setups_of
 
 
@@ -22,6 +23,25 @@ from schiltrom.learn.config import ConfigError, config_of, setups_of
 def test_settings_that_cannot_be_are_refused(data, message):
     with pytest.raises(ConfigError, match=message):
         config_of(data)
+
+
+def test_a_preset_named_twice_is_played_twice_as_often():
+    games = config_of({"games": {"rules": ["all", "4"], "scenarios": ["braveheart"]}}).games
+    rules = [setup.rules for setup in setups_of(games)]
+    assert len(rules) == 10
+    assert rules.count(RuleSet()) == 2
+
+
+def test_variants_have_other_switches_and_little_weight():
+    games = config_of({"games": {"variants": 6, "scenarios": ["braveheart"]}}).games
+    setups = setups_of(games)
+    drawn = [setup for setup in setups if setup.weight != 1.0]
+    assert len(drawn) == 54
+    assert {setup.weight for setup in drawn} == {games.variant_weight}
+    assert sum(setup.rules not in PRESETS.values() for setup in drawn) > 40
+    seen = {(name, getattr(s.rules, name)) for s in setups for name in VALUES}
+    assert len(seen) > sum(map(len, VALUES.values())) - 10
+    assert [s.rules for s in setups_of(games)] == [s.rules for s in setups]
 
 
 def test_all_presets_and_scenarios_are_played_unless_told_otherwise():

@@ -5,13 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import numpy as np
+
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.rules import VALUES
-from schiltrom.engine.tables import AREAS, OWN, PLACES
+from schiltrom.engine.tables import AREAS, OWN, PLACES, members
 from schiltrom.engine.view import view as view_of
 from schiltrom.learn import encoder, fields
-from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS
+from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS, FORCE, FORCE_SCALE, WHOLE_SHARE
 from schiltrom.learn.simulation import Simulation
 from schiltrom.learn.tables import filled
 from schiltrom.learn.words import ACTOR as SEEN
@@ -95,6 +97,26 @@ def test_memory_is_gated(simulation, words):
                 places = sum(1 << p for p in range(AREAS + 1) if told[block, p])
                 wanted = game.memories[side].places(block) if OWN[side] >> block & 1 else 0
                 assert places == wanted
+
+
+def test_believed_forces_are_what_the_memories_tell(simulation, words):
+    """Every block counts in equal parts where its enemy knows that it can be."""
+    area = encoder.encode(words, ACTOR)["area"]
+    for row, game in enumerate(simulation.games):
+        for side in range(2):
+            first = area.shape[2] - 2 * len(FORCE) + side * len(FORCE)
+            number = [0] * AREAS
+            strength = [0] * AREAS
+            for block in members(OWN[side]):
+                memory = game.memories[side]
+                places = members(memory.places(block))
+                for place in places:
+                    if place < AREAS:
+                        number[place] += WHOLE_SHARE // len(places)
+                        strength[place] += WHOLE_SHARE // len(places) * (memory.known[block] & 7)
+            told = area[row, :, first : first + 2] * WHOLE_SHARE / np.array(FORCE_SCALE[:2])
+            assert np.abs(told[:, 0] - number).max() < 0.01
+            assert np.abs(told[:, 1] - strength).max() < 0.01
 
 
 def test_fields_have_names_of_their_own():

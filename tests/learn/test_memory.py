@@ -19,6 +19,7 @@ from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import view as view_of
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.learn.chances import Chances
+from schiltrom.learn.config import Games, setups_of
 from schiltrom.learn.memory import BLOCKS_OF, IN_POOL, MOVED, Memory
 from schiltrom.learn.moments import in_winter
 from tests.learn.games import KINDS, OPTIONS, first, walk
@@ -84,6 +85,13 @@ def test_the_truth_is_never_excluded_with_options(number):
         rules = PRESETS[preset].but(**OPTIONS[number])
         for scenario in range(2):
             follow(scenario, rules, f"options/{number}/{scenario}")
+
+
+def test_the_truth_is_never_excluded_with_switches_drawn_at_random():
+    """Those that training draws; a long check once went through 200 of them."""
+    games = Games(scenarios=("braveheart", "the_bruce"), rules=("4", "it"), variants=2)
+    for number, setup in enumerate(setups_of(games)):
+        follow(setup.scenario, setup.rules, f"drawn/{number}")
 
 
 def test_a_check_can_fail():

@@ -105,6 +105,41 @@ def test_a_run_that_was_broken_off_goes_on_exactly(whole, tmp_path):
     assert_same_run(whole, tmp_path)
 
 
+def test_a_reduced_checkpoint_goes_on_almost_as_before(tmp_path):
+    """Half precision, no direction, no snapshots: it resumes, and plays almost the same."""
+    config = settings(tmp_path)
+    break_off(config, 2)
+    path = tmp_path / CHECKPOINT
+    size = path.stat().st_size
+    before = state(tmp_path)["learner"]["actor"]
+    checkpoint.write(path, checkpoint.reduced(state(tmp_path)))
+    assert path.stat().st_size < size / 2
+    training = Training(config, resume=True)
+    for name, weights in training.learner.actor.state_dict().items():
+        assert torch.allclose(weights, before[name], rtol=1e-3, atol=1e-4), name
+    training.run()
+    assert state(tmp_path)["iteration"] == ITERATIONS
+
+
+def test_a_run_begins_with_the_policy_of_another(whole, tmp_path):
+    """While the critic goes first, the policy stays as it is, to the last bit."""
+    changes = {"run": {"begin_with": str(whole / POLICY)}, "learning": {"critic_first": 2}}
+    config = settings(tmp_path, **changes, league={"past": 0.0, "random": 0.0})
+    training = Training(config)
+    begun = checkpoint.read_policy(whole / POLICY).state_dict()
+    actor = training.learner.actor
+    assert all(torch.equal(begun[name], value) for name, value in actor.state_dict().items())
+    critic = training.learner.critic.value.weight.clone()
+    training._is_over = lambda: training.iteration >= 2  # type: ignore[method-assign]
+    training.run()
+    assert all(torch.equal(begun[name], value) for name, value in actor.state_dict().items())
+    assert not torch.equal(critic, training.learner.critic.value.weight)
+    Training(config, resume=True).run()
+    lines = read_log(tmp_path / LOG)
+    assert lines[1]["policy_loss"] == 0
+    assert lines[-1]["policy_loss"] != 0
+
+
 def test_another_seed_is_another_run(whole, tmp_path):
     Training(settings(tmp_path, run={"seed": "2"})).run()
     assert not same(state(whole)["learner"]["actor"], state(tmp_path)["learner"]["actor"])

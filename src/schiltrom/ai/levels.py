@@ -39,6 +39,10 @@ ADVISER: Final = "schiltrom.ai.players.registry.adviser"
 """The player asked when a person wants a hint; its level is ``HINT_LEVEL``."""
 HINT_LEVEL: Final = "earl"
 NAMES: Final = tuple(level.name for level in LEVELS)
+LEARNED: Final = Level("learned", "schiltrom.ai.learned.player.answer")
+"""The learned player, for arenas; it is no level for people yet."""
+ARENA_NAMES: Final = (*NAMES, LEARNED.name)
+"""The names of all who can play in an arena."""
 
 
 def level_called(name: str) -> Level:
@@ -47,7 +51,7 @@ def level_called(name: str) -> Level:
     >>> level_called("peasant").name
     'peasant'
     """
-    for level in LEVELS:
+    for level in (*LEVELS, LEARNED):
         if level.name == name:
             return level
     raise KeyError(f"there is no level {name!r}; choose from {', '.join(NAMES)}")

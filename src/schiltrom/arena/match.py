@@ -8,11 +8,14 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from schiltrom.ai.levels import level_called
+from schiltrom.ai.levels import LEARNED, level_called
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
@@ -65,6 +68,8 @@ class Entrant:
         try:
             searches = level_called(name).turn_seconds is not None
             own = float(seconds) if at else None
+            if name == LEARNED.name and find_spec("numpy") is None:
+                raise EntrantError("the learned player needs NumPy: pip install numpy")
             if plus:
                 opponent_called(name, style=style)
         except (KeyError, ValueError) as error:
@@ -183,7 +188,9 @@ class Contestant:
         self.side = side
         self.effort = Effort()
         self._limit = entrant.limit
-        self._opponent = entrant.opponent()
+        learned = entrant.level == LEARNED.name
+        self._opponent = None if learned else entrant.opponent()
+        self._learned = _Learned(record, side) if learned else None
         self._chance = Random(f"{match.seed}/player/{side}")  # noqa: S311
         self._follower = Follower(record, side)
         self._turn = 0
@@ -194,8 +201,14 @@ class Contestant:
         view = game.view(self.side)
         tracker = self._follower.follow(game.record)
         seed = self._chance.getrandbits(SEED_BITS)
+        if self._learned is not None:
+            self._learned.look()
         begin, began = time.thread_time(), time.monotonic()
-        answer = self._opponent.answer(view, seed, sightings=tracker)
+        if self._learned is not None:
+            answer = self._learned.answer()
+        else:
+            assert self._opponent is not None
+            answer = self._opponent.answer(view, seed, sightings=tracker)
         spent, passed = time.thread_time() - begin, time.monotonic() - began
         if turn != self._turn:
             self._turn, self._in_turn = turn, 0.0
@@ -204,6 +217,24 @@ class Contestant:
         if answer.resigns and not self.effort.gave_up:
             self.effort.gave_up = turn
         return answer
+
+
+class _Learned:
+    """The learned player in a match; NumPy is needed only if it plays."""
+
+    def __init__(self, record: Record, side: int) -> None:
+        player = import_module("schiltrom.ai.learned.player")
+        self._observer = player.Observer(record, side)
+        self._choose: Callable[[bytes | int], Answer] = player.answer
+        self._seen: bytes | int = 0
+
+    def look(self) -> None:
+        """See what has happened."""
+        self._seen = self._observer.look()
+
+    def answer(self) -> Answer:
+        """Return its choice from what it has seen."""
+        return self._choose(self._seen)
 
 
 def play(match: Match) -> Record:

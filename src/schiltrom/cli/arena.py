@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from schiltrom.ai.levels import NAMES
+from schiltrom.ai.levels import ARENA_NAMES
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
 from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match, Result
 from schiltrom.arena.ratings import to_json
@@ -54,9 +54,9 @@ class Level(Choice):
     "players",
     nargs=-1,
     required=True,
-    type=Level(NAMES, case_sensitive=False),
+    type=Level(ARENA_NAMES, case_sensitive=False),
     metavar="LEVEL[+STYLE][@SECONDS]...",
-    values={"levels": ", ".join(NAMES)},
+    values={"levels": ", ".join(ARENA_NAMES)},
     help="arena-arg-players",
 )
 @option("--games", type=Whole(), default=200, help="arena-arg-games")

@@ -44,6 +44,29 @@ def read(path: Path) -> dict[str, Any]:
     return content
 
 
+def reduced(content: dict[str, Any], snapshots: int = 0) -> dict[str, Any]:
+    """Return a checkpoint at a fraction of its size, for the way to another machine.
+
+    A run resumes from it, but not to the last bit: weights are in half precision, the optimiser
+    forgets its direction, and only the last snapshots are left.
+    """
+    learner = content["learner"]
+    optimiser = learner["optimiser"]
+    state = {
+        name: {"step": each["step"], "exp_avg_sq": each["exp_avg_sq"].to(torch.bfloat16)}
+        for name, each in optimiser["state"].items()
+    }
+    past = learner["league"]["snapshots"]
+    small = {
+        "actor": {name: value.half() for name, value in learner["actor"].items()},
+        "critic": {name: value.half() for name, value in learner["critic"].items()},
+        "optimiser": {"state": state, "param_groups": optimiser["param_groups"]},
+        "league": {"snapshots": past[len(past) - snapshots :], "rng": learner["league"]["rng"]},
+        "generator": learner["generator"],
+    }
+    return {**content, "learner": small}
+
+
 def games_to_text(saved: Saved) -> list[list[list[tuple[int, str]]]]:
     """Return games in a form for files that may hold no code: choices as characters."""
     return [[[(n, c.decode("latin-1")) for n, c in group] for group in part] for part in saved]

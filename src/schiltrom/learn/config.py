@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields, is_dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, Final, TypeVar, get_type_hints
 
 from schiltrom.engine.counters import CAMPAIGN, SCENARIO_NAMES
-from schiltrom.engine.rules import PRESETS, RuleSet, RuleSetError
+from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.suggest import did_you_mean
 from schiltrom.learn.simulation import Setup
@@ -18,6 +19,8 @@ ALL: Final = "all"
 KINDS: Final = ("residual", "tokens")
 """The kinds of network."""
 WAYS: Final = ("here", "processes", "ray")
+BIDS_IN_VARIANTS: Final = 0.25
+"""How many of the rule sets drawn at random have a bid drawn, too."""
 
 
 class ConfigError(ValueError):
@@ -29,6 +32,8 @@ class Run:
     """How long the run lasts, and where it is stored."""
 
     folder: str = "training"
+    begin_with: str = ""
+    """The policy of another run to begin with, of the same features and shape."""
     seed: str = "1"
     iterations: int = 0
     """How many iterations in total; 0: as many as time allows."""
@@ -53,7 +58,13 @@ class Games:
 
     scenarios: tuple[str, ...] = (ALL,)
     rules: tuple[str, ...] = (ALL,)
-    """Presets; each scenario is played by each of them equally often."""
+    """Presets; each scenario is played by each of them, by one named twice twice as often."""
+    variants: int = 0
+    """Rule sets with some switches drawn at random, for each scenario and preset."""
+    variant_switches: int = 4
+    """The most switches drawn for one of them."""
+    variant_weight: float = 0.05
+    """How often one of them is played, compared with the preset itself."""
     bids: tuple[str, ...] = ("",)
     years: int = 0
     """How many years games last; 0: as the scenario says."""
@@ -99,6 +110,8 @@ class Learning:
     critic_weight: float = 1.0
     gradient: float = 1.0
     """The maximum norm of the gradient."""
+    critic_first: int = 0
+    """Iterations at first in which the policy stays as it is, if it begins with another run's."""
     magnet: float = 0.0
     """How strongly the policy is pulled towards a slowly moving copy; 0: not at all."""
     magnet_pace: float = 0.002
@@ -205,6 +218,7 @@ def _check(config: Config) -> None:
         "learning.minibatch": config.learning.minibatch,
         "learning.epochs": config.learning.epochs,
         "run.checkpoint_every": config.run.checkpoint_every,
+        "games.variant_switches": config.games.variant_switches,
     }
     for name, value in positive.items():
         if value < 1:
@@ -216,27 +230,44 @@ def _check(config: Config) -> None:
 
 def setups_of(games: Games) -> list[Setup]:
     """Return the kinds of game to draw from: every scenario with every rule set and bid."""
-    scenarios = SCENARIO_NAMES if ALL in games.scenarios else games.scenarios
-    presets = list(PRESETS) if ALL in games.rules else games.rules
     found: list[Setup | None] = []
+    rng = Random("variants")  # noqa: S311 (nobody plays for anything)
     try:
-        for scenario in map(scenario_number, scenarios):
+        for scenario in map(scenario_number, _expanded(games.scenarios, SCENARIO_NAMES)):
             years = games.years or (games.campaign_years if scenario == CAMPAIGN else 0)
-            for preset in presets:
+            for preset in _expanded(games.rules, PRESETS):
                 rules = [RuleSet.preset(preset, bid=bid) for bid in games.bids]
                 found += [_setup(scenario, each, years) for each in rules]
+                for _ in range(games.variants):
+                    rule_set = _variant(rules[0], games.variant_switches, rng)
+                    found.append(_setup(scenario, rule_set, years, games.variant_weight))
     except RuleSetError as error:
         raise ConfigError(str(error)) from error
     return [setup for setup in found if setup is not None]
 
 
-def _setup(scenario: int, rules: RuleSet, years: int) -> Setup | None:
+def _expanded(names: Iterable[str], everything: Iterable[str]) -> list[str]:
+    """Return the names, with every name there is in place of ``ALL``."""
+    everything = list(everything)
+    return [each for name in names for each in (everything if name == ALL else [name])]
+
+
+def _variant(rules: RuleSet, most: int, rng: Random) -> RuleSet:
+    """Return a rule set in which some switches are drawn at random."""
+    names = [name for name in VALUES if name not in ("edition", "bid")]
+    drawn = rng.sample(names, 1 + rng.randrange(most))
+    if rng.random() < BIDS_IN_VARIANTS:
+        drawn.append("bid")
+    return rules.but(**{name: rng.choice(VALUES[name]) for name in drawn})
+
+
+def _setup(scenario: int, rules: RuleSet, years: int, weight: float = 1.0) -> Setup | None:
     """Return a kind of game, or None if the bid does not apply to this scenario (9.2)."""
     try:
         new_position(scenario, rules)
     except RuleSetError:
         return None
-    return Setup(scenario, rules, years)
+    return Setup(scenario, rules, years, weight)
 
 
 def to_data(config: Any) -> dict[str, Any]:  # noqa: ANN401 (any dataclass)

@@ -20,11 +20,15 @@ from schiltrom.learn.fields import (
     ACTOR,
     FORCE,
     FORCE_SCALE,
+    MEMORY_PLACES,
     NO_VALUE,
+    SHARES,
     SIZES,
+    WHOLE_SHARE,
     Field,
     Number,
     fields_for,
+    memory_bits,
 )
 from schiltrom.learn.words import START
 
@@ -75,6 +79,9 @@ def force_table() -> NDArray[np.float32]:
 
 BY_STRENGTH: Final = np.array([0, 1, 1, 1, 1, 0] * 2, bool)
 SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
+BELIEVED_SCALES: Final = np.array(FORCE_SCALE * 2, np.float32) / np.float32(WHOLE_SHARE)
+MEMORY_WORD, MEMORY_SHIFT = np.array([memory_bits(block) for block in range(BLOCKS)], np.int64).T
+SHARE_TABLE: Final = np.array(SHARES, np.float32)
 
 
 def place_words(who: str) -> tuple[int, int, int]:
@@ -93,7 +100,10 @@ def encode(words: Words, who: str = ACTOR) -> dict[str, Features]:
         y = np.where(gather.compares, (x == gather.value).astype(np.float32), scaled)
         y = np.where((gather.gate < 0) | (gather.gate == side), y, np.float32(0))
         found[axis] = y.reshape(len(words), SIZES[axis], -1).astype(np.float32)
-    found["area"] = np.concatenate([found["area"], _force(words, who)], axis=2)
+    parts = [found["area"], _force(words, who)]
+    if who == ACTOR:
+        parts.append(_believed(words))
+    found["area"] = np.concatenate(parts, axis=2)
     return found
 
 
@@ -107,6 +117,18 @@ def _force(words: Words, who: str) -> Features:
     counted = here @ table
     weighed = (here * strength[:, None, :].astype(np.float32)) @ table
     forces: Features = np.where(BY_STRENGTH, weighed, counted) * SCALES
+    return forces
+
+
+def _believed(words: Words) -> Features:
+    """Return both sides' forces in each area as their enemies know them."""
+    known = words[:, MEMORY_WORD] >> MEMORY_SHIFT
+    can = (known[:, None, :] >> np.arange(MEMORY_PLACES)[:, None]) & 1
+    here = can[:, :AREAS].astype(np.float32) * SHARE_TABLE[can.sum(1)][:, None, :]
+    strength = ((known >> MEMORY_PLACES) & 7).astype(np.float32)
+    table = force_table()
+    weighed = (here * strength[:, None, :]) @ table
+    forces: Features = np.where(BY_STRENGTH, weighed, here @ table) * BELIEVED_SCALES
     return forces
 
 

@@ -20,6 +20,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
+from schiltrom.ai.learned.player import Observer
 from schiltrom.ai.opponent import Answer
 from schiltrom.arena.match import (
     ENDLESS,
@@ -39,7 +40,7 @@ from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.config import Evaluation as Settings
 from schiltrom.learn.encoder import Words, sides
 from schiltrom.learn.network import Actor
-from schiltrom.learn.simulation import Game, Setup, Simulation, observe
+from schiltrom.learn.simulation import Setup, Simulation
 from schiltrom.learn.words import ACTOR
 
 
@@ -61,36 +62,11 @@ def best_choice(actor: Actor, words: bytes) -> int:
     return int(logits.argmax(1))
 
 
-class Follower:
-    """Follows a game for the policy, and makes its choices."""
-
-    def __init__(self, actor: Actor, match: Match, game: FullGame) -> None:
-        setup = Setup(game.record.scenario, match.rules)
-        self._actor = actor
-        self._replay: Any = game.record.begin()
-        self._game = Game([setup], match.seed, 0)
-        self._game.follow(self._replay.position)
-        self._read = 0
-
-    def answer(self, game: FullGame, side: int) -> int:
-        """Return the policy's choice."""
-        for entry in game.record.entries[self._read :]:
-            self._replay.apply(entry)
-            self._game.follow(self._replay.position)
-            self._read += 1
-        forced = self._game.ask(side)
-        if forced >= 0:
-            return forced
-        parts: list[bytes] = []
-        observe(self._game, parts)
-        return best_choice(self._actor, b"".join(parts))
-
-
 def play(match: Match, actor: Actor) -> Result:
     """Play one game of the policy against a level."""
     game = FullGame.new(match.scenario, rules=match.rules, seed=match.seed)
     ours = 0 if isinstance(match.england, Learned) else 1
-    follower = Follower(actor, match, game)
+    observer = Observer(game.record, ours)
     level = Contestant(match, 1 - ours, game.record)
     turn, now, winner, ending = 0, (0, 0), -1, ENDLESS
     while not game.is_over and not is_endless(game.position):
@@ -99,7 +75,8 @@ def play(match: Match, actor: Actor) -> Result:
             turn += 1
         side = game.to_choose[0]
         if side == ours:
-            game.play(side, follower.answer(game, side))
+            seen = observer.look()
+            game.play(side, seen if isinstance(seen, int) else best_choice(actor, seen))
             continue
         answer: Answer = level.answer(game, turn)
         if answer.resigns and match.resigning:

@@ -23,7 +23,7 @@ from schiltrom.engine.tables import AREAS, BLOCKS, BORDERS, CARDS, PLACES, TURNS
 from schiltrom.learn.memory import BLOCKS_OF
 from schiltrom.learn.words import START, WORDS_VERSION
 
-FIELDS_VERSION: Final = 1
+FIELDS_VERSION: Final = 2
 
 SIZES: Final = {"block": BLOCKS, "area": AREAS, "border": BORDERS, "whole": 1}
 """The size of each kind of thing a field can belong to."""
@@ -88,15 +88,19 @@ def _places(word: str) -> Callable[[int], Iterable[Number]]:
     return lambda block: [Number(START[word] + place, block) for place in range(PLACES)]
 
 
-def _remembered(block: int, own: bool) -> list[Number]:
-    """Return what the enemy of a block's side knows of it: places, strength, age."""
+def memory_bits(block: int) -> tuple[int, int]:
+    """Return the word and the bit where what is known of a block begins: places, strength, age."""
     side = side_of(block)
     order = BLOCKS_OF[side].index(block)
-    word = START["england" if side == 0 else "scotland"] + order % 14
-    shift = 30 * (order // 14)
-    gate = side if own else 1 - side
+    return START["england" if side == 0 else "scotland"] + order % 14, 30 * (order // 14)
+
+
+def _remembered(block: int, own: bool) -> list[Number]:
+    """Return what the enemy of a block's side knows of it: places, strength, age."""
+    word, shift = memory_bits(block)
+    gate = side_of(block) if own else 1 - side_of(block)
     found = [Number(word, shift + place, gate=gate) for place in range(MEMORY_PLACES)]
-    found.append(Number(word, shift + 24, 3, 1 / 4, gate=gate))
+    found.append(Number(word, shift + MEMORY_PLACES, 3, 1 / 4, gate=gate))
     found.append(Number(word, shift + 27, 3, 1 / 8, gate=gate))
     return found
 
@@ -283,6 +287,10 @@ FIELDS: Final[tuple[Field, ...]] = (*BLOCK_FIELDS, *AREA_FIELDS, *BORDER_FIELDS,
 FORCE: Final = ("number", "strength", "A fire", "B fire", "C fire", "nobles")
 """What is summed over a side's known blocks in an area; fire is strength times number."""
 FORCE_SCALE: Final = (1 / 4, 1 / 8, 1 / 16, 1 / 16, 1 / 16, 1 / 2)
+WHOLE_SHARE: Final = 48
+"""A block whose place is known counts this much there; one that can be in several, a part of it."""
+SHARES: Final = (0, *(WHOLE_SHARE // number for number in range(1, MEMORY_PLACES + 1)))
+"""How much a block counts in each of its possible places, by how many there are."""
 
 
 def fields_for(who: str) -> list[Field]:
@@ -293,7 +301,9 @@ def fields_for(who: str) -> list[Field]:
 def width(axis: str, who: str) -> int:
     """Return how many numbers there are of each block, area or border, or of the whole."""
     found = sum(field.width for field in fields_for(who) if field.axis == axis)
-    return found + (2 * len(FORCE) if axis == "area" else 0)
+    if axis == "area":
+        found += 2 * len(FORCE) * (2 if who == ACTOR else 1)
+    return found
 
 
 def size(who: str) -> int:
@@ -303,7 +313,7 @@ def size(who: str) -> int:
 
 def fingerprint() -> str:
     """Return a text that distinguishes this table from every other."""
-    text = repr((WORDS_VERSION, FIELDS_VERSION, START, FIELDS, FORCE_SCALE))
+    text = repr((WORDS_VERSION, FIELDS_VERSION, START, FIELDS, FORCE_SCALE, SHARES))
     return sha256(text.encode()).hexdigest()[:16]
 
 
@@ -318,4 +328,6 @@ def markdown() -> str:
         lines.append(f"| {' | '.join(row)} |")
     forces = "per side: " + ", ".join(FORCE) + " of the blocks whose place it is given"
     lines.append(f"| `force` | area | {2 * len(FORCE)} | both | {forces} |")
+    believed = "the same of all blocks, shared among the places where the enemy knows they can be"
+    lines.append(f"| `believed` | area | {2 * len(FORCE)} | actor | {believed} |")
     return "\n".join(lines) + "\n"

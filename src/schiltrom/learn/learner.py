@@ -21,7 +21,7 @@ from schiltrom.engine.choices import CHOICES
 from schiltrom.learn.config import Config
 from schiltrom.learn.gpu import Recorded, Streams
 from schiltrom.learn.league import OURSELVES, PAST, RANDOM, League
-from schiltrom.learn.network import ILLEGAL, Critic, new_actor
+from schiltrom.learn.network import ILLEGAL, Actor, Critic, new_actor
 from schiltrom.learn.tensors import sides
 from schiltrom.learn.words import WORDS
 
@@ -58,6 +58,8 @@ class Lessons:
     ours: Tensor
     counts: Tensor
     """1 where the result comes from good play, for the critic."""
+    of_policy: bool = True
+    """Whether the policy learns from it, and not the critic alone."""
 
 
 class Learner:
@@ -119,6 +121,11 @@ class Learner:
             loss, _ = self._losses(words, choice, *rest, self._entropy)
             torch.autograd.backward(loss)
             self.optimiser.zero_grad(set_to_none=True)
+
+    def begin_with(self, actor: Actor) -> None:
+        """Begin with the policy of another run."""
+        self.actor.load_state_dict(actor.state_dict())
+        self.magnet.load_state_dict(actor.state_dict())
 
     def autocast(self) -> torch.autocast:
         """Return a context that multiplies matrices in half precision, on a GPU."""
@@ -200,6 +207,8 @@ class Learner:
         size = min(settings.minibatch, number)
         self._set_rate(_between(settings.rate, settings.rate_end, progress))
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
+        if not lessons.of_policy:
+            lessons.ours.zero_()
         with self.streams.learning():
             self._entropy.fill_(entropy)
         for _ in range(settings.epochs):
@@ -294,18 +303,20 @@ class Learner:
         }
 
     def load(self, saved: dict[str, Any]) -> None:
-        """Resume from what was saved."""
+        """Resume from what was saved; a reduced checkpoint lacks some of it."""
         self.actor.load_state_dict(saved["actor"])
         self.critic.load_state_dict(saved["critic"])
-        self.magnet.load_state_dict(saved["magnet"])
+        self.magnet.load_state_dict(saved.get("magnet", saved["actor"]))
         self._load_optimiser(saved["optimiser"])
-        self.league.load(saved["league"])
+        self.league.load({"playing": saved["actor"], **saved["league"]})
         self.generator.set_state(saved["generator"].cpu())
 
     def _load_optimiser(self, saved: dict[str, Any]) -> None:
         """Load the optimiser's state, wherever it was saved; how it works here stays as it is."""
         for old, new in zip(self.optimiser.param_groups, saved["param_groups"], strict=True):
             new.update({name: old[name] for name in ("lr", "fused", "capturable")})
+        for state in saved["state"].values():
+            state.setdefault("exp_avg", torch.zeros_like(state["exp_avg_sq"]))
         self.optimiser.load_state_dict(saved)
         for group in self.optimiser.param_groups:
             group["lr"] = self._rate if self.device.type == "cuda" else group["lr"]

@@ -442,10 +442,7 @@ class Memory:
                 options[block] |= POOL_BIT
 
     def _winter(self, pos: Position) -> None:
-        """Let blocks take quarters or disband in a stage that is shown when it is over (7.2-7.5).
-
-        Several may have gone, and one may have come where another left: numbers alone do not tell.
-        """
+        """Let blocks take quarters or disband, in a stage shown when it is over (7.2-7.5)."""
         stage = steps.STAGE[self._step]
         if self.side == ENGLAND:
             self._let_disband(ALL_BLOCKS & ~NOBLES)
@@ -454,17 +451,18 @@ class Memory:
             return
         free = ~pos.occupied(ENGLAND)
         options = self.options
-        if stage == "scotland":
-            if self._present & WALLACE_BIT:
-                options[WALLACE] |= 1 << SELKIRK & free
-            self._let_disband(ALL_BLOCKS & ~NOBLES | MORAY_BIT)
-            return
-        if self._present & MORAY_BIT:
-            options[MORAY] |= HOMES[MORAY] & free
-        if self._present & KING_BIT:
-            options[KING] |= CATHEDRALS & free
-        if pos.rules.leaders_disband == "in_their_step":
-            self._let_disband(KING_BIT | MORAY_BIT)
+        if stage == "quarters":
+            if self._present & MORAY_BIT:
+                options[MORAY] |= HOMES[MORAY] & free
+            if self._present & KING_BIT:
+                options[KING] |= CATHEDRALS & free
+            if pos.rules.leaders_disband == "in_their_step":
+                self._let_disband(KING_BIT | MORAY_BIT)
+            if steps.STAGE[pos.step] in moments.STAGES:
+                return  # otherwise the Scots' own stage is over, too
+        if self._present & WALLACE_BIT:
+            options[WALLACE] |= 1 << SELKIRK & free
+        self._let_disband(ALL_BLOCKS & ~NOBLES | MORAY_BIT)
 
     def _let_disband(self, blocks: int) -> None:
         """Allow for these blocks having gone to the pool."""

@@ -10,7 +10,7 @@ from torch import Tensor, nn
 from schiltrom.engine.tables import AREAS, BLOCKS
 from schiltrom.learn import encoder
 from schiltrom.learn.encoder import AXES, CALENDAR, SIDE_SHIFT, gathers, place_words
-from schiltrom.learn.fields import NO_VALUE, SIZES
+from schiltrom.learn.fields import ACTOR, MEMORY_PLACES, NO_VALUE, SIZES
 
 
 class Encoder(nn.Module):
@@ -18,6 +18,7 @@ class Encoder(nn.Module):
 
     def __init__(self, who: str) -> None:
         super().__init__()
+        self.who = who
         self.at, self.low, self.high = place_words(who)
         for axis, gather in gathers(who).items():
             for name in ("word", "shift", "mask", "value", "scale", "gate", "compares"):
@@ -26,6 +27,12 @@ class Encoder(nn.Module):
         self._keep("by_strength", torch.from_numpy(encoder.BY_STRENGTH))
         self._keep("scales", torch.from_numpy(encoder.SCALES))
         self._keep("order", torch.arange(BLOCKS))
+        if who == ACTOR:
+            self._keep("memory_word", torch.from_numpy(encoder.MEMORY_WORD.copy()))
+            self._keep("memory_shift", torch.from_numpy(encoder.MEMORY_SHIFT.copy()))
+            self._keep("memory_places", torch.arange(MEMORY_PLACES)[:, None])
+            self._keep("shares", torch.from_numpy(encoder.SHARE_TABLE))
+            self._keep("believed_scales", torch.from_numpy(encoder.BELIEVED_SCALES))
 
     def _keep(self, name: str, values: Tensor) -> None:
         """Keep a constant that moves with the module and is not saved with it."""
@@ -41,7 +48,10 @@ class Encoder(nn.Module):
         for axis in AXES:
             numbers = self._numbers(axis, words, side, dtype)
             found[axis] = numbers.view(len(words), SIZES[axis], -1)
-        found["area"] = torch.cat([found["area"], self._force(words, dtype)], 2)
+        parts = [found["area"], self._force(words, dtype)]
+        if self.who == ACTOR:
+            parts.append(self._believed(words, dtype))
+        found["area"] = torch.cat(parts, 2)
         return found
 
     def _numbers(self, axis: str, words: Tensor, side: Tensor, dtype: torch.dtype) -> Tensor:
@@ -65,6 +75,19 @@ class Encoder(nn.Module):
         weighed = (here * strength[:, None, :]) @ table
         return torch.where(self._get("by_strength"), weighed, here @ table) * self._get(
             "scales"
+        ).to(dtype)
+
+    def _believed(self, words: Tensor, dtype: torch.dtype) -> Tensor:
+        """Return the forces of both sides as their enemies know them."""
+        known = words[:, self._get("memory_word")] >> self._get("memory_shift")
+        can = (known[:, None, :] >> self._get("memory_places")) & 1
+        shares = self._get("shares").to(dtype)[can.sum(1)]
+        here = can[:, :AREAS].to(dtype) * shares[:, None, :]
+        strength = ((known >> MEMORY_PLACES) & 7).to(dtype)
+        table = self._get("force").to(dtype)
+        weighed = (here * strength[:, None, :]) @ table
+        return torch.where(self._get("by_strength"), weighed, here @ table) * self._get(
+            "believed_scales"
         ).to(dtype)
 
 

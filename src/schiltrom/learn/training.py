@@ -72,6 +72,8 @@ class Training:
         state: Saved | None = checkpoint.games_of_text(saved["games"]) if saved else None
         self.device = torch.device(config.run.device)
         self.learner = Learner(config, games.processes * games.games, self.device)
+        if config.run.begin_with and not resume:
+            self.learner.begin_with(checkpoint.read_policy(Path(config.run.begin_with)))
         self.learner.prepare()
         self.workers = workers.start(games.workers, plan, games.processes, state, games.ray_address)
         self.iteration = 0
@@ -139,6 +141,7 @@ class Training:
             after = self._play(batch, lessons)
             self.learner.streams.play_after_learn()
             lessons = self.learner.lessons(batch, after)
+            lessons.of_policy = self.iteration >= self.config.learning.critic_first
             self.iteration += 1
             if self._is_due(self.config.run.checkpoint_every) or self._is_over():
                 self._learn(lessons)

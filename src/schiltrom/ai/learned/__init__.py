@@ -1,0 +1,1 @@
+"""The learned player: a network of whole numbers chooses, with NumPy alone."""
