@@ -24,6 +24,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from schiltrom.odds import view_odds
+from schiltrom.server.games.change_queue import ChangeQueue
 from schiltrom.server.http.app import create_app
 from schiltrom.server.live.tickets import SPECTATOR
 from schiltrom.server.ops.logs import OUR_LIBRARIES, JsonFormatter, set_up_logging
@@ -62,8 +63,19 @@ class StoppedClock:
     def perf_counter(self) -> float:
         return self.seconds
 
+    def monotonic(self) -> float:
+        return self.seconds
+
     def now(self, zone: Any = UTC) -> datetime:
         return datetime.fromtimestamp(self.seconds, zone)
+
+
+class SameEveryTime:
+    """Names for rooms, which are random and tell nothing."""
+
+    @staticmethod
+    def token_hex(size: int) -> str:
+        return "0" * 2 * size
 
 
 async def _at_once(call: Callable[..., T], *args: Any, **_how: Any) -> T:
@@ -80,9 +92,12 @@ def stopped_time() -> Iterator[StoppedClock]:
             "store.models.datetime",
             "ops.logs.time",
             "notify.sending.time",
+            "live.rooms.time",
         ):
             patch.setattr(f"schiltrom.server.{name}", clock)
         patch.setattr("anyio.to_thread.run_sync", _at_once)
+        patch.setattr(ChangeQueue, "_in_thread", staticmethod(_at_once))
+        patch.setattr("schiltrom.server.live.rooms.secrets", SameEveryTime)
         for name in (
             "ops.periodic.EVERY_SECONDS",
             "live.listener.POLL_S",

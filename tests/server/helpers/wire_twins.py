@@ -38,9 +38,12 @@ from tests.server.helpers.wire import World, stopped_time
 OTHER: Final = "other"
 SOCKETS: Final = {
     "seat's views": (SEAT, {"since": -1, "chat": 0}),
-    "seat's sheets": (SEAT, {"since": -1, "form": "sheet"}),
+    "seat's sheets": (SEAT, {"since": -1, "form": "sheet", "differences": True}),
     "spectator's views": (SPECTATOR, {"since": -1}),
-    "spectator's sheets": (SPECTATOR, {"since": -1, "form": "sheet", "chat": 0}),
+    "spectator's sheets": (
+        SPECTATOR,
+        {"since": -1, "form": "sheet", "chat": 0, "differences": True},
+    ),
 }
 LOGS: Final = [f"log of {who}" for who in (SEAT, SPECTATOR, "nobody")]
 WATCHED: Final = (SEAT, SPECTATOR, *SOCKETS, *LOGS)

@@ -89,15 +89,18 @@ class ChangeQueue:
         finally:
             self._work = None
 
+    async def _in_thread(self, call: Callable[..., None], *args: object) -> None:
+        """Have the writer's thread do what may have to wait."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, call, *args)
+
     async def _make_together(self, some: list[Waiting]) -> None:
-        loop = asyncio.get_running_loop()
         batch = Batch(self._service, [change for change, _ in some])
         try:
-            await loop.run_in_executor(self._thread, batch.begin)
+            await self._in_thread(batch.begin)
             batch.play()
-            await loop.run_in_executor(self._thread, batch.finish)
+            await self._in_thread(batch.finish)
         except BaseException as error:
-            await loop.run_in_executor(self._thread, batch.fail, error)
+            await self._in_thread(batch.fail, error)
             _tell_all(some)
             if not isinstance(error, Exception):
                 raise

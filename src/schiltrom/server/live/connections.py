@@ -139,7 +139,7 @@ class Connection:
     async def _show(self) -> None:
         seen = await self._room.look(*self.look)
         answers, self._answers = self._answers, []
-        if seen.shown is not self._shown:
+        if self._shown is None or seen.shown.marks != self._shown.marks:
             await self._send_state(seen, answers)
         else:
             await self._send_answers(answers)
@@ -152,21 +152,25 @@ class Connection:
             self._heard = max([seen.chat, *(int(str(line["id"])) for line in lines)])
 
     async def _send_state(self, seen: Seen, answers: list[dict[str, object]]) -> None:
-        if not self._wants_differences:
-            await self._send_answers(answers)
-            text, kind = seen.whole(), counts.WHOLE
-        else:
-            base = self._base
-            text = seen.named(self._room.name) if base is None else seen.after(base)
-            kind = counts.WHOLE if base is None else counts.DIFFERENCE
-            self._base = seen.shown
-            for answer in answers[:-1]:
-                await self._send(to_text({"answer": answer}))
-            if answers:
-                text = f'{{"answer":{to_text(answers[-1])},{text[1:]}'
+        watch = self._context.metrics.counts.watch()
+        text, kind = self._text_of(seen)
+        watch.lap(counts.ENCODING)
+        if answers and self._wants_differences:
+            # The last answer is of the choice that brought this state.
+            text = f'{{"answer":{to_text(answers.pop())},{text[1:]}'
+        await self._send_answers(answers)
         await self._send(text, kind)
         self._shown = seen.shown
         self._since = seen.number
+
+    def _text_of(self, seen: Seen) -> tuple[str, str]:
+        """Return what is to be sent of a state, and whether it is the whole of it."""
+        if not self._wants_differences:
+            return seen.whole(), counts.WHOLE
+        base, self._base = self._base, seen.shown
+        if base is None:
+            return seen.named(self._room.name), counts.WHOLE
+        return seen.after(base), counts.DIFFERENCE
 
     async def _send_answers(self, answers: list[dict[str, object]]) -> None:
         for answer in answers:

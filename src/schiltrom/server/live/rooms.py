@@ -42,17 +42,17 @@ class Shown:
     """What a viewer sees at one moment, without the log."""
 
     serial: int
-    """Its number among those of this viewer and form in this room."""
+    """Its number among those of this viewer and form in this room: it grows only with the marks."""
     marks: Marks
     body: dict[str, object]
     made_at: float
     texts: dict[tuple[int, int], str] = field(default_factory=dict)
     """What was made of it to be sent, for those who have the same."""
 
-    def fits(self, marks: Marks) -> bool:
-        """Return whether it can be shown again; clocks that run go on."""
-        is_fresh = marks[1].clock is None or time.monotonic() - self.made_at < CLOCK_S
-        return is_fresh and marks == self.marks
+    @property
+    def is_fresh(self) -> bool:
+        """Return whether it can be shown again as it is: clocks that run go on."""
+        return self.marks[1].clock is None or time.monotonic() - self.made_at < CLOCK_S
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -117,7 +117,7 @@ class Room:
         """Return what a viewer sees; identical requests share one result."""
         key = (viewer, since, form)
         made = self._made.get(key)
-        if made is not None and made.shown.fits(made.shown.marks):
+        if made is not None and made.shown.is_fresh:
             return made
         look = self._wanted.get(key)
         if look is None:
@@ -166,8 +166,9 @@ class Room:
     def _shown(self, key: tuple[int, str], marks: Marks, body: dict[str, object]) -> Shown:
         kept = self._kept.setdefault(key, deque(maxlen=STATES_KEPT))
         last = kept[-1] if kept else None
-        if last is not None and last.fits(marks):
-            return last
+        if last is not None and last.marks == marks:
+            # The same state; that time has passed since is no news, and must not count as one.
+            return last if last.is_fresh else Shown(last.serial, marks, body, time.monotonic())
         serial = 0 if last is None else last.serial + 1
         kept.append(Shown(serial, marks, body, time.monotonic()))
         return kept[-1]

@@ -29,6 +29,8 @@ AnySeat: TypeAlias = SeatRow | HeldSeat
 TURN: Final = "your-turn"
 OVER: Final = "over"
 CONFIRM: Final = "confirm"
+PRESENT_MS: Final = 30_000
+"""How long a notice waits while its seat has a live connection."""
 
 
 def queue(
@@ -39,8 +41,12 @@ def queue(
     code: str | None = None,
     push_id: str | None = None,
 ) -> None:
-    """Queue a notice for a seat, to one of the places where it wants them."""
+    """Queue a notice for a seat, to one of the places where it wants them.
+
+    Who is here sees for himself: what he is told is due when he may have gone.
+    """
     at_ms = now_ms()
+    is_here = seat.present_ms is not None and event == TURN
     row = {
         "id": secrets.token_hex(16),
         "game_id": seat.game_id,
@@ -50,7 +56,7 @@ def queue(
         "address_hash": address_hash,
         "code": code,
         "created_ms": at_ms,
-        "due_ms": at_ms,
+        "due_ms": at_ms + (PRESENT_MS if is_here else 0),
         "tries": 0,
     }
     connection.execute(_ADD, row)

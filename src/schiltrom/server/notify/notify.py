@@ -25,6 +25,7 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.notify.notices import (
     CONFIRM,
     OVER,
+    PRESENT_MS,
     forget_address,
     forget_push,
     forget_seat,
@@ -60,8 +61,6 @@ CODES_A_DAY: Final = 3
 DAY_MS: Final = 24 * 3600 * 1000
 LEASE_MS: Final = 60_000
 """How long a server has to send what it has claimed."""
-PRESENT_MS: Final = 30_000
-"""How long a notice is put off while its seat is connected."""
 FORGOTTEN_AT_ONCE: Final = 500
 BACKOFF_S: Final = (10, 40, 160, 640, 2560, 10_000, 20_000)
 """How long to wait after each failure; after the last the notice is dropped."""
