@@ -55,7 +55,7 @@ def test_a_choice_costs_no_more_than_so_many_reference_loops():
     assert (found["errors"], found["lost"]) == (0, 0), (result.tally.errors, result.complaints)
     assert found["choices"] > 20
     assert found["choices_of_computers"] > 0
-    assert found["frame_sent_bytes"] < found["frame_raw_bytes"]
+    assert found["frame_raw_bytes"] < 2_000, "whole states are sent in place of differences"
     assert found["ratio"] < MOST_RATIO, found
     stages = {name: spent for name, (spent, _) in result.stages().items()}
     assert set(stages) >= {"receive", "play", "states", "statements", "commit", "sending"}

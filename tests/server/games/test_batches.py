@@ -202,3 +202,16 @@ def test_stopping_makes_what_waits(service):
         return await made
 
     assert asyncio.run(stop_at_once()) == service.state(game, ENGLAND).number
+
+
+def test_no_more_games_are_held_than_tables_are_kept(url):
+    service = GameService(open_database(url), tables=5)
+    plans = {ENGLAND: SeatPlan("here"), SCOTLAND: SeatPlan("friend")}
+    rules = PRESETS["edition 4"]
+    games = [service.open_game("Braveheart", rules, plans).game_id for _ in range(8)]
+    for game in games:  # nobody has come yet: they have no tables
+        service.state(game)
+    for _ in range(8):
+        service.make(card(service, new_game(service)))
+    assert len(service._held) == len(service._tables) == 5
+    service.engine.dispose()

@@ -77,7 +77,7 @@ class Repository:
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._guard = threading.Lock()
         self._locks = [threading.Lock() for _ in range(LOCKS)]
-        self._held: dict[str, HeldGame] = {}
+        self._held: OrderedDict[str, HeldGame] = OrderedDict()
         # SQLite has one writer, and others poll for their turn; waiting here is fair and quick.
         self.writer = NoLock() if database.is_shared(engine) else threading.Lock()
         self.on_change: Callable[[str], None] = lambda _game_id: None
@@ -201,8 +201,11 @@ class Repository:
                 table = self.table(session, game)
         with self._guard:
             self._held[game_id] = game
+            self._held.move_to_end(game_id)
             if table is not None and game_id in self._tables:
                 self._tables.move_to_end(game_id)
+            while len(self._held) > self._most_tables:
+                self._held.popitem(last=False)
         return game, table
 
     def has_no_computer(self, game_id: str) -> bool:
