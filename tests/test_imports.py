@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai.learned": {"ai", "engine", "learn"},
     "ai.lab": {"engine", "knowledge"} | PLAYERS,
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players"},
-    "dev": {"", "engine", "fairness", "notation", "server", "server.store", "svg"},
+    "dev": {"", "engine", "fairness", "notation", "screen", "server", "server.store", "svg"},
     "dev.conformance": {"engine"},
     "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "ai.learned", "arena"},
     "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev", "learn"},

@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy.orm import Session
 
 from schiltrom import ENGLAND, SCOTLAND, Record
 from schiltrom.cli.main import main
@@ -37,6 +36,7 @@ from schiltrom.fairness import (
 from schiltrom.server.games.service import GameService
 from schiltrom.server.ops.admin import begin_epochs
 from schiltrom.server.store.models import GameRow, SeatRow
+from schiltrom.server.store.outbox import Session
 from schiltrom.server.store.repository import News
 from tests.server.helpers.seeds import bind_seat, show_seed
 from tests.server.helpers.service import (
@@ -339,8 +339,7 @@ def test_an_epoch_once_told_cannot_be_ground_again(client, tmp_path, monkeypatch
         with Session(service.engine) as session, session.begin():
             row = session.get_one(GameRow, game)
             row.epochs = [{"from": row.entries, "seed": next(tried).hex()}]
-        with service._guard:
-            del service._tables[game]
+        service.forget(game)
 
     record, kept = game_with_epochs(client, announce)
     assert code_of(tmp_path / "game.json", record, *kept.options()) == 3

@@ -71,7 +71,7 @@ SEATS = {"england": {"kind": "here"}, "scotland": {"kind": "here"}}
 
 def watch_building(client: Any, monkeypatch: Any) -> list[bool]:
     """Note whenever a table is built whether all other writers have to wait for it."""
-    writer = client.app.state.context.service._writer
+    writer = client.app.state.context.service.writer
     waits: list[bool] = []
     catch_up = Table.catch_up
 

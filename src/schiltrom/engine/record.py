@@ -49,7 +49,6 @@ BACK: Final = UNDO
 """Used, with an entry's number added, in an entry that takes back by consent."""
 
 _BACK_WORD: Final = "back "
-
 _LETTERS: Final = "ES"
 
 LONGEST_ENTRY: Final = 80
