@@ -11,6 +11,8 @@ if TYPE_CHECKING:
 
 
 PATIENCE_MS: Final = 30_000
+LOOKS: Final = 20
+"""How often to look for something that was lit a moment ago, ten times a second."""
 BACK: Final = ("u", "Esc", "t")
 """The keys of the buttons that take something back, or ask for advice: they do not go on."""
 FIRE: Final = ("f", "a")
@@ -104,9 +106,12 @@ class Clicker:
         else:
             self.page.mouse.move(*self._aside())
         self.page.locator("[data-fan]").wait_for(state="detached")
-        at = self._aim(spot)
-        assert at, f"{spot} is lit, but nobody can click it: {self.story()}"
-        return at
+        for _ in range(LOOKS):  # the page may just be drawn anew
+            at = self._aim(spot)
+            if at:
+                return at
+            self.page.wait_for_timeout(100)
+        raise AssertionError(f"{spot} is lit, but nobody can click it: {self.story()}")
 
     def _swipe(self) -> None:
         """Push the map a little with a finger."""

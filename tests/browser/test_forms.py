@@ -113,7 +113,9 @@ def test_resigning_is_asked_apart_from_its_button_and_escape_is_no(open_page, wi
     page = open_page("about:blank", viewport={"width": width, "height": 900})
     bring(page, "move")
     menu = page.locator("nav button.menu")
-    if menu.count():
+    if width == 1500:
+        expect(menu).to_have_count(0)  # as soon as the page knows how much room there is
+    else:
         menu.click()
     resign = page.get_by_role("button", name="Resign")
     before = box(resign)
