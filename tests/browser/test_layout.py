@@ -160,6 +160,7 @@ def test_a_game_of_mine_is_one_line(open_page, width):
     bring(page, "card")
     page.goto("/")
     page.locator(".games li a").first.wait_for()
+    page.evaluate("document.fonts.ready.then(() => true)")  # until then other letters stand in
     tops = page.locator(".games li a > *").evaluate_all(
         "all => all.map((each) => Math.round(each.getBoundingClientRect().bottom / 8))"
     )
