@@ -29,11 +29,11 @@ from schiltrom.dev.load.wire import TAIL, LiveSocket, _frame
 from schiltrom.engine import flow
 
 COMPILED = not flow.__file__.endswith(".py")
-MOST_RATIO = 15.0 if COMPILED else 30.0
+MOST_RATIO = 3.8 if COMPILED else 6.0
 """How many times the processor time of the reference loop a choice may cost.
 
-It is set to twice the median of runs on a machine that has other things to do: only a change that
-doubles the cost of a choice fails it.
+It is set to twice what was measured: 1.7 to 1.9 compiled, 2.9 interpreted. A server that writes one
+choice after the other costs 4.3 of them, and fails.
 """
 
 

@@ -153,6 +153,19 @@ def test_who_names_a_state_that_is_not_known_gets_a_whole_one(client, name):
             assert frame["sheet"] == whole(client, opened, 0, "sheet")["sheet"]
 
 
+def test_with_clocks_who_comes_again_gets_a_whole_state(client):
+    """What he has may be of another moment than what we have of the same name."""
+    opened = open_game(client, clock={"kind": "minutes", "minutes": 10, "increment": 0})
+    with live(client, opened, 1) as stays:
+        Follower(stays).reach(1)
+        with live(client, opened, 0) as socket:
+            follower = Follower(socket)
+            follower.reach(1)
+        with live(client, opened, 0) as socket:
+            again = Follower(socket, has=f"{follower.room}:{follower.serial}")
+            assert "from" not in again.hear()
+
+
 def test_the_name_of_another_viewers_state_is_not_known(client):
     """Serial numbers are each viewer's own: nobody gets a difference to what another sees."""
     opened = open_game(client)

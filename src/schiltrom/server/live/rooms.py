@@ -32,6 +32,8 @@ STATES_KEPT: Final = 4
 CLOCK_S: Final = 0.5
 """How long the time left on the clocks may be told as it was."""
 LINES: Final = "lines"
+NOTHING: Final = -1.0
+"""What stands for the time of a state, where the client has none."""
 
 Marks = tuple[int, Status, OwnSeat | None]
 """What makes a state worth sending: its number, the game's status, what is the seat's own."""
@@ -46,8 +48,8 @@ class Shown:
     marks: Marks
     body: dict[str, object]
     made_at: float
-    texts: dict[tuple[int, int], str] = field(default_factory=dict)
-    """What was made of it to be sent, for those who have the same."""
+    texts: dict[tuple[float, int], str] = field(default_factory=dict)
+    """What was made of it to be sent, by when what they have was made, and since when they look."""
 
     @property
     def is_fresh(self) -> bool:
@@ -67,7 +69,7 @@ class Seen:
 
     def whole(self) -> str:
         """Return everything, to be sent."""
-        key = (-1, self.since)
+        key = (NOTHING, self.since)
         text = self.shown.texts.get(key)
         if text is None:
             text = _text_of({**self.shown.body, LINES: self.lines})
@@ -81,7 +83,7 @@ class Seen:
     def after(self, base: Shown) -> str:
         """Return what is different from a state that the client has."""
         shown = self.shown
-        key = (base.serial, self.since)
+        key = (base.made_at, self.since)
         text = shown.texts.get(key)
         if text is None:
             patch = difference(base.body, shown.body)
@@ -149,12 +151,16 @@ class Room:
             look.set_result(found)
 
     def known(self, viewer: int, form: str, name: str | None) -> Shown | None:
-        """Return the state that a client names, if it is still known."""
+        """Return the state that a client names, if it is still known.
+
+        With clocks running it may have been sent at another time than the one we have.
+        """
         room, _, serial = (name or "").partition(":")
         if room != self.name:
             return None
         kept = self._kept.get((viewer, form), ())
-        return next((each for each in kept if str(each.serial) == serial), None)
+        found = next((each for each in kept if str(each.serial) == serial), None)
+        return None if found is None or found.marks[1].clock is not None else found
 
     def _seen(self, look: Look, state: State) -> Seen:
         viewer, since, form = look
