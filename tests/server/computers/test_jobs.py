@@ -118,6 +118,50 @@ def test_a_job_that_could_not_be_queued_again_is_not_lost(monkeypatch):
     assert thinker.asked == [("g", 1, 7)] * 2
 
 
+class Failing(InMemoryConnector):
+    """A database that fails when a worker looks for jobs."""
+
+    async def fetch_job_one(self, *_given: Any, **_named: Any) -> dict[str, Any]:
+        raise ConnectorException("the connection is closed")
+
+
+async def swallow_a_cancellation(_jobs: Jobs) -> None:
+    with suppress(asyncio.CancelledError):
+        await asyncio.sleep(3600)
+
+
+def test_a_worker_whose_sweep_misses_its_end_ends_all_the_same(monkeypatch):
+    """Else it would wait for the sweep for ever, and never work again."""
+    monkeypatch.setattr(stopping, "CANCEL_AGAIN_S", 0.01)
+    monkeypatch.setattr(Jobs, "_retry_dropped", swallow_a_cancellation)
+    service = SimpleNamespace(computer_games=dict)
+
+    async def work() -> None:
+        working = Jobs(cast("GameService", service), [FailingOnce()], 0.1, Failing())
+        await asyncio.wait_for(working.run(), 60)
+
+    with pytest.raises(ConnectorException):
+        asyncio.run(work())
+
+
+class Deaf(InMemoryConnector):
+    """A database that cannot be listened to."""
+
+    async def listen_notify(self, *_given: Any, **_named: Any) -> None:
+        raise ConnectorException("the connection is closed")
+
+
+def test_a_worker_that_cannot_listen_stops():
+    """It is started again; else it would only poll from then on."""
+    service = SimpleNamespace(computer_games=dict)
+
+    async def work() -> None:
+        working = Jobs(cast("GameService", service), [FailingOnce()], 0.1, Deaf())
+        await asyncio.wait_for(working.run(), 60)
+
+    asyncio.run(work())
+
+
 def test_jobs_that_wait_for_a_worker_are_counted(cluster):
     engine = open_database(cluster.new_database())
     service = GameService(engine)

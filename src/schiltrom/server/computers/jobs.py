@@ -21,11 +21,13 @@ from procrastinate import (
     SyncPsycopgConnector,
 )
 from procrastinate.exceptions import ConnectorException
+from procrastinate.worker import Worker
 from sqlalchemy import orm, text
 
 from schiltrom.server.computers.computers import ClosingError, Thinker
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
+from schiltrom.server.ops.stopping import cancel
 from schiltrom.server.store.database import connect_arguments
 from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
 
@@ -89,6 +91,17 @@ class Asker:
             job.defer(game=seat.game_id, side=seat.side, number=number)
 
 
+class AlertWorker(Worker):
+    """Procrastinate's worker; it stops when it no longer hears of jobs or sends no heartbeats.
+
+    By itself it watches only until the first of its side tasks ends, and the one that defers
+    periodic jobs ends at once if there are none.
+    """
+
+    async def _periodic_deferrer(self) -> None:
+        await asyncio.Event().wait()
+
+
 class Jobs:
     """Takes thinking jobs from the database and processes them until stopped."""
 
@@ -143,7 +156,8 @@ class Jobs:
         }
         sweeps = [asyncio.create_task(_repeat(act, pause)) for act, pause in every.items()]
         try:
-            await self._app.run_worker_async(
+            worker = AlertWorker(
+                self._app,
                 queues=[QUEUE],
                 concurrency=self._number,
                 delete_jobs="always",
@@ -152,10 +166,10 @@ class Jobs:
                 update_heartbeat_interval=self._lost_s / BEATS,
                 stalled_worker_timeout=self._lost_s,
             )
+            await worker.run()
         finally:
-            for sweep in sweeps:
-                sweep.cancel()
-            await asyncio.gather(*sweeps, return_exceptions=True)
+            # A pool that connects may swallow a cancellation: to wait for it is to wait for ever.
+            await cancel(*sweeps)
 
     async def _think(self, context: JobContext, game: str, side: int, number: int) -> None:
         job = context.job

@@ -280,8 +280,10 @@ class Batch:
                 # A commit that failed may have left its transaction open: the database ends it.
                 self._connection.invalidate()
         finally:
-            self._stop_writing()
-            self.release()
+            try:
+                self._stop_writing()
+            finally:
+                self.release()
 
     def _stop_writing(self) -> None:
         try:

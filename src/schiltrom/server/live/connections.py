@@ -17,6 +17,7 @@ from schiltrom.server.http.errors import RequestError, error_of, validation_mess
 from schiltrom.server.http.schemas import LiveChoice, LiveSince
 from schiltrom.server.live.rooms import Room, Seen, Shown
 from schiltrom.server.ops.logs import log_failure
+from schiltrom.server.ops.stopping import cancel
 from schiltrom.table.table import VIEW
 
 if TYPE_CHECKING:
@@ -96,8 +97,7 @@ class Connection:
             await self.close(FAILED, "come again")
         finally:
             if telling is not None:
-                telling.cancel()
-                await asyncio.gather(telling, return_exceptions=True)
+                await cancel(telling)
 
     async def _accept(self) -> None:
         """Accept the connection, unless the client has already gone."""

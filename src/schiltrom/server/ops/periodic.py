@@ -14,6 +14,7 @@ from schiltrom.server.http.context import RequestContext
 from schiltrom.server.notify.notify import Parcel
 from schiltrom.server.notify.sending import MAIL, GoneError, Sender, SendError, receiver_of
 from schiltrom.server.ops.logs import log, log_failure
+from schiltrom.server.ops.stopping import cancel
 
 EVERY_SECONDS: Final = 1.0
 AT_ONCE: Final = 20
@@ -49,10 +50,7 @@ class PeriodicJobs:
 
     async def stop(self) -> None:
         """Stop; the next server resends a notice that was being sent."""
-        ending = [*self._tasks, *self._sending]
-        for task in ending:
-            task.cancel()
-        await asyncio.gather(*ending, return_exceptions=True)
+        await cancel(*self._tasks, *self._sending)
         await self._safely(self._leave)
 
     async def _again(self, job: Callable[[], Awaitable[None]]) -> None:
