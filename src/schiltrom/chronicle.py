@@ -1,6 +1,6 @@
 """Old path of ``schiltrom.text.log``."""
 
+from schiltrom.text.game_log import GameLog as Chronicle
 from schiltrom.text.log import SIDES, lines
-from schiltrom.text.log import GameLog as Chronicle
 
 __all__ = ["SIDES", "Chronicle", "lines"]

@@ -24,8 +24,8 @@ from schiltrom.notation.score import Comments, Score
 from schiltrom.notation.whole_files import write_whole
 from schiltrom.notation.writer import write_game
 from schiltrom.text.books import DEFAULT_BOOK, book_of
-from schiltrom.text.message import in_words
-from schiltrom.text.refusals import nothing_to_undo, reason_text
+from schiltrom.text.refusals import nothing_to_undo
+from schiltrom.text.wording import in_words, reason_text
 
 
 class IllegalChoiceError(ValueError):
@@ -161,7 +161,7 @@ class Game:
     @property
     def prompt(self) -> str:
         """Return whose turn it is and what to choose, in words."""
-        from schiltrom.text.prompts import prompt
+        from schiltrom.text.wording import prompt
 
         return prompt(self.position)
 
@@ -172,7 +172,7 @@ class Game:
 
     def story(self, viewer: int = NOBODY, language: str = "en") -> list[str]:
         """Return what happened, in sentences, as a side or a spectator saw it."""
-        from schiltrom.text.log import GameLog
+        from schiltrom.text.game_log import GameLog
 
         log = GameLog(self.record, viewer)
         log.update()

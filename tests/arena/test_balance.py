@@ -13,7 +13,7 @@ from schiltrom.arena.match import Entrant, Result
 from schiltrom.cli.balance import main
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.record import read_record
-from schiltrom.text.log import GameLog
+from schiltrom.text.game_log import GameLog
 
 PEASANT = Entrant("peasant")
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
-from schiltrom.text.message import Message, TheCards, in_words
+from schiltrom.text.message import Message, TheCards
 from schiltrom.text.naming import area_name, block_name, side_name
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import languages
 from tests.browser.conftest import PHONE, WIDE
 from tests.browser.staging import bring, record_at

@@ -28,8 +28,8 @@ from schiltrom.odds import (
     solve,
 )
 from schiltrom.odds.text import area_from_text
-from schiltrom.text.message import in_words
 from schiltrom.text.naming import area_name, block_name
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import languages
 
 EXAMPLE = ["Edward 4, York Knights 4 | Wales Archers 3", "vs", "Wallace 4, Douglas 3"]

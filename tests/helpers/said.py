@@ -19,10 +19,11 @@ from schiltrom.engine.reasons.explain import why_not
 from schiltrom.engine.record import Record
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.game import Game
-from schiltrom.text.log import GameLog
-from schiltrom.text.message import Message, in_words, to_json
+from schiltrom.text.game_log import GameLog
+from schiltrom.text.message import Message, to_json
 from schiltrom.text.prompts import prompt_message
 from schiltrom.text.refusals import reason_message
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import languages
 
 RECORDS: Final = Path(__file__).parents[1] / "records"

@@ -32,7 +32,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import view
 from schiltrom.knowledge.winter_forecast import WinterPreview, forecast, to_json
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from tests.engine.test_views import swap_hidden, walk
 from tests.helpers.scene import Scene
 

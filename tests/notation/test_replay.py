@@ -16,7 +16,7 @@ from schiltrom.cli.screen import Screen
 from schiltrom.engine.tables import BLOCK_NAMES
 from schiltrom.engine.view import view
 from schiltrom.notation import Score, find_turn, open_games, turns, write_game
-from schiltrom.text.log import GameLog
+from schiltrom.text.game_log import GameLog
 from schiltrom.text.words import languages
 from tests.helpers.notated import KEPT, kept
 

@@ -21,7 +21,7 @@ from schiltrom.notation.line import position_from_line, position_to_line
 from schiltrom.notation.view_line import view_from_line, view_to_line
 from schiltrom.screen.state import screen_state_for
 from schiltrom.text.log import lines
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from tests.helpers.scene import Scene
 from tests.rules.fight import Case, next_turn
 

@@ -20,7 +20,7 @@ from schiltrom.engine.tables import AREA_NAMES, AREAS, BLOCK_NAMES, OWN, POOL, m
 from schiltrom.engine.view import view
 from schiltrom.screen.destinations import destinations, taken_up
 from schiltrom.screen.encoding import to_text
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from tests.engine.test_views import swap_hidden, walk
 from tests.helpers.messages import received
 from tests.helpers.scene import Scene

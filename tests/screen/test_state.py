@@ -16,14 +16,12 @@ from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import BLOCK_NAMES, CARD_NAMES, OWN, count, members
 from schiltrom.engine.view import View, shown, view
 from schiltrom.engine.worlds import draw_world
-from schiltrom.screen import state as states
 from schiltrom.screen.encoding import to_text
-from schiltrom.screen.state import open_screen_state, screen_state_for
+from schiltrom.screen.state import open_screen_state, screen_state, screen_state_for
 from schiltrom.screen.types import ScreenState
 from schiltrom.server.http.schemas_screen import model_of
-from schiltrom.text.message import (
-    in_words,
-)
+from schiltrom.text.prompts import prompt_message
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import has_message
 from tests.engine.test_views import twins, walk
 from tests.helpers.messages import received
@@ -45,6 +43,17 @@ def positions(share: float = 0.04, seed: int = 7) -> Iterator[Position]:
 def world_drawn_by(seed: int) -> Callable[[View], Position]:
     """Return another stand-in: a world drawn by a seed."""
     return lambda seen: draw_world(seen, Random(seed))
+
+
+def the_truth(pos: Position) -> Callable[[View], Position]:
+    """Return the position itself as the stand-in."""
+    return lambda _seen: pos
+
+
+def screen_state_in(pos: Position, viewer: int, world: Callable[[View], Position]) -> ScreenState:
+    """Return a screen state that asks another world than the usual stand-in."""
+    seen = view(pos, viewer)
+    return screen_state(seen, prompt_message(pos, viewer), world(seen))
 
 
 # --- the shape -------------------------------------------------------------------------------
@@ -243,7 +252,7 @@ def test_control_goes_to_an_attacker_who_holds_under_the_french_rules():
 
 
 @pytest.mark.parametrize("reserve", ["Lancaster Archers", "Durham Knights"])
-def test_a_schiltrom_is_not_counted_on_while_hidden_reserves_may_be_archers(monkeypatch, reserve):
+def test_a_schiltrom_is_not_counted_on_while_hidden_reserves_may_be_archers(reserve):
     """Only England knows whether archers are coming (it: reserves count)."""
     put = {"York Infantry": "Angus", reserve: "Mar", "Fraser": "Buchan"}
     scene = Scene(put, england="2", edition="it", schiltroms=True)
@@ -251,8 +260,8 @@ def test_a_schiltrom_is_not_counted_on_while_hidden_reserves_may_be_archers(monk
     known = "C3" if reserve == "Lancaster Archers" else "C4"
     for viewer, rating in ((ENGLAND, known), (SCOTLAND, "C3"), (NOBODY, "C3")):
         for seed in range(8):
-            monkeypatch.setattr(states, "stand_in", world_drawn_by(seed))
-            pieces = {piece.name: piece for piece in screen_state_for(scene.pos, viewer).pieces}
+            drawn = screen_state_in(scene.pos, viewer, world_drawn_by(seed))
+            pieces = {piece.name: piece for piece in drawn.pieces}
             assert pieces["Fraser"].rating == rating
             assert pieces["Fraser"].bonus == ("schiltrom" if rating == "C4" else None)
     opened = {piece.name: piece for piece in open_screen_state(scene.pos).pieces}
@@ -272,23 +281,19 @@ def test_the_march_is_shown_to_its_side_alone():
 # --- nothing but the view --------------------------------------------------------------------
 
 
-def test_the_screen_state_is_the_same_in_every_world_that_the_view_allows(monkeypatch):
+def test_the_screen_state_is_the_same_in_every_world_that_the_view_allows():
     for count_, pos in enumerate(positions(0.03, seed=30)):
         for viewer in VIEWERS:
             told = screen_state_for(pos, viewer)
             for seed in (1, 2, 3 + count_):
-                with monkeypatch.context() as patch:
-                    patch.setattr(states, "stand_in", world_drawn_by(seed))
-                    assert screen_state_for(pos, viewer) == told, repr(pos)
+                assert screen_state_in(pos, viewer, world_drawn_by(seed)) == told, repr(pos)
 
 
-def test_the_stand_in_answers_as_the_truth_does(monkeypatch):
+def test_the_stand_in_answers_as_the_truth_does():
     """A side whose choice it is reads the same as if its screen were made from the position."""
     for pos in positions(seed=50):
         told = screen_state_for(pos, pos.active)
-        with monkeypatch.context() as patch:
-            patch.setattr(states, "stand_in", lambda _seen, truth=pos: truth)
-            assert screen_state_for(pos, pos.active) == told, repr(pos)
+        assert screen_state_in(pos, pos.active, the_truth(pos)) == told, repr(pos)
 
 
 @pytest.mark.parametrize("rules", sorted(PRESETS))

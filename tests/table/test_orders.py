@@ -26,6 +26,7 @@ from schiltrom.table.orders import (
     stands,
 )
 from schiltrom.table.table import Table
+from schiltrom.text.wording import in_words
 from tests.helpers.scene import Scene
 from tests.helpers.staged import put
 from tests.helpers.twins import table_of
@@ -260,7 +261,7 @@ def test_only_the_seat_s_own_log_tells_what_was_done_for_it():
     assert marked[SCOTLAND]
     assert marked[ENGLAND] == marked[NOBODY] == []
     texts = {
-        viewer: [line.text for line in table.lines_after(viewer, -1)]
+        viewer: [in_words(line.told.message) for line in table.lines_after(viewer, -1)]
         for viewer in (ENGLAND, NOBODY)
     }
     assert texts[ENGLAND] == texts[NOBODY]

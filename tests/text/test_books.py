@@ -18,10 +18,10 @@ from schiltrom.svg import draw
 from schiltrom.svg.palette import palette_of
 from schiltrom.text.books import book_of, number_in, places, renumbered
 from schiltrom.text.lookup import block_names
-from schiltrom.text.message import Message, TheBlocks, in_words, in_words_by_rule
+from schiltrom.text.message import Message, TheBlocks
 from schiltrom.text.naming import area_name, block_name
-from schiltrom.text.refusals import reason_text
 from schiltrom.text.rulebook import rulebook, switches_of
+from schiltrom.text.wording import in_words, in_words_by_rule, reason_text
 from schiltrom.text.words import languages, say
 
 STEWARD = BLOCK_NAMES.index("Steward/E")

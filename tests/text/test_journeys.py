@@ -23,7 +23,7 @@ from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
 from schiltrom.screen.destinations import destinations
-from schiltrom.text.refusals import reason_text
+from schiltrom.text.wording import reason_text
 from tests.helpers.scene import Place, Scene
 
 STOPS = {"stops-at-enemy", "stops-in-england", "stops-at-border"}

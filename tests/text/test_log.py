@@ -32,10 +32,11 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import shown, view
 from schiltrom.game import Game
-from schiltrom.text.log import GameLog, lines
+from schiltrom.text.game_log import GameLog
+from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine
-from schiltrom.text.message import in_words
 from schiltrom.text.naming import block_name
+from schiltrom.text.wording import in_words
 from tests.helpers.scene import Scene
 
 Step = tuple[Position, Entry, Position]

@@ -42,12 +42,11 @@ from schiltrom.text.message import (
     TheBlocks,
     TheCards,
     TheSide,
-    in_words,
-    in_words_by_rule,
     to_json,
 )
 from schiltrom.text.prompts import prompt_message
 from schiltrom.text.refusals import nothing_to_undo, reason_message
+from schiltrom.text.wording import in_words, in_words_by_rule
 from schiltrom.text.words import say
 from tests.helpers.messages import received
 from tests.helpers.reasons_stages import STAGES

@@ -17,7 +17,8 @@ from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
 from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import view
 from schiltrom.engine.worlds import draw_world
-from schiltrom.text.prompts import prompt, prompt_message
+from schiltrom.text.prompts import prompt_message
+from schiltrom.text.wording import prompt
 from schiltrom.text.words import has_message, languages, say
 from tests.helpers.scene import Scene
 from tests.text.test_log import walk_through

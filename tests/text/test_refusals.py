@@ -22,7 +22,7 @@ from schiltrom.engine.tables import CARD_NAMES, ENGLAND, NOBODY, OWN, SCOTLAND, 
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice, random_outcome, random_side
 from schiltrom.engine.worlds import draw_world
-from schiltrom.text.refusals import reason_text
+from schiltrom.text.wording import reason_text
 from tests.helpers.reasons_stages import STAGES
 from tests.helpers.scene import Scene
 from tests.rules.test_all_rules_covered import NUMBERED

@@ -20,9 +20,8 @@ from schiltrom.engine.view import View
 from schiltrom.engine.view import view as view_of
 from schiltrom.engine.worlds import draw_world
 from schiltrom.screen.guidance import word_message
-from schiltrom.text.message import Message, TheAreas, TheBlocks, TheCards
+from schiltrom.text.message import Message, TheAreas, TheBlocks, TheCards, slug
 from schiltrom.text.message import to_json as message_json
-from schiltrom.text.naming import slug
 
 SHOWN: Final = 4
 """Maximum number of lines shown."""

@@ -28,7 +28,8 @@ from schiltrom.engine.rules import RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.text.naming import side_name, slug
+from schiltrom.text.message import slug
+from schiltrom.text.naming import side_name
 from schiltrom.text.words import say
 
 if TYPE_CHECKING:

@@ -26,7 +26,7 @@ from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import has_message, say
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, KING, SIDE_NAMES
 from schiltrom.odds import Battle, Odds, TextError, from_text, orders_from_text, solve
 from schiltrom.odds.report import BlockOdds
-from schiltrom.text.message import in_words
 from schiltrom.text.naming import area_name, block_name, side_name
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import say
 
 VERSUS: Final = "vs"

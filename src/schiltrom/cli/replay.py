@@ -24,8 +24,9 @@ from schiltrom.notation.turns import WINTER, turn_at
 from schiltrom.text.books import book_of
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import hand_cards
-from schiltrom.text.message import Message, in_words
+from schiltrom.text.message import Message
 from schiltrom.text.naming import card_name
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import say
 
 SIDES: Final = (ENGLAND, SCOTLAND)

@@ -6,7 +6,8 @@ import os
 from typing import Self
 
 from schiltrom.engine.record import RecordError
-from schiltrom.text.message import Message, in_words_by_rule
+from schiltrom.text.message import Message
+from schiltrom.text.wording import in_words_by_rule
 from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 

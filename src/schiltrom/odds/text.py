@@ -26,7 +26,8 @@ from schiltrom.engine.tables import (
 from schiltrom.odds.forces import FIGHT, Battle, Fighter, Force, OddsError, Orders
 from schiltrom.odds.report import PLAIN
 from schiltrom.text.lookup import area_names, block_names, is_second_edward, side_names
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, in_words
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks
+from schiltrom.text.wording import in_words
 
 BAR: Final = "|"
 BETWEEN: Final = re.compile(r"[,;+、]")

@@ -44,8 +44,9 @@ def _as_data(thing: object) -> object:
             }
         case Message():
             return to_json(thing)
-        case NumberedLine(number, told):
-            more = {"number": number, "year": told.year, "turn": told.turn}
+        case NumberedLine():
+            told = thing.told
+            more = {"number": thing.number, "year": told.year, "turn": told.turn}
             mark = {"automatic": True} if told.automatic else {}
             return {**to_json(told.message), **more, **mark}
     raise TypeError(f"a {type(thing).__name__} is not made to be sent")

@@ -44,8 +44,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import View
 from schiltrom.screen.types import WordButton
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, TheSide
-from schiltrom.text.naming import slug
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, TheSide, slug
 
 SWITCHES: Final[dict[int, tuple[str, ...]]] = {
     steps.TRUCE: ("truce_new_raids", "truce_raid_loss"),

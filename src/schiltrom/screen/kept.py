@@ -47,25 +47,27 @@ from schiltrom.text.books import book_of
 Thing = TypeVar("Thing")
 
 
-class Kept(dict[Hashable, Thing], Generic[Thing]):
+class Kept(Generic[Thing]):
     """Things by all that makes them what they are; forgotten when there are too many."""
 
     def __init__(self, most: int) -> None:
-        super().__init__()
         self._most = most
+        self._things: dict[Hashable, Thing] = {}
+
+    def get(self, key: Hashable) -> Thing | None:
+        """Return a thing that is kept."""
+        return self._things.get(key)
 
     def keep(self, key: Hashable, thing: Thing) -> Thing:
         """Keep a new thing and return it."""
-        if len(self) >= self._most:
-            self.clear()
-        self[key] = thing
+        if len(self._things) >= self._most:
+            self._things.clear()
+        self._things[key] = thing
         return thing
 
 
 class RuleFacts:
     """What is the same in all screen states of a rule set."""
-
-    __slots__ = ("_moves", "_pieces", "book", "json")
 
     def __init__(self, rules: RuleSet) -> None:
         self.json = rules.to_json()
@@ -76,8 +78,8 @@ class RuleFacts:
 
     def pieces_of(self, keys: list[int]) -> list[Piece]:
         """Return blocks that can be named, by the keys that say all about them."""
-        get = self._pieces.get
-        return [get(key) or self._new_piece(key) for key in keys]
+        kept = self._pieces
+        return [kept.get(key) or self._new_piece(key) for key in keys]
 
     def _new_piece(self, key: int) -> Piece:
         block = key >> BLOCK_AT
@@ -143,8 +145,7 @@ def _area_now(is_english: int, is_scottish: int, pinned: int) -> AreaNow:
 
 def hidden_of(keys: list[int]) -> list[Hidden]:
     """Return blocks that cannot be named, by the keys that say how many are where."""
-    get = _HIDDEN.get
-    return [get(key) or _new_hidden(key) for key in keys]
+    return [_HIDDEN.get(key) or _new_hidden(key) for key in keys]
 
 
 def _new_hidden(key: int) -> Hidden:

@@ -66,10 +66,13 @@ def screen_state_for(pos: Position, viewer: int) -> ScreenState:
     return screen_state(view(pos, viewer), prompt_message(pos, viewer))
 
 
-def screen_state(seen: View, words: Message) -> ScreenState:
-    """Return the screen state of a view; *words* is the prompt its viewer sees."""
+def screen_state(seen: View, words: Message, world: Position | None = None) -> ScreenState:
+    """Return the screen state of a view; *words* is the prompt its viewer sees.
+
+    It does not depend on the *world*, as long as the view allows it.
+    """
     viewer = SIDE_NAMES[seen.side] if seen.side != NOBODY else None
-    return _screen_state(viewer, seen, stand_in(seen), words)
+    return _screen_state(viewer, seen, world if world is not None else stand_in(seen), words)
 
 
 def open_screen_state(pos: Position) -> ScreenState:
@@ -91,7 +94,7 @@ def stand_in(seen: View) -> Position:
 def _screen_state(viewer: str | None, seen: View, pos: Position, words: Message) -> ScreenState:
     """Build the screen state; *pos* is asked only for what the viewer may know."""
     facts = rule_facts(pos.rules)
-    english, scottish = map(occupied_by, seen.sides)
+    english, scottish = occupied_by(seen.sides[ENGLAND]), occupied_by(seen.sides[SCOTLAND])
     contested = english & scottish
     shown = _shown_cards(seen)
     return ScreenState(

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Final
 
 from schiltrom.svg.markup import Markup, joined, tag
-from schiltrom.text.naming import slug
+from schiltrom.text.message import slug
 
 _DRAWING: Final = re.compile(r"^<svg [^>]*viewBox=\"([^\"]+)\"[^>]*>(.*)</svg>\s*$", re.DOTALL)
 _NAMES: Final = re.compile(r"( id=\"|url\(#|href=\"#)(?=[a-z])")

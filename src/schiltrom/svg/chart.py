@@ -15,7 +15,7 @@ from schiltrom.svg.drawing import Drawing, checked_size
 from schiltrom.svg.markup import NAMESPACE, SERIF, Markup, group, joined, tag, written
 from schiltrom.svg.palette import Palette, palette_of
 from schiltrom.text.naming import side_name
-from schiltrom.text.prompts import prompt
+from schiltrom.text.wording import prompt
 from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 if TYPE_CHECKING:

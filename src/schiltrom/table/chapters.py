@@ -31,7 +31,6 @@ from schiltrom.text.message import (
     from_json,
     to_json,
 )
-from schiltrom.text.words import DEFAULT_LANGUAGE
 
 CHAPTER: Final = 48
 """How many entries a chapter has."""
@@ -81,7 +80,7 @@ def words_of_the_log() -> str:
 
     A key or an argument that was renamed is in the English catalogue too.
     """
-    words = resources.files("schiltrom").joinpath("locale", DEFAULT_LANGUAGE, "log.ftl")
+    words = resources.files("schiltrom").joinpath("locale", "en", "log.ftl")
     return _check_sum(words.read_bytes()).hex()
 
 
@@ -241,19 +240,17 @@ _AREAS, _BLOCKS, _CARDS, _SIDE, _SEVERAL = range(5)
 
 def _to_plain(value: Argument) -> object:
     """Return an argument of a message as plain data."""
-    match value:
-        case int() | str():
-            return value
-        case TheAreas(areas):
-            return [_AREAS, *areas]
-        case TheBlocks(blocks, edward):
-            return [_BLOCKS, edward, *blocks]
-        case TheCards(cards):
-            return [_CARDS, *cards]
-        case TheSide(side):
-            return [_SIDE, side]
-        case Several(messages):
-            return [_SEVERAL, *(to_json(message) for message in messages)]
+    if isinstance(value, TheAreas):
+        return [_AREAS, *value.areas]
+    if isinstance(value, TheBlocks):
+        return [_BLOCKS, value.edward, *value.blocks]
+    if isinstance(value, TheCards):
+        return [_CARDS, *value.cards]
+    if isinstance(value, TheSide):
+        return [_SIDE, value.side]
+    if isinstance(value, Several):
+        return [_SEVERAL, *(to_json(message) for message in value.messages)]
+    return value
 
 
 def _from_plain(data: int | str | list[Any]) -> Argument:

@@ -7,7 +7,7 @@ It is the only number ever sent: nobody may learn how many entries hidden choice
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.chance import sample
@@ -528,7 +528,7 @@ class Table:
         if self._bids is not None and self.entries == 1:
             told.insert(0, bids_line(*self._bids, before))
         if viewer == self._made_for != NOBODY:
-            told = [replace(line, automatic=True) for line in told]
+            told = [line.made_itself() for line in told]
         if not told and looks_alike(before, after, viewer):
             return
         log = self._logs[viewer]

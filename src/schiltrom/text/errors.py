@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from schiltrom.text.message import Argument, Message, in_words_by_rule
+from schiltrom.text.message import Argument, Message
+from schiltrom.text.wording import in_words_by_rule
 
 
 class TranslatedError(Exception):

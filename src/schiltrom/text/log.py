@@ -12,7 +12,7 @@ from typing import Final
 from schiltrom.engine import steps
 from schiltrom.engine.kings import PLAYS_EVENT
 from schiltrom.engine.position import Position
-from schiltrom.engine.record import Entry, Record
+from schiltrom.engine.record import Entry
 from schiltrom.engine.tables import (
     AREAS,
     ENGLAND,
@@ -27,7 +27,6 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.told import told_blocks, told_edward, told_french, told_of
 from schiltrom.engine.view import shown, view
-from schiltrom.text.books import book_of
 from schiltrom.text.log_lines import (
     TELLERS,
     WINTER_STEPS,
@@ -37,47 +36,9 @@ from schiltrom.text.log_lines import (
     tell_crowned,
     tell_english_build,
 )
-from schiltrom.text.message import TheAreas, in_words
-from schiltrom.text.words import DEFAULT_LANGUAGE
+from schiltrom.text.message import TheAreas
 
 SIDES: Final = (ENGLAND, SCOTLAND)
-
-
-class GameLog:
-    """The log of a record for one viewer, kept up to date as the record grows."""
-
-    def __init__(self, record: Record, viewer: int = NOBODY) -> None:
-        self.viewer = viewer
-        self._record = record
-        self._replay = record.begin()
-        self._read = 0
-        self._told: dict[int, list[LogLine]] = {}
-
-    @property
-    def told(self) -> list[LogLine]:
-        """Return the whole log so far, without what was taken back."""
-        return [line for told in self._told.values() for line in told]
-
-    def lines(self, language: str = DEFAULT_LANGUAGE) -> list[str]:
-        """Return the whole log so far in a language."""
-        book = book_of(self._record.rules)
-        return [in_words(line.message, language, book) for line in self.told]
-
-    def update(self) -> list[LogLine]:
-        """Read to the end of the record; return the new lines."""
-        news: list[LogLine] = []
-        for entry in self._record.entries[self._read :]:
-            before = self._replay.position.copy()
-            self._replay.apply(entry)
-            told = lines(before, entry, self._replay.position, self.viewer)
-            if entry.is_undo() or entry.is_back():
-                standing = {number for number, _, _ in self._replay.line}
-                self._told = {n: kept for n, kept in self._told.items() if n in standing}
-            else:
-                self._told[self._replay.last] = told
-            news += told
-        self._read = len(self._record.entries)
-        return news
 
 
 def lines(before: Position, entry: Entry, after: Position, viewer: int = NOBODY) -> list[LogLine]:

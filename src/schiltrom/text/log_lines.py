@@ -7,8 +7,7 @@ the other side are named only where they are face up, or where players name them
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache
 from typing import Final
 
 from schiltrom.engine import battle, cards, steps
@@ -49,37 +48,70 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, in_words
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards
 
 NONE: Final = "none"
 """Argument for a missing area or bid."""
 
 
-@dataclass(frozen=True, slots=True)
 class LogLine:
     """A line of the log: its message, and the year and game turn it belongs to.
 
     Game turn 0 is the winter of the year, or what comes before its first cards.
     """
 
-    message: Message
-    year: int
-    turn: int
-    automatic: bool = False
-    """Whether it tells of a choice that made itself, which only the side itself is told."""
+    def __init__(self, message: Message, year: int, turn: int, automatic: bool = False) -> None:
+        self.message: Final = message
+        self.year: Final = year
+        self.turn: Final = turn
+        self.automatic: Final = automatic
+        """Whether it tells of a choice that made itself, which only the side itself is told."""
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both say the same of the same game turn."""
+        return (
+            isinstance(other, LogLine)
+            and self.turn == other.turn
+            and self.year == other.year
+            and self.automatic == other.automatic
+            and self.message == other.message
+        )
+
+    def __hash__(self) -> int:
+        """Return a hash of the message and when it was said."""
+        return hash((self.message, self.year, self.turn, self.automatic))
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"LogLine({self.message!r}, {self.year}, {self.turn}, {self.automatic})"
+
+    def made_itself(self) -> LogLine:
+        """Return the same line of a choice that made itself."""
+        return LogLine(self.message, self.year, self.turn, True)
 
 
-@dataclass(frozen=True)
 class NumberedLine:
     """A line of a viewer's log, with the number of his that it came with."""
 
-    number: int
-    told: LogLine
+    def __init__(self, number: int, told: LogLine) -> None:
+        self.number: Final = number
+        self.told: Final = told
 
-    @cached_property
-    def text(self) -> str:
-        """Return the line in English."""
-        return in_words(self.told.message)
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same line with the same number."""
+        return (
+            isinstance(other, NumberedLine)
+            and self.number == other.number
+            and self.told == other.told
+        )
+
+    def __hash__(self) -> int:
+        """Return a hash of the number and the line."""
+        return hash((self.number, self.told))
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"NumberedLine({self.number}, {self.told!r})"
 
 
 def bids_line(england: int, scotland: int, pos: Position) -> LogLine:

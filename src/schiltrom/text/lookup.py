@@ -15,7 +15,8 @@ from typing import Final
 
 from schiltrom.engine.rules import VALUES
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, EDWARD, SIDE_NAMES
-from schiltrom.text.naming import area_name, block_name, side_name, slug
+from schiltrom.text.message import slug
+from schiltrom.text.naming import area_name, block_name, side_name
 from schiltrom.text.words import has_message, languages, say
 
 CLOSE: Final = 0.6

@@ -2,117 +2,153 @@
 
 A message is a key of the Fluent catalogues with its arguments. What has a name (a side, an area, a
 block, a card) stays a thing until the language is known, so that the same message can be sent to a
-browser (``to_json``), which has the catalogues too, or be put in words here (``in_words``).
+browser (``to_json``), which has the catalogues too, or be put in words (``wording``).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
-from schiltrom.text.books import DEFAULT_BOOK, edition_of, number_in
-from schiltrom.text.naming import area_name, block_name, card_name, listed, side_name
-from schiltrom.text.words import DEFAULT_LANGUAGE, say
 
 
-@dataclass(frozen=True, slots=True)
 class TheSide:
     """A side, by its number."""
 
-    side: int
+    def __init__(self, side: int) -> None:
+        self.side: Final = side
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same side."""
+        return isinstance(other, TheSide) and self.side == other.side
+
+    def __hash__(self) -> int:
+        """Return a hash of the side."""
+        return hash(self.side)
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"TheSide({self.side})"
 
 
-@dataclass(frozen=True, slots=True)
 class TheAreas:
     """Areas, by their numbers."""
 
-    areas: tuple[int, ...]
+    def __init__(self, areas: tuple[int, ...]) -> None:
+        self.areas: Final = areas
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same areas."""
+        return isinstance(other, TheAreas) and self.areas == other.areas
+
+    def __hash__(self) -> int:
+        """Return a hash of the areas."""
+        return hash(self.areas)
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"TheAreas({self.areas})"
 
 
-@dataclass(frozen=True, slots=True)
 class TheBlocks:
     """Blocks, by their numbers; *edward* says which Edward is king."""
 
-    blocks: tuple[int, ...]
-    edward: int = 1
+    def __init__(self, blocks: tuple[int, ...], edward: int = 1) -> None:
+        self.blocks: Final = blocks
+        self.edward: Final = edward
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same blocks under the same king."""
+        if not isinstance(other, TheBlocks):
+            return False
+        return self.blocks == other.blocks and self.edward == other.edward
+
+    def __hash__(self) -> int:
+        """Return a hash of the blocks."""
+        return hash((self.blocks, self.edward))
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"TheBlocks({self.blocks}, {self.edward})"
 
 
-@dataclass(frozen=True, slots=True)
 class TheCards:
     """Cards, by their numbers."""
 
-    cards: tuple[int, ...]
+    def __init__(self, cards: tuple[int, ...]) -> None:
+        self.cards: Final = cards
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same cards."""
+        return isinstance(other, TheCards) and self.cards == other.cards
+
+    def __hash__(self) -> int:
+        """Return a hash of the cards."""
+        return hash(self.cards)
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"TheCards({self.cards})"
 
 
-@dataclass(frozen=True, slots=True)
 class Several:
     """Messages joined into a list."""
 
-    messages: tuple[Message, ...]
+    def __init__(self, messages: tuple[Message, ...]) -> None:
+        self.messages: Final = messages
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both join the same messages."""
+        return isinstance(other, Several) and self.messages == other.messages
+
+    def __hash__(self) -> int:
+        """Return a hash of the messages."""
+        return hash(self.messages)
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"Several({self.messages})"
 
 
 Argument: TypeAlias = int | str | TheSide | TheAreas | TheBlocks | TheCards | Several
 
 
-@dataclass(frozen=True, slots=True)
+NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
+
+
 class Message:
     """A key of the catalogues with its arguments, and the rule it refers to, if any."""
 
-    key: str
-    args: Mapping[str, Argument] = field(default_factory=dict)
-    rule: str = ""
+    def __init__(
+        self, key: str, args: Mapping[str, Argument] = NO_ARGUMENTS, rule: str = ""
+    ) -> None:
+        self.key: Final = key
+        self.args: Final = args
+        self.rule: Final = rule
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both say the same."""
+        if not isinstance(other, Message):
+            return False
+        return self.key == other.key and self.args == other.args and self.rule == other.rule
+
+    def __hash__(self) -> int:
+        """Return a hash of the key and the arguments."""
+        return hash((self.key, *self.args.values()))
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"Message({self.key!r}, {self.args!r}, {self.rule!r})"
 
 
-def in_words(message: Message, language: str = DEFAULT_LANGUAGE, book: str = DEFAULT_BOOK) -> str:
-    """Return a message in a language, with the names of the book in play.
+def slug(name: str) -> str:
+    """Return a name as part of a message key.
 
-    >>> in_words(Message("side", {"side": 1}))
-    'Scotland'
+    >>> slug("French Knights"), slug("Angus/E")
+    ('french-knights', 'angus')
     """
-    args = {name: _argument_in_words(value, language, book) for name, value in message.args.items()}
-    return say(message.key, language, **{"edition": edition_of(book), **args})
-
-
-def in_words_by_rule(
-    message: Message, language: str = DEFAULT_LANGUAGE, book: str = DEFAULT_BOOK
-) -> str:
-    """Return a message in words, after the number that a book has for its rule, if any.
-
-    >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"))
-    '7.62: your pool is empty'
-    >>> in_words_by_rule(Message("reason-pool-empty", rule="7.62"), book="fr")
-    '7.6.1: your pool is empty'
-    """
-    words = in_words(message, language, book)
-    if not message.rule:
-        return words
-    is_card = message.rule in CARD_NAMES
-    rule = (
-        card_name(CARD_NAMES.index(message.rule), language)
-        if is_card
-        else number_in(message.rule, book)
-    )
-    return say("by-rule", language, rule=rule, words=words)
-
-
-def _argument_in_words(value: Argument, language: str, book: str) -> str | int:
-    match value:
-        case TheSide(side):
-            return side_name(side, language)
-        case TheAreas(areas):
-            return listed([area_name(area, language) for area in areas], language)
-        case TheBlocks(blocks, edward):
-            edition = edition_of(book)
-            names = [block_name(block, edward, language, edition) for block in blocks]
-            return listed(names, language)
-        case TheCards(cards):
-            return listed([card_name(card, language) for card in cards], language)
-        case Several(messages):
-            return listed([in_words(each, language, book) for each in messages], language)
-        case _:
-            return value
+    return name.partition("/")[0].lower().replace(" ", "-")
 
 
 def to_json(message: Message) -> dict[str, object]:

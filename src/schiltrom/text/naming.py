@@ -9,16 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES, EDWARD
+from schiltrom.text.message import slug
 from schiltrom.text.words import DEFAULT_EDITION, has_message, say
-
-
-def slug(name: str) -> str:
-    """Return a name as part of a message key.
-
-    >>> slug("French Knights"), slug("Angus/E")
-    ('french-knights', 'angus')
-    """
-    return name.partition("/")[0].lower().replace(" ", "-")
 
 
 def _named(kind: str, name: str, language: str, edition: int = DEFAULT_EDITION) -> str:

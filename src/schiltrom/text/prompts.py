@@ -21,9 +21,7 @@ from schiltrom.engine.winter import (
     scots_may_disband,
     scots_must_disband,
 )
-from schiltrom.text.books import book_of
-from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBlocks, in_words
-from schiltrom.text.words import DEFAULT_LANGUAGE
+from schiltrom.text.message import Argument, Message, Several, TheAreas, TheBlocks
 
 NONE: Final = "none"
 """Argument for a missing area or list."""
@@ -36,11 +34,6 @@ KEYS: Final[dict[int, str]] = {
     step: f"prompt-{name.replace(' ', '-')}" for step, name in steps.NAMES.items()
 }
 """The keys of the prompts of all steps."""
-
-
-def prompt(pos: Position, viewer: int = NOBODY, language: str = DEFAULT_LANGUAGE) -> str:
-    """Return the prompt of a position for a side, or by default for anybody."""
-    return in_words(prompt_message(pos, viewer), language, book_of(pos.rules))
 
 
 def prompt_message(pos: Position, viewer: int = NOBODY) -> Message:

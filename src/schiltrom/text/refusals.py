@@ -6,17 +6,7 @@ from typing import Final
 
 from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, BORDER_ENDS, CARD_NAMES
-from schiltrom.text.books import DEFAULT_BOOK
-from schiltrom.text.message import (
-    Argument,
-    Message,
-    TheAreas,
-    TheBlocks,
-    TheCards,
-    in_words_by_rule,
-)
-from schiltrom.text.naming import slug
-from schiltrom.text.words import DEFAULT_LANGUAGE
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, slug
 
 BORDERS: Final = {f"{AREA_NAMES[a]}-{AREA_NAMES[b]}": TheAreas((a, b)) for a, b in BORDER_ENDS}
 """The areas on both sides of a border, by the name a reason has for it."""
@@ -32,29 +22,15 @@ def _thing(name: str, value: str | int, edward: int) -> Argument:
     """Return an argument of a reason as an argument of a message."""
     if isinstance(value, int):
         return value
-    match name:
-        case "block" | "other":
-            return TheBlocks((BLOCK_NAMES.index(value),), edward)
-        case "area" | "origin":
-            return TheAreas((AREA_NAMES.index(value),))
-        case "border":
-            return BORDERS[value]
-        case "card":
-            return TheCards((CARD_NAMES.index(value),))
-        case "word":
-            return slug(value)
-        case _:
-            return value
-
-
-def reason_text(
-    reason: Reason,
-    language: str = DEFAULT_LANGUAGE,
-    edward: int = 1,
-    book: str = DEFAULT_BOOK,
-) -> str:
-    """Return a reason in words, after the number of its rule in the book in play."""
-    return in_words_by_rule(reason_message(reason, edward), language, book)
+    if name in ("block", "other"):
+        return TheBlocks((BLOCK_NAMES.index(value),), edward)
+    if name in ("area", "origin"):
+        return TheAreas((AREA_NAMES.index(value),))
+    if name == "border":
+        return BORDERS[value]
+    if name == "card":
+        return TheCards((CARD_NAMES.index(value),))
+    return slug(value) if name == "word" else value
 
 
 def nothing_to_undo(side: int) -> Message:

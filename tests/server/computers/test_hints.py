@@ -22,7 +22,8 @@ from schiltrom.knowledge.follower import Follower
 from schiltrom.server.computers import hints
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
-from schiltrom.text.message import Message, in_words
+from schiltrom.text.message import Message
+from schiltrom.text.wording import in_words
 from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import TestClient, bearer, plan, serve
 from tests.server.helpers.twins import Twins

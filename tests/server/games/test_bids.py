@@ -21,6 +21,7 @@ from schiltrom.server.games.seats import Opened, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import open_database
 from schiltrom.table.errors import ConflictError, GameError, NotFoundError
+from schiltrom.text.wording import in_words
 from tests.helpers.sent import as_received
 from tests.server.helpers.seeds import bind_seat, bring, show_seed, sit
 from tests.server.helpers.service import begin_here, fix_chance, plan, serve
@@ -48,15 +49,15 @@ def with_friend(service: GameService, bid: int | None, side: int = ENGLAND) -> O
 
 def levied(service: GameService, game_id: str) -> int:
     """Return how many blocks the first levy brought."""
-    line = next(line for line in service.state(game_id).lines if "levy brings" in line.text)
-    count = line.told.message.args["count"]
+    told = [line.told.message for line in service.state(game_id).lines]
+    count = next(each for each in told if "levy brings" in in_words(each)).args["count"]
     assert isinstance(count, int)
     return count
 
 
 def bids_told(service: GameService, game_id: str, viewer: int = NOBODY) -> list[str]:
-    lines = service.state(game_id, viewer).lines
-    return [line.text for line in lines if line.told.message.key == "chronicle-bids"]
+    told = [line.told.message for line in service.state(game_id, viewer).lines]
+    return [in_words(each) for each in told if each.key == "chronicle-bids"]
 
 
 # --- what counts -----------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from schiltrom.server.store.database import open_database
 from schiltrom.table.errors import ConflictError, RefusedError
 from schiltrom.table.orders import BattleOrders
 from schiltrom.table.table import SCREEN_STATE
+from schiltrom.text.wording import in_words
 from tests.server.games.test_fire_all import opened, orders, position_of
 from tests.server.helpers.service import fix_chance
 
@@ -126,7 +127,7 @@ def test_the_log_tells_what_was_done_for_a_seat_also_after_a_restart(service, ur
 
     def marked(games: GameService, viewer: int) -> list[str]:
         lines = games.state(game_id, viewer, form=SCREEN_STATE).lines
-        return [line.text for line in lines if line.told.automatic]
+        return [in_words(line.told.message) for line in lines if line.told.automatic]
 
     assert marked(service, side)
     assert marked(service, 1 - side) == marked(service, NOBODY) == []

@@ -19,7 +19,8 @@ from schiltrom.server.http.schemas import state_body
 from schiltrom.table.errors import GameError, NotFoundError, RefusedError
 from schiltrom.table.status import Status
 from schiltrom.table.table import State, Table
-from schiltrom.text.message import Message, in_words, in_words_by_rule, to_json
+from schiltrom.text.message import Message, to_json
+from schiltrom.text.wording import in_words, in_words_by_rule
 from tests.helpers.messages import received
 from tests.helpers.sent import as_received
 from tests.text.test_messages import DESCRIBED

@@ -21,7 +21,8 @@ from schiltrom.engine.tables import (
     SCOTLAND,
 )
 from schiltrom.engine.view import View
-from schiltrom.text.naming import area_name, block_name, slug
+from schiltrom.text.message import slug
+from schiltrom.text.naming import area_name, block_name
 from schiltrom.text.words import has_message, say
 
 WIDTH: Final = 100

@@ -23,7 +23,7 @@ from schiltrom.engine.setup import scenario_number
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.game import Game
 from schiltrom.text.log_lines import bids_line
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import say
 
 HIGHEST_BID: Final = 3

@@ -34,11 +34,9 @@ from schiltrom.engine.reasons.base import Reason
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, count
 from schiltrom.game import Game
 from schiltrom.text.books import book_of
-from schiltrom.text.log import GameLog
-from schiltrom.text.message import in_words
+from schiltrom.text.game_log import GameLog
 from schiltrom.text.naming import side_name
-from schiltrom.text.prompts import prompt
-from schiltrom.text.refusals import reason_text
+from schiltrom.text.wording import in_words, prompt, reason_text
 from schiltrom.text.words import say
 
 HUMAN: Final = "human"

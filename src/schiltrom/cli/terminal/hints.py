@@ -12,7 +12,7 @@ from schiltrom.engine.serial import view_to_json
 from schiltrom.game import Game
 from schiltrom.knowledge.follower import Follower
 from schiltrom.text.books import book_of
-from schiltrom.text.message import in_words
+from schiltrom.text.wording import in_words
 from schiltrom.text.words import say
 
 SECONDS: Final = 10.0

@@ -166,7 +166,7 @@ class Jobs:
                 update_heartbeat_interval=self._lost_s / BEATS,
                 stalled_worker_timeout=self._lost_s,
             )
-            await worker.run()
+            await worker.run()  # type: ignore[no-untyped-call]
         finally:
             # A pool that connects may swallow a cancellation: to wait for it is to wait for ever.
             await cancel(*sweeps)

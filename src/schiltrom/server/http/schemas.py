@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
@@ -33,6 +34,7 @@ from schiltrom.table.orders import MOST_STEPS
 from schiltrom.table.table import SCREEN_STATE, VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
+from schiltrom.text.wording import in_words
 
 MOST: Final = 2**31 - 1
 EXAMPLE_SEED: Final = "7f3a longshanks"
@@ -497,7 +499,13 @@ def _in_form(state: State) -> dict[str, object]:
     """Return the view and the log in the requested form."""
     if state.form == SCREEN_STATE:
         return {"sheet": state.sheet, "lines": state.lines}
-    return {"view": state.view, "lines": [line.text for line in state.lines]}
+    return {"view": state.view, "lines": [_in_english(line.told.message) for line in state.lines]}
+
+
+@lru_cache(maxsize=4096)
+def _in_english(message: Message) -> str:
+    """Return a line of the log in words: most lines are told to several viewers."""
+    return in_words(message)
 
 
 _EXAMPLES: Final[dict[int, dict[str, object]]] = {
