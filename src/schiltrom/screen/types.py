@@ -14,6 +14,7 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.steps import NAMES
 from schiltrom.screen.sent import IF_ANY as IF_ANY
 from schiltrom.screen.sent import Sent as Sent
+from schiltrom.screen.sent import sent
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message
 
@@ -55,7 +56,7 @@ EdwardNumber: TypeAlias = Annotated[int, Named(values=(1, 2))]
 KingName: TypeAlias = Annotated[str, Named(values=("King",))]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Piece(Sent):
     """A block the viewer can name."""
 
@@ -75,7 +76,7 @@ class Piece(Sent):
     captured: bool
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Hidden(Sent):
     """Blocks the viewer cannot name."""
 
@@ -88,7 +89,7 @@ class Hidden(Sent):
     reserves: int
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class AreaNow(Sent):
     """An area as it is now."""
 
@@ -97,7 +98,7 @@ class AreaNow(Sent):
     pinned: Annotated[int, "how many blocks of the side that moves have to stay"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class BorderNow(Sent):
     """A border that was crossed in this movement phase or round of battle."""
 
@@ -109,7 +110,7 @@ class BorderNow(Sent):
     limit: int
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class HandCard(Sent):
     """A card in the viewer's hand."""
 
@@ -119,7 +120,7 @@ class HandCard(Sent):
     warning: Annotated[Message | None, "for example that the year could end"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class SideNow(Sent):
     """What the viewer knows of a side."""
 
@@ -136,7 +137,7 @@ class SideNow(Sent):
     gone: list[BlockName]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class CombatTurn(Sent):
     """A combat turn."""
 
@@ -144,7 +145,7 @@ class CombatTurn(Sent):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class BattleNow(Sent):
     """The battle being fought."""
 
@@ -162,7 +163,7 @@ class BattleNow(Sent):
     control: Annotated[Message, "who attacks, and when control changes"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class WordButton(Sent):
     """A word that can be chosen."""
 
@@ -173,7 +174,7 @@ class WordButton(Sent):
     sure: Annotated[Message | None, "the question to confirm first"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Mover(Sent):
     """A block on the march."""
 
@@ -182,7 +183,7 @@ class Mover(Sent):
     steps_left: int
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Limits(Sent):
     """The numbers of the rules and of the server that a screen has to know."""
 
@@ -191,7 +192,7 @@ class Limits(Sent):
     together: Annotated[int, "blocks that can be asked about at once"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class WinterNow(Sent):
     """How far winter has come."""
 
@@ -199,7 +200,7 @@ class WinterNow(Sent):
     now: Annotated[int | None, "the place of the present one; null: the levy, after them all"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class ScreenState(Sent):
     """All that is to be drawn for one viewer."""
 
@@ -245,7 +246,7 @@ class ScreenState(Sent):
 # --- replay and course -----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Frame(Sent):
     """What a viewer saw at one of his numbers."""
 
@@ -254,7 +255,7 @@ class Frame(Sent):
     lines: list[NumberedLine]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class TurnStart(Sent):
     """The frame with which a game turn begins, or (turn 0) a winter or the time before a card."""
 
@@ -263,7 +264,7 @@ class TurnStart(Sent):
     number: Annotated[int, "of the frame"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Frames(Sent):
     """A part of the game as it was."""
 
@@ -273,7 +274,7 @@ class Frames(Sent):
     turns: Annotated[list[TurnStart], "of the whole game so far, in order"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class CoursePoint(Sent):
     """How many nobles each side had at the end of a game turn, or of a winter (turn 0)."""
 
@@ -282,14 +283,14 @@ class CoursePoint(Sent):
     nobles: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class CoursePoints(Sent):
     """The course of a game."""
 
     points: list[CoursePoint]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class LessonStep(Sent):
     """One thing for the learner to do, and what is shown and said before it."""
 
@@ -302,7 +303,7 @@ class LessonStep(Sent):
     learned: Annotated[list[str], "what one has learned after it"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Lesson(Sent):
     """A guided lesson."""
 
@@ -315,7 +316,7 @@ class Lesson(Sent):
 # --- guidance --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Reach(Sent):
     """A place where blocks can go together."""
 

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.screen.sent import sent
 from schiltrom.screen.types import Named, Sent, Side
 from schiltrom.table.game_data import GameData, SeatData
 
@@ -56,7 +57,7 @@ class Clock:
         return self.days * DAY_MS if starts else left_ms
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class ClockNow(Sent):
     """What everybody may know of the clocks."""
 
@@ -70,7 +71,7 @@ class ClockNow(Sent):
         return self
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class StartedClock(ClockNow):
     """The same with when each side's clock was started: what was left to it then."""
 

@@ -29,6 +29,7 @@ from schiltrom.engine.tables import (
     lowest,
     members,
 )
+from schiltrom.screen.sent import sent
 from schiltrom.screen.types import AreaName, Named, Sent
 
 FIRE_ORDER: Final = "fire "
@@ -49,7 +50,7 @@ HowToTakeHits: TypeAlias = Annotated[str, Named("HowToTakeHits", values=HIT_ORDE
 HowToRegroup: TypeAlias = Annotated[str, Named("HowToRegroup", values=REGROUP_ORDERS)]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class BattleOrders(Sent):
     """What a seat wants done in the battle under way; it is asked about everything else."""
 

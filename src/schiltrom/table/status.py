@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Annotated, Any, Final, TypeAlias
 
@@ -11,6 +11,7 @@ from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment
+from schiltrom.screen.sent import sent
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
 from schiltrom.table import clocks
 from schiltrom.table.clocks import ClockNow
@@ -28,7 +29,7 @@ OfferKind: TypeAlias = Annotated[str, Named(values=(REMATCH, TAKE_BACK))]
 RematchSides: TypeAlias = Annotated[str, Named(values=("swapped", "same"))]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class SeatNow(Sent):
     """What everybody may know of a seat."""
 
@@ -43,7 +44,7 @@ class SeatNow(Sent):
     present: Annotated[bool, "has a live connection"]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class OfferNow(Sent):
     """An offer that waits for an answer."""
 
@@ -52,7 +53,7 @@ class OfferNow(Sent):
     sides: Annotated[RematchSides | None, "of a rematch", IF_ANY]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class Status(Sent):
     """What everybody may know of a game."""
 
@@ -106,6 +107,21 @@ def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> 
         hints=[SIDE_NAMES[seat.side] for seat in seats if may_have_hints(seats, seat.side)],
         document=_document(tuple(row.rules.items())),
     )
+
+
+def status_after_play(
+    known: Status | None, row: GameData, seats: Sequence[SeatData], table: Table | None
+) -> Status:
+    """Return what everybody may know of a game of which nothing has changed but by play.
+
+    While it is played, and nobody offers anything, only its clocks go on.
+    """
+    if known is None or known.over or known.offers or row.offers or row.ended is not None:
+        return status_of(row, seats, table)
+    if row.clock is None:
+        return known
+    clock = clocks.shown(row, seats)
+    return known if clock == known.clock else replace(known, clock=clock)
 
 
 @lru_cache(maxsize=1024)

@@ -23,6 +23,7 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import View, looks_alike, view
 from schiltrom.fairness import FairChance
 from schiltrom.screen.replay import Course, ViewerHistory
+from schiltrom.screen.sent import sent
 from schiltrom.screen.state import screen_state_for
 from schiltrom.screen.types import AreaName, Named, ScreenState, Sent
 from schiltrom.table import orders
@@ -55,7 +56,7 @@ _SCREENS: Final = RecentScreens()
 WishName: TypeAlias = Annotated[str, Named("Wish", values=SETTINGS)]
 
 
-@dataclass(frozen=True, slots=True)
+@sent
 class OwnSeat(Sent):
     """What only a seat itself is told: what it wants done without being asked."""
 
@@ -64,7 +65,7 @@ class OwnSeat(Sent):
     ways: Annotated[list[AreaName], "where its blocks in that battle could retreat to now"]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True, eq=False)
 class State:
     """What is sent to a viewer."""
 

@@ -45,7 +45,7 @@ from schiltrom.table.errors import (
     StaleError,
 )
 from schiltrom.table.orders import BattleOrders
-from schiltrom.table.status import Status, status_of
+from schiltrom.table.status import Status, status_after_play, status_of
 from schiltrom.table.table import VIEW, State, Table
 
 if TYPE_CHECKING:
@@ -307,13 +307,10 @@ class GameService(Repository):
 
     def waiting_computers(self, game_id: str) -> list[tuple[int, int]]:
         """Return the sides of a game where a computer has to choose, with their numbers."""
-        with self.reading() as session:
-            if not self._levels_of(session, game_id):
+        with self.looking_at(game_id) as (game, table):
+            if table is None:
                 return []
-        with self.looking(game_id) as (session, row):
-            if row.begun is None or row.ended is not None:
-                return []
-            return self._waiting(session, game_id, self.table(session, row))
+            return [(side, table.number(side)) for side in game.waiting_computers(table)]
 
     def ask_computers(self, game_id: str) -> None:
         """Request again the choices a game's computers have to make."""
@@ -561,7 +558,7 @@ def choice_of(text: str) -> int:
 
 def states_of(game: HeldGame, table: Table | None, looks: Sequence[Look]) -> list[State]:
     """Return what several viewers may see of a game that the caller has locked."""
-    status = status_of(game, game.seats, table)
+    status = game.status = status_after_play(game.status, game, game.seats, table)
     return [_state(game, table, status, look) for look in looks]
 
 

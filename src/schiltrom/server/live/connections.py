@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from schiltrom.screen.encoding import to_text
+from schiltrom.screen.encoding import to_bytes
 from schiltrom.server import counts
 from schiltrom.server.games.service import Look
 from schiltrom.server.http.errors import RequestError, error_of, validation_message
@@ -66,6 +67,9 @@ class Connection:
         self._base: Shown | None = None
         """What the client has, if it wants differences to it."""
         self._answers: list[dict[str, object]] = []
+        self._telling: asyncio.Task[None] | None = None
+        self._sends_since: float | None = None
+        """Since when it is sending something."""
         self.woken = asyncio.Event()
 
     @property
@@ -78,14 +82,19 @@ class Connection:
         """Return whether it has been sent a state."""
         return self._shown is not None
 
+    @property
+    def is_stuck(self) -> bool:
+        """Return whether its client has not taken what is being sent to it for too long."""
+        since = self._sends_since
+        return since is not None and time.monotonic() - since > SEND_SECONDS
+
     async def run(self) -> None:
         """Talk to the client until either side ends the connection."""
-        telling: asyncio.Task[None] | None = None
         try:
             await self._accept()
             self._begin(await self._first_message())
             self.woken.set()
-            telling = asyncio.create_task(self._tell())
+            self._telling = asyncio.create_task(self._tell())
             while True:
                 await self._answer(await self._receive())
         except ClosedError as closed:
@@ -96,8 +105,8 @@ class Connection:
             log_failure("live", error)
             await self.close(FAILED, "come again")
         finally:
-            if telling is not None:
-                await cancel(telling)
+            if self._telling is not None:
+                await cancel(self._telling)
 
     async def _accept(self) -> None:
         """Accept the connection, unless the client has already gone."""
@@ -119,6 +128,12 @@ class Connection:
                 async with asyncio.timeout(SEND_SECONDS):
                     await self._websocket.close(code, reason)
 
+    async def drop(self) -> None:
+        """Give up a client that does not take what is sent to it."""
+        if self._telling is not None:
+            self._telling.cancel()
+        await self.close(POLICY, "too slow")
+
     # --- sending ---------------------------------------------------------------------------
 
     async def _tell(self) -> None:
@@ -130,8 +145,6 @@ class Connection:
                 await self._show()
         except (WebSocketDisconnect, RuntimeError):
             pass
-        except TimeoutError:
-            await self.close(POLICY, "too slow")
         except Exception as error:  # the client reconnects and asks for changes since its number
             log_failure("live", error)
             await self.close(FAILED, "come again")
@@ -148,7 +161,7 @@ class Connection:
                 self._context.chat.lines, self._caller.seat, self._heard
             )
             if lines:  # they may have been deleted
-                await self._send(to_text({"chat": lines}))
+                await self._send(_text_of({"chat": lines}))
             self._heard = max([seen.chat, *(int(str(line["id"])) for line in lines)])
 
     async def _send_state(self, seen: Seen, answers: list[dict[str, object]]) -> None:
@@ -157,7 +170,7 @@ class Connection:
         watch.lap(counts.ENCODING)
         if answers and self._wants_differences:
             # The last answer is of the choice that brought this state.
-            text = f'{{"answer":{to_text(answers.pop())},{text[1:]}'
+            text = f'{{"answer":{_text_of(answers.pop())},{text[1:]}'
         await self._send_answers(answers)
         await self._send(text, kind)
         self._shown = seen.shown
@@ -174,13 +187,14 @@ class Connection:
 
     async def _send_answers(self, answers: list[dict[str, object]]) -> None:
         for answer in answers:
-            await self._send(to_text({"answer": answer} if self._wants_differences else answer))
+            await self._send(_text_of({"answer": answer} if self._wants_differences else answer))
 
     async def _send(self, text: str, kind: str = counts.ANSWER) -> None:
         # It is awaited, but nothing else runs meanwhile unless the client is slow.
         watch = self._context.metrics.counts.watch()
-        async with asyncio.timeout(SEND_SECONDS):
-            await self._websocket.send_text(text)
+        self._sends_since = time.monotonic()
+        await self._websocket.send_text(text)
+        self._sends_since = None
         watch.lap(counts.SENDING)
         self._context.metrics.counts.frame(kind, len(text))
 
@@ -238,6 +252,10 @@ class Connection:
         self.woken.set()
         if wait > 0:
             await asyncio.sleep(wait)
+
+
+def _text_of(thing: object) -> str:
+    return to_bytes(thing).decode()
 
 
 def _data(text: str) -> object:

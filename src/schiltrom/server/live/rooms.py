@@ -57,7 +57,7 @@ class Shown:
         return self.marks[1].clock is None or time.monotonic() - self.made_at < CLOCK_S
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(slots=True, eq=False)
 class Seen:
     """What a viewer sees, with the log since what he has."""
 

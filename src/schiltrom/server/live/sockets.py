@@ -21,10 +21,13 @@ from schiltrom.server.live.connections import POLICY, RESTART, Connection
 from schiltrom.server.live.listener import Listener
 from schiltrom.server.live.rooms import Room
 from schiltrom.server.ops.logs import log_failure
+from schiltrom.server.ops.stopping import cancel
 
 if TYPE_CHECKING:
     from starlette.websockets import WebSocket
 
+LOOK_SECONDS: Final = 5.0
+"""How often stuck connections are looked for."""
 FOR_SEATS: Final = 0.25
 """The share of all connections that spectators cannot take."""
 
@@ -41,6 +44,7 @@ class Live:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._also = context.service.on_change
         self._listener = Listener(context.service.engine, context.ask, self.wake)
+        self._dropping: asyncio.Task[None] | None = None
 
     def start(self) -> None:
         """Listen to the game service and to other processes, in the running event loop."""
@@ -49,6 +53,7 @@ class Live:
         self._context.service.on_change = self.on_change
         self._context.changes.start(self.made)
         self._listener.start()
+        self._dropping = asyncio.create_task(self._drop_stuck())
 
     async def stop(self) -> None:
         """Close every connection: the server is stopping, and may come back."""
@@ -58,6 +63,15 @@ class Live:
         open_now = [each for room in self._rooms.values() for each in room.connections]
         await asyncio.gather(*(each.close(RESTART, "the server restarts") for each in open_now))
         await self._listener.stop()
+        if self._dropping is not None:
+            await cancel(self._dropping)
+
+    async def _drop_stuck(self) -> None:
+        """Drop connections whose clients do not take what is sent to them."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            every = [each for room in self._rooms.values() for each in room.connections]
+            await asyncio.gather(*(each.drop() for each in every if each.is_stuck))
 
     def on_change(self, game_id: str) -> None:
         """Note, from any thread, that a game has changed."""
@@ -70,11 +84,13 @@ class Live:
     def made(self, batch: Batch) -> None:
         """Show, in the event loop, what a batch has changed, while its games are locked."""
         for played in batch.changed:
-            self._also(played.game.id)
-            room = self._rooms.get(played.game.id)
+            game, table = played.game, played.table
+            if table is None or game.waiting_computers(table):
+                self._also(game.id)
+            room = self._rooms.get(game.id)
             if room is not None:
                 try:
-                    room.show(played.game, played.table)
+                    room.show(game, table)
                 except Exception as error:  # its connections look for themselves
                     log_failure("live", error)
                     room.wake()

@@ -19,7 +19,7 @@ from schiltrom.server.store.database import is_shared, open_database
 
 STOP_SECONDS = 10
 SOCKET_QUEUE = 4
-YOUNG_ONLY = (2_000, 10, 1_000_000)
+YOUNG_ONLY = (50_000, 20, 1_000_000)
 """Thresholds of the garbage collector's generations: the oldest is hardly ever collected."""
 NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
 

@@ -15,6 +15,8 @@ from typing import Any, Final
 from sqlalchemy import Connection, bindparam, insert, select, update
 
 from schiltrom.server.store.models import Base
+from schiltrom.table.status import Status
+from schiltrom.table.table import Table
 
 
 @dataclass(slots=True, eq=False)
@@ -76,11 +78,20 @@ class HeldGame:
     chat: int
     open: bool
     seats: list[HeldSeat] = field(default_factory=list)
+    status: Status | None = None
+    """What everybody may know of it, as it was last told."""
 
     @property
     def has_computer(self) -> bool:
         """Return whether a computer plays."""
         return any(seat.kind == "computer" for seat in self.seats)
+
+    def waiting_computers(self, table: Table) -> list[int]:
+        """Return the sides for which a computer has to choose at the game's table."""
+        if self.ended is not None:
+            return []
+        computers = (seat.side for seat in self.seats if seat.kind == "computer")
+        return [side for side in computers if table.waits_for(side)]
 
     def played(self) -> dict[str, object]:
         """Return what play changes, as the statement that stores it wants it."""
@@ -102,7 +113,7 @@ _TABLES: Final = Base.metadata.tables
 GAMES: Final = _TABLES["games"]
 SEATS: Final = _TABLES["seats"]
 READ_GAME: Final = select(
-    *(GAMES.c[each.name] for each in fields(HeldGame) if each.name != "seats")
+    *(GAMES.c[each.name] for each in fields(HeldGame) if each.name not in ("seats", "status"))
 ).where(GAMES.c.id == bindparam("game"))
 READ_SEATS: Final = (
     select(*(SEATS.c[each.name] for each in fields(HeldSeat)))
