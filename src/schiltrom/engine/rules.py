@@ -7,6 +7,7 @@ five source documents of the rules has its own preset, named after its language.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Any, Final
 
 from schiltrom.engine.suggest import did_you_mean
@@ -89,6 +90,12 @@ Value = int | str | bool
 
 class RuleSetError(ValueError):
     """A rule set that does not exist."""
+
+
+@lru_cache(maxsize=256)
+def _as_plain_data(rules: RuleSet) -> dict[str, Any]:
+    """Return all switches of a rule set: few are played, and every view names them all."""
+    return {field.name: getattr(rules, field.name) for field in fields(rules)}
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -216,7 +223,7 @@ class RuleSet:
 
     def to_json(self) -> dict[str, Any]:
         """Return all switches as plain data."""
-        return {field.name: getattr(self, field.name) for field in fields(self)}
+        return dict(_as_plain_data(self))
 
     @classmethod
     def from_json(cls, data: object) -> RuleSet:

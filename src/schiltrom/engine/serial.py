@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from schiltrom.engine import steps
-from schiltrom.engine.choices import CHOICES, TEXTS
+from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.counters import COUNTER_TABLE, COUNTERS, SCENARIO_NAMES
 from schiltrom.engine.laws import faults
 from schiltrom.engine.position import Position
@@ -282,7 +282,7 @@ def view_to_json(view: View) -> dict[str, object]:
         "nobles": view.nobles,
         "open": opened,
         "sides": [_seen_to_json(seen) for seen in view.sides],
-        "legal": [TEXTS[i] for i in range(CHOICES) if view.legal >> i & 1],
+        "legal": [TEXTS[choice] for choice in members(view.legal)],
     }
 
 

@@ -27,6 +27,8 @@ Patch: TypeAlias = dict[str, Any]
 _REPLACED: Final[Patch] = {}
 """Stands for a change that is said best by the new value itself."""
 _MISSING: Final = object()
+_LOOKED_INTO: Final = (Sent, dict, list, tuple)
+"""What is not compared as a whole first: to look for what has changed is to compare it."""
 _RUN_SIZE: Final = 8
 _ELEMENT_SIZE: Final = 60
 _INDEX_SIZE: Final = 6
@@ -96,7 +98,7 @@ def _change_of_sent(old: object, new: Sent) -> Patch | None:
     gone: list[str] = []
     for place in range(len(names)):
         was, now = before[place], after[place]
-        if was is now or (not isinstance(now, Sent) and was == now):
+        if was is now or (not isinstance(now, _LOOKED_INTO) and was == now):
             continue
         if now is None and names[place] in reader.optional:
             gone.append(names[place])
@@ -110,7 +112,7 @@ def _change_of_dict(old: dict[str, Any], new: dict[str, Any]) -> Patch | None:
     changed: dict[str, Patch] = {}
     for name, now in new.items():
         was = old.get(name, _MISSING)
-        if was is not now and was != now:
+        if was is not now and (isinstance(now, _LOOKED_INTO) or was != now):
             _note(replaced, changed, name, was, now)
     return _joined(replaced, changed, [name for name in old if name not in new], len(new))
 
@@ -149,6 +151,8 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list, whose elements may have come, gone or changed places."""
     if not old or not new:
         return _REPLACED if old or new else None
+    if _are_the_same(old, new):
+        return None
     before = _keys(old)
     after = _keys(new) if before is not None else None
     if before is None or after is None or before == after:
@@ -158,6 +162,11 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
         if source not in (-1, place):
             return _rearranged(old, new, sources)
     return _change_in_place(old, new)
+
+
+def _are_the_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
+    """Return whether two lists have the same objects in the same places."""
+    return len(old) == len(new) and all(old[place] is new[place] for place in range(len(new)))
 
 
 def _keys(elements: Sequence[Any]) -> list[object] | None:
@@ -198,7 +207,7 @@ def _change_in_place(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
         now = new[place]
         if place >= len(old):
             replaced[str(place)] = now
-        elif old[place] is not now and old[place] != now:
+        elif old[place] is not now and (isinstance(now, Sent) or old[place] != now):
             _note(replaced, changed, str(place), old[place], now)
     patch = _joined(replaced, changed, [], len(new))
     if len(old) == len(new) or patch is _REPLACED:
@@ -219,7 +228,7 @@ def _rearranged(old: Sequence[Any], new: Sequence[Any], sources: list[int]) -> P
         if source < 0:
             size += length + _INDEX_SIZE
             replaced[str(place)] = after
-        elif old[source] is not after and old[source] != after:
+        elif old[source] is not after and (isinstance(after, Sent) or old[source] != after):
             _note(replaced, changed, str(place), old[source], after)
     if size + _RUN_SIZE * len(runs) >= whole:
         return _REPLACED

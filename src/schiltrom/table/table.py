@@ -347,10 +347,10 @@ class Table:
             views=self._both_views() if shows_both else None,
             chat=chat,
             form=form,
-            own=self._own(viewer, wishes) if plays else None,
+            own=self.own(viewer, wishes) if plays else None,
         )
 
-    def _own(self, side: int, wishes: Sequence[str]) -> OwnSeat:
+    def own(self, side: int, wishes: Sequence[str]) -> OwnSeat:
         """Return what only the seat itself may know of its wishes."""
         pos = self._replay.position
         fights = orders.battle_under_way(pos, side)

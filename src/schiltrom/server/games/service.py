@@ -558,11 +558,17 @@ def choice_of(text: str) -> int:
 
 def states_of(game: HeldGame, table: Table | None, looks: Sequence[Look]) -> list[State]:
     """Return what several viewers may see of a game that the caller has locked."""
-    status = game.status = status_after_play(game.status, game, game.seats, table)
-    return [_state(game, table, status, look) for look in looks]
+    status = status_now(game, table)
+    return [state_of(game, table, status, look) for look in looks]
 
 
-def _state(game: HeldGame, table: Table | None, status: Status, look: Look) -> State:
+def status_now(game: HeldGame, table: Table | None) -> Status:
+    """Return what everybody may know of a game that the caller has locked."""
+    game.status = status_after_play(game.status, game, game.seats, table)
+    return game.status
+
+
+def state_of(game: HeldGame, table: Table | None, status: Status, look: Look) -> State:
     """Return what one viewer may see."""
     viewer, since, form = look
     chat = game.chat if viewer != NOBODY else 0

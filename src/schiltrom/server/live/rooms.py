@@ -12,10 +12,11 @@ from collections import deque
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from schiltrom.engine.tables import NOBODY
 from schiltrom.screen.differences import difference
 from schiltrom.screen.encoding import to_bytes
 from schiltrom.server.counts import STATES
-from schiltrom.server.games.service import Look, states_of
+from schiltrom.server.games.service import Look, state_of, status_now
 from schiltrom.server.http.schemas import state_body
 from schiltrom.table.status import Status
 from schiltrom.table.table import OwnSeat, State, Table
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 
 MOST_LOOKS: Final = 32
 """How many different looks at one game are kept until it changes; clients name their numbers."""
-STATES_KEPT: Final = 4
+STATES_KEPT: Final = 2
 """How many states of each viewer a client may name when it comes again."""
 CLOCK_S: Final = 0.5
 """How long the time left on the clocks may be told as it was."""
@@ -186,11 +187,27 @@ class Room:
         self._forget()
         looks = list({each.look for each in self.connections if each.is_served})
         watch = self._context.metrics.counts.watch()
-        states = states_of(game, table, looks[:MOST_LOOKS])
+        status = status_now(game, table)
+        for look in looks[:MOST_LOOKS]:
+            self._made[look] = self._unchanged(look, game, table, status) or self._seen(
+                look, state_of(game, table, status, look)
+            )
         watch.lap(STATES)
-        for look, state in zip(looks, states, strict=False):
-            self._made[look] = self._seen(look, state)
         self._wake()
+
+    def _unchanged(
+        self, look: Look, game: HeldGame, table: Table | None, status: Status
+    ) -> Seen | None:
+        """Return what a viewer has seen already, if a change has brought him nothing new."""
+        viewer, since, form = look
+        kept = self._kept.get((viewer, form))
+        if not kept or table is None or status.over or table.number(viewer) != since:
+            return None
+        seat = game.seats[viewer] if viewer != NOBODY else None
+        own = None if seat is None else table.own(viewer, seat.wishes)
+        if kept[-1].marks != (since, status, own):
+            return None
+        return Seen(kept[-1], since, [], since, 0 if seat is None else game.chat)
 
     def wake(self) -> None:
         """Have every connection check for changes."""
