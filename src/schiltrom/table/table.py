@@ -65,7 +65,7 @@ class OwnSeat(Sent):
     ways: Annotated[list[AreaName], "where its blocks in that battle could retreat to now"]
 
 
-@dataclass(slots=True, eq=False)
+@dataclass(slots=True)
 class State:
     """What is sent to a viewer."""
 

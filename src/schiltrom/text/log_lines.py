@@ -48,13 +48,13 @@ from schiltrom.engine.tables import (
     count,
     members,
 )
-from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards
+from schiltrom.text.message import Argument, Message, TheAreas, TheBlocks, TheCards, Value
 
 NONE: Final = "none"
 """Argument for a missing area or bid."""
 
 
-class LogLine:
+class LogLine(Value):
     """A line of the log: its message, and the year and game turn it belongs to.
 
     Game turn 0 is the winter of the year, or what comes before its first cards.
@@ -67,51 +67,25 @@ class LogLine:
         self.automatic: Final = automatic
         """Whether it tells of a choice that made itself, which only the side itself is told."""
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both say the same of the same game turn."""
-        return (
-            isinstance(other, LogLine)
-            and self.turn == other.turn
-            and self.year == other.year
-            and self.automatic == other.automatic
-            and self.message == other.message
-        )
-
-    def __hash__(self) -> int:
-        """Return a hash of the message and when it was said."""
-        return hash((self.message, self.year, self.turn, self.automatic))
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"LogLine({self.message!r}, {self.year}, {self.turn}, {self.automatic})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the message, and when and how it came about."""
+        return self.message, self.year, self.turn, self.automatic
 
     def made_itself(self) -> LogLine:
         """Return the same line of a choice that made itself."""
         return LogLine(self.message, self.year, self.turn, True)
 
 
-class NumberedLine:
+class NumberedLine(Value):
     """A line of a viewer's log, with the number of his that it came with."""
 
     def __init__(self, number: int, told: LogLine) -> None:
         self.number: Final = number
         self.told: Final = told
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both are the same line with the same number."""
-        return (
-            isinstance(other, NumberedLine)
-            and self.number == other.number
-            and self.told == other.told
-        )
-
-    def __hash__(self) -> int:
-        """Return a hash of the number and the line."""
-        return hash((self.number, self.told))
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"NumberedLine({self.number}, {self.told!r})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the number and the line."""
+        return self.number, self.told
 
 
 def bids_line(england: int, scotland: int, pos: Position) -> LogLine:

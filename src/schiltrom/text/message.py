@@ -13,102 +13,86 @@ from typing import Final, TypeAlias
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, CARD_NAMES
 
 
-class TheSide:
+class Value:
+    """Something that is what it is made of: equal to its like, and never changed."""
+
+    def parts(self) -> tuple[object, ...]:
+        """Return what it is made of, in order."""
+        raise NotImplementedError
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are made of the same."""
+        return (
+            isinstance(other, Value) and type(self) is type(other) and self.parts() == other.parts()
+        )
+
+    def __hash__(self) -> int:
+        """Return a hash of what it is made of."""
+        return hash(self.parts())
+
+    def __repr__(self) -> str:
+        """Return how it is made."""
+        return f"{type(self).__name__}({', '.join([repr(part) for part in self.parts()])})"
+
+    def __reduce__(self) -> tuple[type[Value], tuple[object, ...]]:
+        """Return how it is made, for copies of it."""
+        return type(self), self.parts()
+
+
+class TheSide(Value):
     """A side, by its number."""
 
     def __init__(self, side: int) -> None:
         self.side: Final = side
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both are the same side."""
-        return isinstance(other, TheSide) and self.side == other.side
-
-    def __hash__(self) -> int:
-        """Return a hash of the side."""
-        return hash(self.side)
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"TheSide({self.side})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the side."""
+        return (self.side,)
 
 
-class TheAreas:
+class TheAreas(Value):
     """Areas, by their numbers."""
 
     def __init__(self, areas: tuple[int, ...]) -> None:
         self.areas: Final = areas
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both are the same areas."""
-        return isinstance(other, TheAreas) and self.areas == other.areas
-
-    def __hash__(self) -> int:
-        """Return a hash of the areas."""
-        return hash(self.areas)
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"TheAreas({self.areas})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the areas."""
+        return (self.areas,)
 
 
-class TheBlocks:
+class TheBlocks(Value):
     """Blocks, by their numbers; *edward* says which Edward is king."""
 
     def __init__(self, blocks: tuple[int, ...], edward: int = 1) -> None:
         self.blocks: Final = blocks
         self.edward: Final = edward
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both are the same blocks under the same king."""
-        if not isinstance(other, TheBlocks):
-            return False
-        return self.blocks == other.blocks and self.edward == other.edward
-
-    def __hash__(self) -> int:
-        """Return a hash of the blocks."""
-        return hash((self.blocks, self.edward))
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"TheBlocks({self.blocks}, {self.edward})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the blocks and the king."""
+        return self.blocks, self.edward
 
 
-class TheCards:
+class TheCards(Value):
     """Cards, by their numbers."""
 
     def __init__(self, cards: tuple[int, ...]) -> None:
         self.cards: Final = cards
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both are the same cards."""
-        return isinstance(other, TheCards) and self.cards == other.cards
-
-    def __hash__(self) -> int:
-        """Return a hash of the cards."""
-        return hash(self.cards)
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"TheCards({self.cards})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the cards."""
+        return (self.cards,)
 
 
-class Several:
+class Several(Value):
     """Messages joined into a list."""
 
     def __init__(self, messages: tuple[Message, ...]) -> None:
         self.messages: Final = messages
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both join the same messages."""
-        return isinstance(other, Several) and self.messages == other.messages
-
-    def __hash__(self) -> int:
-        """Return a hash of the messages."""
-        return hash(self.messages)
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"Several({self.messages})"
+    def parts(self) -> tuple[object, ...]:
+        """Return the messages."""
+        return (self.messages,)
 
 
 Argument: TypeAlias = int | str | TheSide | TheAreas | TheBlocks | TheCards | Several
@@ -117,7 +101,7 @@ Argument: TypeAlias = int | str | TheSide | TheAreas | TheBlocks | TheCards | Se
 NO_ARGUMENTS: Final[Mapping[str, Argument]] = {}
 
 
-class Message:
+class Message(Value):
     """A key of the catalogues with its arguments, and the rule it refers to, if any."""
 
     def __init__(
@@ -127,19 +111,13 @@ class Message:
         self.args: Final = args
         self.rule: Final = rule
 
-    def __eq__(self, other: object) -> bool:
-        """Return whether both say the same."""
-        if not isinstance(other, Message):
-            return False
-        return self.key == other.key and self.args == other.args and self.rule == other.rule
+    def parts(self) -> tuple[object, ...]:
+        """Return key, arguments and rule."""
+        return self.key, self.args, self.rule
 
     def __hash__(self) -> int:
         """Return a hash of the key and the arguments."""
         return hash((self.key, *self.args.values()))
-
-    def __repr__(self) -> str:
-        """Return how it is made."""
-        return f"Message({self.key!r}, {self.args!r}, {self.rule!r})"
 
 
 def slug(name: str) -> str:

@@ -22,6 +22,7 @@ from schiltrom.server.store.database import open_database
 from schiltrom.table.automatic import AUTO_FORCED
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
+from schiltrom.text.wording import in_words
 from tests.helpers.sent import as_received
 from tests.server.games.test_service import both_here, step
 from tests.server.helpers.seeds import bind_seat, bring, sit
@@ -115,7 +116,7 @@ def test_both_sides_are_told_of_a_take_back(service, offers):
     for viewer, number in numbers.items():
         state = service.state(game_id, viewer, since=number)
         assert state.number > number
-        assert "takes back its last choice" in state.lines[0].text
+        assert "takes back its last choice" in in_words(state.lines[0].told.message)
     assert service.state(game_id, ENGLAND).your_choice
 
 

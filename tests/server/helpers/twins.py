@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
-from dataclasses import asdict
+from dataclasses import fields
 from random import Random
 from typing import Final
 
@@ -34,6 +34,7 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.view import shown, told_step
 from schiltrom.fairness import FairChance
+from schiltrom.screen.encoding import to_text
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.database import open_database
@@ -174,8 +175,8 @@ class Twins:
         for viewer, since in self.numbers[game].items():
             state = self.service.state(self.games[game], viewer, since)
             self.numbers[game][viewer] = state.number
-            states.append(asdict(state))
-        return json.dumps(states).replace(self.games[game], "GAME")
+            states.append({each.name: getattr(state, each.name) for each in fields(state)})
+        return to_text(states).replace(self.games[game], "GAME")
 
     def compare(self) -> None:
         """Check that the games look the same, byte for byte."""

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from schiltrom import Record
 from schiltrom.fairness import verify
 from schiltrom.server.live import connections as live_module
+from schiltrom.server.live import sockets
 from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (
     Opened,
@@ -187,6 +188,29 @@ def test_who_says_nothing_is_not_waited_for(client, opened, monkeypatch):
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_json()
         assert closed.value.code == 1008
+
+
+def test_who_does_not_take_what_is_sent_is_dropped(tmp_path, monkeypatch):
+    """Others go on: nothing waits for him."""
+
+    async def never_done(_socket: WebSocket, _text: str) -> None:
+        await asyncio.sleep(3600)
+
+    monkeypatch.setattr(live_module, "SEND_SECONDS", 0.2)
+    monkeypatch.setattr(sockets, "LOOK_SECONDS", 0.05)
+    with serve(tmp_path) as client:
+        opened = open_game(client)
+        with live(client, opened, 0) as quick:
+            begin(quick)
+            with monkeypatch.context() as patch:
+                patch.setattr(WebSocket, "send_text", never_done)
+                with live(client, opened, 1) as slow:
+                    slow.send_json({"since": -1})
+                    with pytest.raises(WebSocketDisconnect) as closed:
+                        slow.receive_json()
+            assert (closed.value.code, closed.value.reason) == (1008, "too slow")
+            play_one(client, opened, [Random(0), Random(1)])
+            assert quick.receive_json()["number"] > 0
 
 
 def test_who_goes_before_he_is_let_in_is_no_failure(monkeypatch):
