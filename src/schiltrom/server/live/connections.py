@@ -105,8 +105,9 @@ class Connection:
             log_failure("live", error)
             await self.close(FAILED, "come again")
         finally:
-            if self._telling is not None:
-                await cancel(self._telling)
+            telling, self._telling = self._telling, None
+            if telling is not None:
+                await cancel(telling)
 
     async def _accept(self) -> None:
         """Accept the connection, unless the client has already gone."""

@@ -70,8 +70,11 @@ class Live:
         """Drop connections whose clients do not take what is sent to them."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
-            every = [each for room in self._rooms.values() for each in room.connections]
-            await asyncio.gather(*(each.drop() for each in every if each.is_stuck))
+            await asyncio.gather(*[each.drop() for each in self._stuck()])
+
+    def _stuck(self) -> list[Connection]:
+        every = (each for room in self._rooms.values() for each in room.connections)
+        return [each for each in every if each.is_stuck]
 
     def on_change(self, game_id: str) -> None:
         """Note, from any thread, that a game has changed."""
