@@ -53,7 +53,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai": WORDS | {"ai.evaluation", "knowledge", "screen"},
     "ai.search": {"ai", "ai.evaluation", "engine"},
     "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
-    "ai.learned": {"ai", "engine", "learn"},
+    "ai.learned": {"engine", "knowledge", "learn"} | PLAYERS,
     "ai.lab": {"engine", "knowledge"} | PLAYERS,
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players"},
     "dev": {"", "engine", "fairness", "notation", "screen", "server", "server.store", "svg"},

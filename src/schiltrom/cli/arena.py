@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from schiltrom.ai.levels import ARENA_NAMES
+from schiltrom.ai.levels import ARENA_NAMES, NAMES
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
 from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match, Result
 from schiltrom.arena.ratings import to_json
@@ -151,6 +151,8 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 def player_name(player: str, language: str) -> str:
     """Return a player's name."""
     level = level_of(player)
+    if level not in NAMES:
+        return player
     return say("level-name", language, level=level) + player.removeprefix(level)
 
 

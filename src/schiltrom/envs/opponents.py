@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Protocol
 
-from schiltrom.ai.levels import NAMES
+from schiltrom.ai.levels import OPPONENT_NAMES
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
@@ -47,8 +47,9 @@ def answering(opponent: str | Opponent | Chooser) -> Answering:
     """Return an opponent given by the name of its level, as an ``Opponent`` or as a function."""
     if isinstance(opponent, str):
         name = opponent.strip().lower()
-        if name not in NAMES:
-            raise SetupError(f"there is no level {opponent!r}; choose from {', '.join(NAMES)}")
+        if name not in OPPONENT_NAMES:
+            names = ", ".join(OPPONENT_NAMES)
+            raise SetupError(f"there is no level {opponent!r}; choose from {names}")
         if name == "peasant":
             return random_choice  # his view would list the same choices, and takes far longer
         return _of_opponent(opponent_called(name))

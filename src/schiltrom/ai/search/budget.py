@@ -44,6 +44,18 @@ class Budget:
         return passed >= part * self._seconds * PATIENCE
 
 
+class PartOfBudget(Budget):
+    """A part of a budget, for one of several who share it."""
+
+    def __init__(self, whole: Budget, share: float) -> None:
+        self._whole = whole
+        self._share = share
+
+    def is_spent(self, part: float = 1.0) -> bool:
+        """Return whether this part of the share is used up."""
+        return self._whole.is_spent(part * self._share)
+
+
 @contextmanager
 def undisturbed() -> Iterator[None]:
     """Suspend garbage collection, which can take longer than the thought itself.
