@@ -210,7 +210,7 @@ def test_every_learned_level_has_a_player_and_plays(monkeypatch):
     players = Entrant.parse("learned-king@0.02"), Entrant.parse("learned-squire")
     result = result_of(arena.play(Match(*players, "the_bruce", "1", RuleSet())))
     assert result.failure == ""
-    assert result.turns > 1
+    assert result.turns == 1
 
 
 def test_the_hand_made_levels_keep_names_of_their_own():
