@@ -59,7 +59,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "dev": {"", "engine", "fairness", "notation", "screen", "server", "server.store", "svg"},
     "dev.conformance": {"engine"},
     "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "ai.learned", "arena"},
-    "envs": {"engine", "engine.reasons", "game", "ai", "ai.players", "arena", "dev", "learn"},
+    "envs": {"engine", "engine.reasons", "game", "arena", "dev", "learn", "ai.learned"} | PLAYERS,
     "server": set(),
     "server.store": {"engine", "fairness", "server", "table"},
     "server.store.migrations": {"fairness", "server.store"},

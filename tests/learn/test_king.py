@@ -206,7 +206,7 @@ def test_every_learned_level_has_a_player_and_plays(monkeypatch):
     for name in LEARNED_NAMES:
         assert name in ARENA_NAMES
         assert name not in NAMES
-        assert player_called(name, 0.1 if name in SEARCHERS else None)
+        assert hasattr(player_called(name, 0.1 if name in SEARCHERS else None), "answer_from")
     players = Entrant.parse("learned-king@0.02"), Entrant.parse("learned-squire")
     result = result_of(arena.play(Match(*players, "the_bruce", "1", RuleSet())))
     assert result.failure == ""
