@@ -56,8 +56,14 @@ class Weighing:
     """Worlds in which it is asked, if there is time."""
     searching: float = 0.55
     """The part of a movement's time that belongs to the search."""
+    own_plans: bool = True
+    """Whether the search has plans of its own beside the policy's."""
+    margin: float = 0.0
+    """How much better than the policy's best plan another one must be."""
+    policy_cards: bool = False
+    """Whether the card is left to the policy."""
     policy_rest: bool = True
-    """Whether everything else is left to the policy."""
+    """Whether everything but cards and movement is left to the policy."""
 
 
 class LearnedKing(Earl):
@@ -87,10 +93,15 @@ class LearnedKing(Earl):
         if isinstance(seat.seen, int):
             return Answer(seat.seen)
         self._seat = seat
-        if self._weighing.policy_rest and view.step not in (steps.CARD, *MOVING):
+        if self._leaves_to_policy(view.step):
             choice, value = self._network.choose(np.frombuffer(seat.seen, np.int64))
             return Answer(choice, value)
         return self.answer(view, seed, limit, sightings)
+
+    def _leaves_to_policy(self, step: int) -> bool:
+        if step == steps.CARD:
+            return self._weighing.policy_cards
+        return self._weighing.policy_rest and step not in MOVING
 
     # --- movement ------------------------------------------------------------------------------
 
@@ -100,7 +111,9 @@ class LearnedKing(Earl):
         found = self._policy_plans(drawn.get(0), side, rng)
         proposed = [Candidate(choices, 0.0) for choices in found]
         share = PartOfBudget(budget, weighing.searching)
-        candidates = proposed + self._plans_of(drawn, side, share)
+        candidates = list(proposed)
+        if weighing.own_plans:
+            candidates += self._plans_of(drawn, side, share)
         ranked = self._search(candidates, drawn, side, rng, share)
         for place, candidate in enumerate(ranked):  # what dropped out may have been overrated
             if place:
@@ -108,6 +121,7 @@ class LearnedKing(Earl):
         finalists = ranked[: weighing.finalists]
         finalists += [candidate for candidate in proposed if candidate not in finalists]
         self._weigh(finalists, drawn, side, rng.getrandbits(SEED_BITS), budget)
+        proposed[0].value += weighing.margin
         finalists.sort(key=lambda candidate: -candidate.value)
         for candidate in finalists:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
