@@ -11,14 +11,21 @@ import pytest
 
 from schiltrom import Game
 from schiltrom.ai.learned.king import LearnedKing, Weighing, mixed
-from schiltrom.ai.learned.player import LADDER, SEARCHERS, Observer, player_called
+from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
 from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
-from schiltrom.ai.levels import ARENA_NAMES, CLASSIC, LEARNED_NAMES, NAMES, level_called
+from schiltrom.ai.levels import (
+    ARENA_NAMES,
+    CLASSIC,
+    LEARNED_NAMES,
+    LEARNED_PARTS,
+    NAMES,
+    level_called,
+)
 from schiltrom.ai.opponent import Limit
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.arena import match as arena
-from schiltrom.arena.match import Entrant, Match, result_of
+from schiltrom.arena.match import Entrant, EntrantError, Match, result_of
 from schiltrom.engine import steps
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import RuleSet
@@ -211,6 +218,20 @@ def test_every_learned_level_has_a_player_and_plays(monkeypatch):
     result = result_of(arena.play(Match(*players, "the_bruce", "1", RuleSet())))
     assert result.failure == ""
     assert result.turns == 1
+
+
+def test_what_a_part_is_worth_can_be_measured(scenes):
+    """Each part by name, in an arena too; a player without it still answers."""
+    assert set(PARTS) == set(LEARNED_PARTS)
+    seat, view, tracker, pos = scenes[1]
+    for part in PARTS:
+        assert str(Entrant.parse(f"learned-king+{part}@0.5")) == f"learned-king+{part}@0.5"
+        player = player_called("learned-king", 0.05, part)
+        answer = player.answer_from(seat, view, 3, sightings=tracker)
+        assert legal_mask(pos, view.side) >> answer.choice & 1
+    for text in ("learned+value", "learned-king+aggressor", "learned-king+"):
+        with pytest.raises(EntrantError):
+            Entrant.parse(text)
 
 
 def test_the_hand_made_levels_keep_names_of_their_own():

@@ -55,6 +55,8 @@ LEARNED: Final = (
     Level("learned-king", _LEARNED_PLAYER, KING_SECONDS),
 )
 """The learned players, which need NumPy: the bare policy, and levels that are not offered yet."""
+LEARNED_PARTS: Final = ("value", "search", "strangers", "own-battles")
+"""What stands in place of a style for those that search: see ``learned.player``."""
 LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
 ARENA_NAMES: Final = (*OPPONENT_NAMES, *LEARNED_NAMES)
 """The names of all who can play in an arena."""

@@ -15,10 +15,11 @@ from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from schiltrom.ai.levels import LEARNED_NAMES, level_called
+from schiltrom.ai.levels import LEARNED_NAMES, LEARNED_PARTS, level_called
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
+from schiltrom.ai.search.budget import processor_time
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, RecordError
@@ -74,7 +75,10 @@ class Entrant:
             own = float(seconds) if at else None
             if name in LEARNED_NAMES and find_spec("numpy") is None:
                 raise EntrantError(f"{name!r} needs NumPy: pip install numpy")
-            if plus:
+            if plus and name in LEARNED_NAMES:
+                if not searches or style not in LEARNED_PARTS:
+                    raise EntrantError(f"{text!r}: {name} has no style {style!r}")
+            elif plus:
                 opponent_called(name, style=style)
         except (KeyError, ValueError) as error:
             raise EntrantError(str(error.args[0])) from error
@@ -107,6 +111,8 @@ class Match:
     rules: RuleSet
     resigning: bool = True
     """Whether the game ends when a player resigns; otherwise it is noted and the game goes on."""
+    processor_time: bool = False
+    """Whether processor time alone counts, however long a thought takes by the clock."""
 
     @property
     def players(self) -> tuple[str, str]:
@@ -118,7 +124,8 @@ class Match:
         """Return the name of its record, which differs whenever the match does."""
         rules = "" if self.rules == RuleSet() else f"-{str(self.rules).replace(' ', '_')}"
         on = "" if self.resigning else "-played_on"
-        return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}"
+        by = "-processor_time" if self.processor_time else ""
+        return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}{by}"
 
     @property
     def tags(self) -> dict[str, str]:
@@ -231,7 +238,7 @@ class _Learned:
             os.environ.setdefault(variable, "1")
         player = import_module("schiltrom.ai.learned.player")
         self._observer = player.Observer(record, side)
-        self._player = player.player_called(entrant.level, entrant.turn_seconds)
+        self._player = player.player_called(entrant.level, entrant.turn_seconds, entrant.style)
         self._seat: object = None
 
     def look(self) -> None:
@@ -246,6 +253,11 @@ class _Learned:
 
 def play(match: Match) -> Record:
     """Play one game; its result is in the tags of the record."""
+    with processor_time(match.processor_time):
+        return _play(match)
+
+
+def _play(match: Match) -> Record:
     game = Game.new(match.scenario, rules=match.rules, seed=match.seed)
     sides = [Contestant(match, side, game.record) for side in range(2)]
     turn = 0

@@ -64,6 +64,7 @@ class Level(Choice):
 @edition()
 @bid
 @option("--time", type=Seconds(), metavar="SECONDS", help="arena-arg-time")
+@option("--processor-time", is_flag=True, help="arena-arg-processor-time")
 @option("--no-resign", "resigning", flag_value=False, default=True, help="arena-arg-no-resign")
 @option("--seed", default="1", help="arena-arg-seed")
 @option("--folder", type=FILE, default=Path("arena"), help="arena-arg-folder")
@@ -105,6 +106,7 @@ def _matches(arguments: Arguments) -> list[Match]:
         rules,
         arguments.seed,
         arguments.resigning,
+        arguments.processor_time,
     )
 
 

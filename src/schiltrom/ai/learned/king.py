@@ -64,6 +64,8 @@ class Weighing:
     """Whether the card is left to the policy."""
     policy_rest: bool = True
     """Whether everything but cards and movement is left to the policy."""
+    remembers: bool = True
+    """Whether worlds are drawn from what was seen before, and not from the view alone."""
 
 
 class LearnedKing(Earl):
@@ -96,7 +98,7 @@ class LearnedKing(Earl):
         if self._leaves_to_policy(view.step):
             choice, value = self._network.choose(np.frombuffer(seat.seen, np.int64))
             return Answer(choice, value)
-        return self.answer(view, seed, limit, sightings)
+        return self.answer(view, seed, limit, sightings if self._weighing.remembers else None)
 
     def _leaves_to_policy(self, step: int) -> bool:
         if step == steps.CARD:

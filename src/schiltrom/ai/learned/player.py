@@ -6,7 +6,8 @@ what that seat has seen (``simulation.observe``). Players get a ``Seat`` and not
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from dataclasses import replace
+from typing import Any, Final, Protocol
 
 from schiltrom.ai.learned.king import LearnedKing, Weighing
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness
@@ -30,6 +31,14 @@ SEARCHERS: Final = {
     "learned-king": Weighing(),
 }
 """Players that search: the Earl sees less far."""
+PARTS: Final[dict[str, dict[str, Any]]] = {
+    "value": {"own_plans": False, "network": 1.0, "searching": 0.1, "policy_cards": True},
+    "search": {"network": 0.0, "searching": 1.0, "worlds": 1},
+    "strangers": {"remembers": False},
+    "own-battles": {"policy_rest": False},
+}
+"""Searchers without some of their parts, to show what each is worth: the policy's plans judged by
+the value alone, the search without the value, worlds without memory, battles by the search."""
 
 
 class Observer:
@@ -78,10 +87,14 @@ class Player(Protocol):
         """Return a choice for a seat; the same arguments, the same answer."""
 
 
-def player_called(name: str, turn_seconds: float | None = None) -> Player:
-    """Return a fresh player of a learned level; one that searches takes *turn_seconds*."""
+def player_called(name: str, turn_seconds: float | None = None, part: str | None = None) -> Player:
+    """Return a fresh player of a learned level; one that searches takes *turn_seconds*.
+
+    It can be had without some of its parts, to show what they are worth: see ``PARTS``.
+    """
     if name in LADDER:
         return LearnedPolicy(LADDER[name])
     measure = turn_seconds or level_called(name).turn_seconds
     assert measure is not None
-    return LearnedKing(turn_seconds=measure, weighing=SEARCHERS[name])
+    weighing = replace(SEARCHERS[name], **PARTS[part]) if part else SEARCHERS[name]
+    return LearnedKing(turn_seconds=measure, weighing=weighing)
