@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import numpy as np
@@ -36,7 +37,7 @@ from schiltrom.learn.simulation import Game as Simulated
 from schiltrom.learn.simulation import Setup
 
 FEW = Limit(nodes=60)
-QUICK = Weighing(sampled=2, finalists=3, worlds=2)
+QUICK = Weighing(sampled=2, finalists=3, worlds=2, own_plans=True, policy_cards=False, margin=0)
 
 
 @pytest.fixture(scope="module")
@@ -223,8 +224,7 @@ def test_every_learned_level_has_a_player_and_plays(monkeypatch):
 def test_what_a_part_is_worth_can_be_measured(scenes):
     """Each part by name, in an arena too; a player without it still answers."""
     assert set(PARTS) == set(LEARNED_PARTS)
-    seat, view, tracker, pos = scenes[1]
-    for part in PARTS:
+    for (seat, view, tracker, pos), part in product(scenes[:2], PARTS):
         assert str(Entrant.parse(f"learned-king+{part}@0.5")) == f"learned-king+{part}@0.5"
         player = player_called("learned-king", 0.05, part)
         answer = player.answer_from(seat, view, 3, sightings=tracker)

@@ -55,7 +55,7 @@ LEARNED: Final = (
     Level("learned-king", _LEARNED_PLAYER, KING_SECONDS),
 )
 """The learned players, which need NumPy: the bare policy, and levels that are not offered yet."""
-LEARNED_PARTS: Final = ("value", "search", "strangers", "own-battles")
+LEARNED_PARTS: Final = ("value", "search", "plans", "cards", "battles", "strangers")
 """What stands in place of a style for those that search: see ``learned.player``."""
 LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
 ARENA_NAMES: Final = (*OPPONENT_NAMES, *LEARNED_NAMES)

@@ -1,9 +1,9 @@
-"""The learned King: the search over plans, with the network's candidates and its opinion.
+"""The learned King: the policy, and a search that may find a better plan of movement.
 
-Plans come from the search and from the policy. The hand-made evaluation sorts them, with the
-enemy's reply and the battles by their odds; what the network thinks of the position that follows
-is weighed with it for the best of them. Cards are a game of simultaneous choices, whose payoffs
-are both opinions together. The rest is left to the policy.
+Plans come from the policy, and from the search if wished. The hand-made evaluation tries them, with
+the enemy's reply and the battles by their odds; what the network thinks of the position that
+follows is weighed with it. Cards can be a game of simultaneous choices, whose payoffs are both
+opinions together. The rest is left to the policy.
 """
 
 from __future__ import annotations
@@ -56,11 +56,11 @@ class Weighing:
     """Worlds in which it is asked, if there is time."""
     searching: float = 0.55
     """The part of a movement's time that belongs to the search."""
-    own_plans: bool = True
+    own_plans: bool = False
     """Whether the search has plans of its own beside the policy's."""
-    margin: float = 0.0
+    margin: float = 0.03
     """How much better than the policy's best plan another one must be."""
-    policy_cards: bool = False
+    policy_cards: bool = True
     """Whether the card is left to the policy."""
     policy_rest: bool = True
     """Whether everything but cards and movement is left to the policy."""
@@ -116,7 +116,9 @@ class LearnedKing(Earl):
         candidates = list(proposed)
         if weighing.own_plans:
             candidates += self._plans_of(drawn, side, share)
-        ranked = self._search(candidates, drawn, side, rng, share)
+        ranked = candidates
+        if len(candidates) > 1:
+            ranked = self._search(candidates, drawn, side, rng, share)
         for place, candidate in enumerate(ranked):  # what dropped out may have been overrated
             if place:
                 candidate.value = min(candidate.value, ranked[place - 1].value)

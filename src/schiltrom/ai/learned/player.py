@@ -32,13 +32,15 @@ SEARCHERS: Final = {
 }
 """Players that search: the Earl sees less far."""
 PARTS: Final[dict[str, dict[str, Any]]] = {
-    "value": {"own_plans": False, "network": 1.0, "searching": 0.1, "policy_cards": True},
+    "value": {"network": 1.0, "searching": 0.1},
     "search": {"network": 0.0, "searching": 1.0, "worlds": 1},
+    "plans": {"own_plans": True},
+    "cards": {"policy_cards": False},
+    "battles": {"policy_rest": False},
     "strangers": {"remembers": False},
-    "own-battles": {"policy_rest": False},
 }
-"""Searchers without some of their parts, to show what each is worth: the policy's plans judged by
-the value alone, the search without the value, worlds without memory, battles by the search."""
+"""Searchers with other parts, to show what each is worth: the value alone, the search alone, plans
+of the search too, cards as a matrix game, battles and winter by the search, no memory in worlds."""
 
 
 class Observer:
