@@ -116,25 +116,33 @@ class LearnedKing(Earl):
         candidates = list(proposed)
         if weighing.own_plans:
             candidates += self._plans_of(drawn, side, share)
-        ranked = candidates
+        ranked, weight = candidates, 1.0
         if len(candidates) > 1:
-            ranked = self._search(candidates, drawn, side, rng, share)
+            ranked, weight = self._search(candidates, drawn, side, rng, share), weighing.network
         for place, candidate in enumerate(ranked):  # what dropped out may have been overrated
             if place:
                 candidate.value = min(candidate.value, ranked[place - 1].value)
         finalists = ranked[: weighing.finalists]
         finalists += [candidate for candidate in proposed if candidate not in finalists]
-        self._weigh(finalists, drawn, side, rng.getrandbits(SEED_BITS), budget)
-        proposed[0].value += weighing.margin
-        finalists.sort(key=lambda candidate: -candidate.value)
+        self._weigh(finalists, drawn, side, rng.getrandbits(SEED_BITS), budget, weight)
+        chosen = max(finalists, key=lambda candidate: candidate.value)
+        if chosen.value <= proposed[0].value + weighing.margin:
+            chosen = proposed[0]
+        finalists.sort(key=lambda candidate: (candidate is not chosen, -candidate.value))
         for candidate in finalists:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
         return self._decide(drawn.get(0), side, finalists)
 
     def _weigh(
-        self, candidates: list[Candidate], drawn: Worlds, side: int, seed: int, budget: Budget
+        self,
+        candidates: list[Candidate],
+        drawn: Worlds,
+        side: int,
+        seed: int,
+        budget: Budget,
+        weight: float,
     ) -> None:
-        """Put the network's opinion of plans together with that of the search."""
+        """Put the network's opinion of plans, with this weight, to that of the search."""
         assert self._seat is not None
         game = Continuation(self._seat)
         totals = np.zeros(len(candidates))
@@ -147,7 +155,7 @@ class LearnedKing(Earl):
             if budget.is_spent(1 - 1 / (asked + 2)):
                 break
         for candidate, total in zip(candidates, totals, strict=True):
-            candidate.value = mixed(candidate.value, float(total) / asked, self._weighing.network)
+            candidate.value = mixed(candidate.value, float(total) / asked, weight)
 
     def _policy_plans(self, world: Position, side: int, rng: Random) -> list[list[int]]:
         """Return plans of a movement phase: what the policy likes best, and draws from it."""
