@@ -243,6 +243,7 @@ def test_an_optimiser_saved_on_a_gpu_goes_on_here(whole):
     }
     for group in saved["optimiser"]["param_groups"]:
         group |= {"lr": torch.tensor(0.5), "fused": True, "capturable": True}
+    saved["generator"] = torch.zeros(16, dtype=torch.uint8)  # a GPU's random numbers
     learner = Learner(settings(whole), 8, torch.device("cpu"))
     learner.load(saved)
     (group,) = learner.optimiser.param_groups
