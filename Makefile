@@ -27,6 +27,7 @@ NPM = $(BIN)/python client/npm.py
 PIP = $(BIN)/python -m pip install -q --disable-pip-version-check
 PINNED = $(PIP) --require-hashes
 STAGE = @scripts/stage
+HAS_TORCH = $(BIN)/python -c 'import torch' 2>/dev/null
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
@@ -38,7 +39,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser browser-long left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
+.PHONY: play terminal serve test lint types unit browser browser-long tiny-run left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
 .PHONY: protocol dist build compiled playable clean
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -54,7 +55,7 @@ terminal: build
 serve: build
 	@$(BIN)/schiltrom serve
 
-test: lint types unit browser left-out
+test: lint types unit browser tiny-run left-out
 
 lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
@@ -82,8 +83,15 @@ browser-long: build $(VENV)/.dev
 	scripts/system-packages chromium
 	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_whole_game.py
 
+# A minute of training, which must beat random play. PyTorch for the processor alone is not on PyPI for every
+# system: where pip does not find it, the run is left out.
+tiny-run: build $(VENV)/.dev
+	@$(HAS_TORCH) || $(PINNED) -r requirements/train.txt || true
+	if $(HAS_TORCH); then $(BIN)/python -m pytest tests/learn/test_tiny_run.py; fi
+
 left-out:
 	@scripts/system-packages --left-out postgresql chromium
+	@$(HAS_TORCH) || echo "Left out: the tiny training run. To run it too, let pip find the PyTorch of requirements/train.txt (docs/training.md)"
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz

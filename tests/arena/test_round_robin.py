@@ -13,9 +13,11 @@ from typing import Any
 
 import pytest
 
+from schiltrom.ai.evaluation.weights import evaluation as shipped_evaluation
 from schiltrom.ai.levels import Level
-from schiltrom.ai.opponent import Answer, legal_choices
+from schiltrom.ai.opponent import Answer, Limit, legal_choices
 from schiltrom.ai.players.registry import opponent_called
+from schiltrom.ai.search.budget import Budget, processor_time
 from schiltrom.arena import match as matches_of
 from schiltrom.arena.executors import ExecutorError, here, on_cores, on_ray
 from schiltrom.arena.match import Effort, Entrant, EntrantError, Match, Result, play, result_of
@@ -356,3 +358,22 @@ def test_without_ray_it_is_said(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ExecutorError, match="schiltrom\\[ray\\]"):
         list(on_ray()([]))
+
+
+def test_by_processor_time_the_clock_does_not_count():
+    """On a busy machine a searcher keeps its time; the record has another name."""
+    evaluation = shipped_evaluation()
+    with processor_time(False):
+        hasty = Budget(Limit(seconds=0.02), evaluation)
+        time.sleep(0.03)
+        assert hasty.is_spent()
+    with processor_time(True):
+        patient = Budget(Limit(seconds=0.02), evaluation)
+        time.sleep(0.03)
+        assert not patient.is_spent()
+    plain, other = (
+        schedule([PEASANT, SQUIRE], 2, ["the_bruce"], RuleSet(), processor_time=alone)[0]
+        for alone in (False, True)
+    )
+    assert other.processor_time
+    assert other.name == f"{plain.name}-processor_time"

@@ -95,10 +95,10 @@ def test_the_benchmark_measures_every_environment(capsys):
     assert all(figures[name] > 50 for name in bench.BENCHES)
 
 
-@pytest.mark.parametrize("number", range(4))
+@pytest.mark.parametrize("number", range(6))
 def test_the_page_s_examples_run(number):
     blocks = re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(blocks) == 4
+    assert len(blocks) == 6
     exec(compile(blocks[number], f"example {number}", "exec"), {})
 
 

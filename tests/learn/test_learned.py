@@ -42,6 +42,15 @@ def test_it_agrees_with_the_network_that_was_trained():
     assert np.abs(SEEN["told"] - SEEN["value"]).mean() < 0.04
 
 
+def test_many_at_once_are_judged_as_each_alone():
+    """Bit for bit, whatever else is in the batch."""
+    logits, values = shipped().judge_all(SEEN["words"][:9])
+    for row in (0, 4, 8):
+        alone, value = shipped().judge(SEEN["words"][row])
+        assert logits[row].tobytes() == alone.tobytes()
+        assert values[row] == value
+
+
 def test_only_legal_choices_are_chosen():
     mask = legal(SEEN["words"])
     assert all(mask[row, choice] for row, choice in enumerate(SEEN["choice"]))
@@ -64,7 +73,8 @@ def test_the_order_of_adding_does_not_matter(monkeypatch):
     def backwards(self, name, values):
         part = self._parts
         active = np.rint(values * float(part[f"{name}_active"])).clip(-MOST_ACTIVE, MOST_ACTIVE)
-        total = np.add.reduce(part[name][:, ::-1] * active[::-1].astype(np.float32), axis=1)
+        products = part[name][None, :, ::-1] * active[:, None, ::-1].astype(np.float32)
+        total = np.add.reduce(products, axis=2)
         return total * part[f"{name}_scale"] + part[f"{name}_bias"]
 
     monkeypatch.setattr(IntegerNetwork, "_layer", backwards)
@@ -123,7 +133,7 @@ def test_it_plays_in_an_arena_and_is_no_level_for_people():
 
 
 def test_it_has_neither_style_nor_seconds_and_needs_numpy(monkeypatch):
-    for text in ("learned+defender", "learned@0.5"):
+    for text in ("learned+defender", "learned@0.5", "learned-king+defender"):
         with pytest.raises(EntrantError):
             Entrant.parse(text)
     monkeypatch.setattr(arena, "find_spec", lambda _: None)

@@ -23,7 +23,7 @@ from schiltrom.learn import checkpoint, evaluation, workers
 from schiltrom.learn.config import config_of, to_data
 from schiltrom.learn.learner import Learner
 from schiltrom.learn.log import CHART, LOG, read_log
-from schiltrom.learn.training import CHECKPOINT, POLICY, Training
+from schiltrom.learn.training import CHECKPOINT, POLICY, Training, games_to_go_on
 
 SOURCE = str(Path(workers.__file__).parents[2])
 ITERATIONS = 4
@@ -118,6 +118,21 @@ def test_a_reduced_checkpoint_goes_on_almost_as_before(tmp_path):
     for name, weights in training.learner.actor.state_dict().items():
         assert torch.allclose(weights, before[name], rtol=1e-3, atol=1e-4), name
     training.run()
+    assert state(tmp_path)["iteration"] == ITERATIONS
+
+
+def test_a_run_can_go_on_with_other_games(tmp_path):
+    """Games are rebuilt only from the settings they were played with; else new ones begin."""
+    config = settings(tmp_path)
+    break_off(config, 2)
+    saved = state(tmp_path)
+    assert games_to_go_on(saved, config) is not None
+    elsewhere = settings(tmp_path, games={"workers": "processes"})
+    assert games_to_go_on(saved, elsewhere) is not None
+    assert games_to_go_on(saved, settings(tmp_path, run={"seed": "other"})) is None
+    other = settings(tmp_path, games={"rules": ["2"]})
+    assert games_to_go_on(saved, other) is None
+    Training(other, resume=True).run()
     assert state(tmp_path)["iteration"] == ITERATIONS
 
 
@@ -228,6 +243,7 @@ def test_an_optimiser_saved_on_a_gpu_goes_on_here(whole):
     }
     for group in saved["optimiser"]["param_groups"]:
         group |= {"lr": torch.tensor(0.5), "fused": True, "capturable": True}
+    saved["generator"] = torch.zeros(16, dtype=torch.uint8)  # a GPU's random numbers
     learner = Learner(settings(whole), 8, torch.device("cpu"))
     learner.load(saved)
     (group,) = learner.optimiser.param_groups

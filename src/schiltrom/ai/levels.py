@@ -39,9 +39,26 @@ ADVISER: Final = "schiltrom.ai.players.registry.adviser"
 """The player asked when a person wants a hint; its level is ``HINT_LEVEL``."""
 HINT_LEVEL: Final = "earl"
 NAMES: Final = tuple(level.name for level in LEVELS)
-LEARNED: Final = Level("learned", "schiltrom.ai.learned.player.answer")
-"""The learned player, for arenas; it is no level for people yet."""
-ARENA_NAMES: Final = (*NAMES, LEARNED.name)
+CLASSIC_PREFIX: Final = "classic-"
+CLASSIC: Final = tuple(
+    Level(f"{CLASSIC_PREFIX}{level.name}", level.player, level.turn_seconds) for level in LEVELS[1:]
+)
+"""The hand-made levels under names that stay theirs, for comparison."""
+OPPONENT_NAMES: Final = (*NAMES, *(level.name for level in CLASSIC))
+"""The names of all who play from a view."""
+_LEARNED_PLAYER: Final = "schiltrom.ai.learned.player.player_called"
+LEARNED: Final = (
+    Level("learned", _LEARNED_PLAYER),
+    Level("learned-squire", _LEARNED_PLAYER),
+    Level("learned-knight", _LEARNED_PLAYER),
+    Level("learned-earl", _LEARNED_PLAYER, EARL_SECONDS),
+    Level("learned-king", _LEARNED_PLAYER, KING_SECONDS),
+)
+"""The learned players, which need NumPy: the bare policy, and levels that are not offered yet."""
+LEARNED_PARTS: Final = ("value", "search", "plans", "cards", "battles", "strangers")
+"""What stands in place of a style for those that search: see ``learned.player``."""
+LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
+ARENA_NAMES: Final = (*OPPONENT_NAMES, *LEARNED_NAMES)
 """The names of all who can play in an arena."""
 
 
@@ -51,7 +68,7 @@ def level_called(name: str) -> Level:
     >>> level_called("peasant").name
     'peasant'
     """
-    for level in (*LEVELS, LEARNED):
+    for level in (*LEVELS, *CLASSIC, *LEARNED):
         if level.name == name:
             return level
     raise KeyError(f"there is no level {name!r}; choose from {', '.join(NAMES)}")

@@ -7,31 +7,36 @@ from them. The result is in the tags of the record.
 from __future__ import annotations
 
 import json
+import os
 import time
-from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
 from typing import Final
 
-from schiltrom.ai.levels import LEARNED, level_called
+from schiltrom.ai.levels import LEARNED_NAMES, LEARNED_PARTS, level_called
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
+from schiltrom.ai.search.budget import processor_time
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
+from schiltrom.engine.view import View
 from schiltrom.game import Game, IllegalChoiceError
 from schiltrom.knowledge.follower import Follower
+from schiltrom.knowledge.tracker import Tracker
 
 CAMPAIGN_YEARS: Final = 20
 """A Campaign has no last year (8.3); after this many years nobody has won."""
 OVERRUN: Final = 1.5
 """A thought longer than its limit by this factor is an overrun."""
+ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
+"""What says how many cores NumPy's libraries use."""
 WINNERS: Final = {**{side: name.lower() for side, name in enumerate(SIDE_NAMES)}, -1: "nobody"}
 
 RESIGNED: Final = "resigned"
@@ -68,9 +73,12 @@ class Entrant:
         try:
             searches = level_called(name).turn_seconds is not None
             own = float(seconds) if at else None
-            if name == LEARNED.name and find_spec("numpy") is None:
-                raise EntrantError("the learned player needs NumPy: pip install numpy")
-            if plus:
+            if name in LEARNED_NAMES and find_spec("numpy") is None:
+                raise EntrantError(f"{name!r} needs NumPy: pip install numpy")
+            if plus and name in LEARNED_NAMES:
+                if not searches or style not in LEARNED_PARTS:
+                    raise EntrantError(f"{text!r}: {name} has no style {style!r}")
+            elif plus:
                 opponent_called(name, style=style)
         except (KeyError, ValueError) as error:
             raise EntrantError(str(error.args[0])) from error
@@ -103,6 +111,8 @@ class Match:
     rules: RuleSet
     resigning: bool = True
     """Whether the game ends when a player resigns; otherwise it is noted and the game goes on."""
+    processor_time: bool = False
+    """Whether processor time alone counts, however long a thought takes by the clock."""
 
     @property
     def players(self) -> tuple[str, str]:
@@ -114,7 +124,8 @@ class Match:
         """Return the name of its record, which differs whenever the match does."""
         rules = "" if self.rules == RuleSet() else f"-{str(self.rules).replace(' ', '_')}"
         on = "" if self.resigning else "-played_on"
-        return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}"
+        by = "-processor_time" if self.processor_time else ""
+        return f"{self.scenario}{rules}-{'-'.join(self.players)}-{self.seed}{on}{by}"
 
     @property
     def tags(self) -> dict[str, str]:
@@ -188,9 +199,9 @@ class Contestant:
         self.side = side
         self.effort = Effort()
         self._limit = entrant.limit
-        learned = entrant.level == LEARNED.name
+        learned = entrant.level in LEARNED_NAMES
         self._opponent = None if learned else entrant.opponent()
-        self._learned = _Learned(record, side) if learned else None
+        self._learned = _Learned(entrant, record, side) if learned else None
         self._chance = Random(f"{match.seed}/player/{side}")  # noqa: S311
         self._follower = Follower(record, side)
         self._turn = 0
@@ -205,7 +216,7 @@ class Contestant:
             self._learned.look()
         begin, began = time.thread_time(), time.monotonic()
         if self._learned is not None:
-            answer = self._learned.answer()
+            answer = self._learned.answer(view, seed, tracker)
         else:
             assert self._opponent is not None
             answer = self._opponent.answer(view, seed, sightings=tracker)
@@ -220,25 +231,33 @@ class Contestant:
 
 
 class _Learned:
-    """The learned player in a match; NumPy is needed only if it plays."""
+    """A learned player in a match; NumPy is needed only if one plays."""
 
-    def __init__(self, record: Record, side: int) -> None:
+    def __init__(self, entrant: Entrant, record: Record, side: int) -> None:
+        for variable in ONE_THREAD:  # a thought has one core; read when NumPy is first imported
+            os.environ.setdefault(variable, "1")
         player = import_module("schiltrom.ai.learned.player")
         self._observer = player.Observer(record, side)
-        self._choose: Callable[[bytes | int], Answer] = player.answer
-        self._seen: bytes | int = 0
+        self._player = player.player_called(entrant.level, entrant.turn_seconds, entrant.style)
+        self._seat: object = None
 
     def look(self) -> None:
         """See what has happened."""
-        self._seen = self._observer.look()
+        self._seat = self._observer.seat()
 
-    def answer(self) -> Answer:
+    def answer(self, view: View, seed: int, tracker: Tracker) -> Answer:
         """Return its choice from what it has seen."""
-        return self._choose(self._seen)
+        answer: Answer = self._player.answer_from(self._seat, view, seed, sightings=tracker)
+        return answer
 
 
 def play(match: Match) -> Record:
     """Play one game; its result is in the tags of the record."""
+    with processor_time(match.processor_time):
+        return _play(match)
+
+
+def _play(match: Match) -> Record:
     game = Game.new(match.scenario, rules=match.rules, seed=match.seed)
     sides = [Contestant(match, side, game.record) for side in range(2)]
     turn = 0

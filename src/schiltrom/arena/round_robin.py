@@ -30,6 +30,7 @@ def schedule(
     rules: RuleSet,
     seed: str = "1",
     resigning: bool = True,
+    processor_time: bool = False,
 ) -> list[Match]:
     """Return the games of a round robin: *games* for each pair, two with each seed."""
     matches = []
@@ -38,7 +39,8 @@ def schedule(
             pair = number // 2
             scenario = scenarios[pair % len(scenarios)]
             sides = (one, other) if number % 2 == 0 else (other, one)
-            matches.append(Match(*sides, scenario, f"{seed}.{pair + 1}", rules, resigning))
+            own_seed = f"{seed}.{pair + 1}"
+            matches.append(Match(*sides, scenario, own_seed, rules, resigning, processor_time))
     return matches
 
 

@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from schiltrom.ai.levels import ARENA_NAMES
+from schiltrom.ai.levels import ARENA_NAMES, NAMES
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
 from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match, Result
 from schiltrom.arena.ratings import to_json
@@ -65,6 +65,7 @@ class Level(Choice):
 @edition()
 @bid
 @option("--time", type=Seconds(), metavar="SECONDS", help="arena-arg-time")
+@option("--processor-time", is_flag=True, help="arena-arg-processor-time")
 @option("--no-resign", "resigning", flag_value=False, default=True, help="arena-arg-no-resign")
 @option("--seed", default="1", help="arena-arg-seed")
 @option("--folder", type=FILE, default=Path("arena"), help="arena-arg-folder")
@@ -106,6 +107,7 @@ def _matches(arguments: Arguments) -> list[Match]:
         rules,
         arguments.seed,
         arguments.resigning,
+        arguments.processor_time,
     )
 
 
@@ -152,6 +154,8 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 def player_name(player: str, language: str) -> str:
     """Return a player's name."""
     level = level_of(player)
+    if level not in NAMES:
+        return player
     return say("level-name", language, level=level) + player.removeprefix(level)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.bids import computer_bid
-from schiltrom.ai.levels import DEFAULT_LEVEL, NAMES
+from schiltrom.ai.levels import CLASSIC_PREFIX, DEFAULT_LEVEL, OPPONENT_NAMES
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
@@ -39,7 +39,7 @@ LONGEST_NAME: Final = 60
 @argument("urls", nargs=-1, required=True, metavar="URL...", help="bot-arg-url")
 @option(
     "--level",
-    type=Choice(NAMES, case_sensitive=False),
+    type=Choice(OPPONENT_NAMES, case_sensitive=False),
     default=DEFAULT_LEVEL,
     help="bot-arg-level",
 )
@@ -110,7 +110,8 @@ def _seat(url: str, arguments: Arguments) -> Seat:
         if kept.server != link.server:
             raise CommandError("bot-kept-elsewhere", file=str(arguments.keep), server=kept.server)
         return kept
-    name = arguments.name or say("level-name", arguments.language, level=arguments.level)
+    level = arguments.level.removeprefix(CLASSIC_PREFIX)
+    name = arguments.name or say("level-name", arguments.language, level=level)
     if not link.secret:
         side = (arguments.side or SIDE_NAMES[secrets.randbelow(2)]).capitalize()
         settings = {"scenario": arguments.scenario, "edition": arguments.edition}

@@ -1,9 +1,9 @@
 """``python -m schiltrom.envs.bench``: how many steps a second each environment makes.
 
 Random play of whole games of Braveheart, edition 4, in one process. A step is one choice of an
-agent with its observation; the opponent's choices in Gymnasium and chance outcomes in OpenSpiel are
-not counted. Times are processor seconds, so that other work on the machine matters little. The last
-line is one JSON object.
+agent with its observation; the opponent's choices in Gymnasium, chance outcomes in OpenSpiel and
+forced choices in the vector environment (128 games) are not counted. Times are processor seconds,
+so that other work on the machine matters little. The last line is one JSON object.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from typing import Final
 
 from schiltrom.engine import is_compiled
 
+VECTOR_GAMES: Final = 128
 _RNG: Final = Random(1297)  # noqa: S311 (no secret hangs on it)
 
 
@@ -50,6 +51,16 @@ def _gymnasium() -> Iterator[int]:
             yield 1
 
 
+def _vector() -> Iterator[int]:
+    from schiltrom.envs.vector import SchiltromVectorEnv
+
+    env = SchiltromVectorEnv(VECTOR_GAMES)
+    env.reset(seed=_RNG.getrandbits(32))
+    while True:
+        env.step(env.random_actions())
+        yield VECTOR_GAMES
+
+
 def _openspiel(observed: bool) -> Iterator[int]:
     import pyspiel
 
@@ -80,6 +91,7 @@ BENCHES: Final[dict[str, Callable[[], Iterator[int]]]] = {
     "pettingzoo raw_env": lambda: _pettingzoo(False),
     "pettingzoo env": lambda: _pettingzoo(True),
     "gymnasium": _gymnasium,
+    "gymnasium vector": _vector,
     "openspiel": lambda: _openspiel(True),
     "openspiel without observations": lambda: _openspiel(False),
 }

@@ -25,11 +25,12 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.engine.view import view as view_of
 from schiltrom.envs.encoding import encode
 from schiltrom.envs.missing import not_installed
-from schiltrom.envs.opponents import Chooser, answering
+from schiltrom.envs.opponents import Chooser, WatchingOpponent, answering
 from schiltrom.envs.planes import OBSERVATION_VERSION, describe
 from schiltrom.envs.play import (
     CHOICES_VERSION,
     SetupError,
+    Watcher,
     check,
     make,
     run_chance,
@@ -61,9 +62,10 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
 
     *scenario*, *edition*, *years* and switches set up the game. *side* is ``"england"``,
     ``"scotland"`` or ``"either"``, which is drawn anew for every game. *opponent* is the name of a
-    level, an ``Opponent``, or a function of a view and a seed that returns a choice. *reward* is
-    ``"win"`` (1 or -1 at the end) or ``"nobles"`` (also a little for every noble). *illegal* says
-    what an illegal choice does: it loses the game, or raises an error that has the reason.
+    level, ``"learned"`` for the baseline, an ``Opponent``, or a function of a view and a seed that
+    returns a choice. *reward* is ``"win"`` (1 or -1 at the end) or ``"nobles"`` (also a little for
+    every noble). *illegal* says what an illegal choice does: it loses the game, or raises an error
+    that has the reason.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc] # Gymnasium's is no ClassVar
@@ -91,6 +93,9 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         self._setup = setup_of(scenario, edition, years, **switches)
         self._wanted = None if side == EITHER else side_called(side)
         self._opponent = answering(opponent)
+        self._watchers: list[Watcher] = []
+        if isinstance(self._opponent, WatchingOpponent):
+            self._watchers.append(self._opponent.watcher)
         self._worth = worth_of_nobles(reward)
         self._illegal = illegal
         self.render_mode = render_mode
@@ -106,7 +111,9 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         self._chance: Chance = seeded_chance(self._rng.getrandbits(SEED_BITS))
         self._side = self._rng.getrandbits(1) if self._wanted is None else self._wanted
         self._pos: Position = self._setup.begin()
-        run_chance(self._pos, self._chance)
+        for watcher in self._watchers:
+            watcher.begin(self._setup, self._pos)
+        run_chance(self._pos, self._chance, self._watchers)
         self._go_on()
         self._over = self._pos.is_over()
         self._standing = self._own_standing()
@@ -123,7 +130,7 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
                 raise
             self._over = True
             return self._observe(), -1.0, True, False, {"won": False, "illegal": str(refused)}
-        make(self._pos, self._side, choice, self._chance)
+        make(self._pos, self._side, choice, self._chance, self._watchers)
         self._go_on()
         before = self._standing
         self._standing = self._own_standing()
@@ -148,7 +155,8 @@ class SchiltromEnv(gymnasium.Env[Seen, np.int64]):
         pos = self._pos
         while not pos.is_over() and to_choose(pos) != self._side:
             enemy = 1 - self._side
-            make(pos, enemy, check(pos, enemy, self._opponent(pos, enemy, self._rng)), self._chance)
+            choice = check(pos, enemy, self._opponent(pos, enemy, self._rng))
+            make(pos, enemy, choice, self._chance, self._watchers)
 
     def _own_standing(self) -> float:
         value = standing(self._pos, self._worth)

@@ -23,12 +23,13 @@ from schiltrom.envs.encoding import encode
 from schiltrom.envs.missing import not_installed
 from schiltrom.envs.planes import PLANES, SIZE, START, describe
 from schiltrom.envs.play import Setup, setup_of
-from schiltrom.envs.trajectory import OUTCOMES, Trajectory, outcome_text
+from schiltrom.envs.trajectory import OUTCOMES, Trajectory, Walk, outcome_text
 
 try:
     import numpy as np
     import pyspiel
 
+    from schiltrom.envs.baseline import Baseline
     from schiltrom.envs.tensors import Observation, tensor
 except ImportError as error:
     raise not_installed("openspiel", error) from error
@@ -197,6 +198,37 @@ class SchiltromObserver:
                 if own[place] == number:
                     own[place] = 0
         return own
+
+
+class LearnedBot(pyspiel.Bot):
+    """The learned policy as a bot for one player or both; it follows the actions of a state."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.restart()
+
+    def restart(self) -> None:
+        """Forget the game."""
+        self._setup: Setup | None = None
+        self._actions: list[int] = []
+
+    def step(self, state: SchiltromState) -> int:
+        """Return the policy's choice for the player who has to choose in this state."""
+        trajectory = state.trajectory
+        read = len(self._actions)
+        if self._setup is not trajectory.setup or trajectory.actions[:read] != self._actions:
+            read = 0
+        if read == 0:
+            self._setup = trajectory.setup
+            self._walk = Walk(trajectory.setup.begin(), [])
+            self._baseline = Baseline()
+            self._baseline.begin(trajectory.setup, self._walk.pos)
+        for action in trajectory.actions[read:]:
+            self._walk.go(action)
+            if not self._walk.dice:
+                self._baseline.follow(self._walk.pos)
+        self._actions = list(trajectory.actions)
+        return self._baseline.choose(state.current_player())
 
 
 def _seen_text(state: SchiltromState, side: int) -> str:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
-from schiltrom.ai.levels import NAMES
+from schiltrom.ai.levels import OPPONENT_NAMES
 from schiltrom.ai.opponent import Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
@@ -18,6 +18,8 @@ from schiltrom.engine.walk import random_choice
 from schiltrom.envs.play import SetupError
 from schiltrom.game import choice_id
 
+BASELINE: Final = "learned"
+"""The name of the learned policy."""
 Chooser = Callable[[View, int], Choice | str | int]
 """Takes the view of the side to choose and a random seed; returns a choice."""
 
@@ -43,12 +45,28 @@ def _of_function(chooser: Chooser) -> Answering:
     return answer
 
 
+class WatchingOpponent:
+    """The learned policy, which has to see every position of a game."""
+
+    def __init__(self) -> None:
+        from schiltrom.envs.baseline import Baseline
+
+        self.watcher = Baseline()
+
+    def __call__(self, pos: Position, side: int, rng: Random) -> int:  # noqa: ARG002 (it saw them)
+        """Return a choice for *side*."""
+        return self.watcher.choose(side)
+
+
 def answering(opponent: str | Opponent | Chooser) -> Answering:
     """Return an opponent given by the name of its level, as an ``Opponent`` or as a function."""
     if isinstance(opponent, str):
         name = opponent.strip().lower()
-        if name not in NAMES:
-            raise SetupError(f"there is no level {opponent!r}; choose from {', '.join(NAMES)}")
+        if name == BASELINE:
+            return WatchingOpponent()
+        if name not in OPPONENT_NAMES:
+            names = ", ".join((*OPPONENT_NAMES, BASELINE))
+            raise SetupError(f"there is no level {opponent!r}; choose from {names}")
         if name == "peasant":
             return random_choice  # his view would list the same choices, and takes far longer
         return _of_opponent(opponent_called(name))

@@ -27,6 +27,7 @@ from schiltrom.envs.planes import OBSERVATION_VERSION, describe
 from schiltrom.envs.play import (
     CHOICES_VERSION,
     SetupError,
+    Watcher,
     check,
     make,
     run_chance,
@@ -102,6 +103,11 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
         self.observation_spaces = {agent: observation_space() for agent in AGENTS}
         self.action_spaces = {agent: Discrete(CHOICES) for agent in AGENTS}
         self._rng = Random()  # noqa: S311 (no secret hangs on it)
+        self._watchers: list[Watcher] = []
+
+    def watch(self, watcher: Watcher) -> None:
+        """Show a watcher, such as a ``Baseline``, all games from the next one on."""
+        self._watchers.append(watcher)
 
     def observation_space(self, agent: str) -> Space[Seen]:
         """Return the space of an agent's observations."""
@@ -117,7 +123,9 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
             self._rng = Random(seed)  # noqa: S311
         self._chance: Chance = seeded_chance(self._rng.getrandbits(SEED_BITS))
         self._pos: Position = self._setup.begin()
-        run_chance(self._pos, self._chance)
+        for watcher in self._watchers:
+            watcher.begin(self._setup, self._pos)
+        run_chance(self._pos, self._chance, self._watchers)
         self._cycles = 0
         self._standing = standing(self._pos, self._worth)
         self.agents = list(AGENTS)
@@ -144,7 +152,7 @@ class raw_env(AECEnv[str, Seen, Any], EzPickle):  # noqa: N801 (PettingZoo's nam
         if action is None:
             raise TypeError(f"it is the choice of {agent}, and None is no choice")
         side = AGENTS.index(agent)
-        make(self._pos, side, check(self._pos, side, action), self._chance)
+        make(self._pos, side, check(self._pos, side, action), self._chance, self._watchers)
         self._cycles += 1
         self._cumulative_rewards[agent] = 0.0
         self._reward()

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import operator
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, SupportsIndex
+from typing import Final, Protocol, SupportsIndex
 
 from schiltrom.arena.match import CAMPAIGN_YEARS
 from schiltrom.engine.chance import Chance, sample
@@ -106,10 +107,22 @@ def to_choose(pos: Position) -> int:
     return pos.active
 
 
-def run_chance(pos: Position, chance: Chance) -> None:
+class Watcher(Protocol):
+    """Whoever is shown every position of a game, such as a player with a memory."""
+
+    def begin(self, setup: Setup, pos: Position) -> None:
+        """See a new game."""
+
+    def follow(self, pos: Position) -> None:
+        """See the next position."""
+
+
+def run_chance(pos: Position, chance: Chance, watchers: Sequence[Watcher] = ()) -> None:
     """Let chance settle all that the position waits for."""
     while pos.is_chance():
         settle(pos, sample(pos, chance))
+        for watcher in watchers:
+            watcher.follow(pos)
 
 
 def check(pos: Position, side: int, action: SupportsIndex) -> int:
@@ -125,10 +138,14 @@ def check(pos: Position, side: int, action: SupportsIndex) -> int:
     raise IllegalChoiceError(Choice(choice), reason, pos.edward)
 
 
-def make(pos: Position, side: int, choice: int, chance: Chance) -> None:
+def make(
+    pos: Position, side: int, choice: int, chance: Chance, watchers: Sequence[Watcher] = ()
+) -> None:
     """Make a legal choice; what chance brings after it happens at once."""
     choose(pos, side, choice)
-    run_chance(pos, chance)
+    for watcher in watchers:
+        watcher.follow(pos)
+    run_chance(pos, chance, watchers)
 
 
 def standing(pos: Position, worth: float) -> float:

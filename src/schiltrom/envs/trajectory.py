@@ -39,7 +39,7 @@ OUTCOME_TEXTS: Final[tuple[str, ...]] = (
 """What each outcome id means, as it is written in a record."""
 
 
-class _Walk:
+class Walk:
     """A position, and the dice of a roll that is not complete."""
 
     __slots__ = ("dice", "pos")
@@ -48,8 +48,9 @@ class _Walk:
         self.pos = pos
         self.dice = dice
 
-    def copy(self) -> _Walk:
-        return _Walk(self.pos.copy(), list(self.dice))
+    def copy(self) -> Walk:
+        """Return an independent copy."""
+        return Walk(self.pos.copy(), list(self.dice))
 
     def settle(self, outcome: int) -> None:
         """Take an outcome; dice wait until the last one of the roll lies."""
@@ -76,7 +77,7 @@ class Trajectory:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self.actions: list[int] = []
-        self._now = _Walk(setup.begin(), [])
+        self._now = Walk(setup.begin(), [])
         # Memories are brought up to date only when somebody asks: views take time.
         self._told = self._now.copy()
         self._told_actions = 0

@@ -65,6 +65,7 @@ def gathers(who: str) -> dict[str, Gather]:
     return {axis: Gather(fields_for(who), axis) for axis in AXES}
 
 
+@cache
 def force_table() -> NDArray[np.float32]:
     """Return what a block adds to its side's force; all but number and nobles per strength."""
     table = np.zeros((BLOCKS, 2 * len(FORCE)), np.float32)

@@ -309,7 +309,9 @@ class Learner:
         self.magnet.load_state_dict(saved.get("magnet", saved["actor"]))
         self._load_optimiser(saved["optimiser"])
         self.league.load({"playing": saved["actor"], **saved["league"]})
-        self.generator.set_state(saved["generator"].cpu())
+        state = saved["generator"].cpu()
+        if len(state) == len(self.generator.get_state()):  # a GPU's is another kind
+            self.generator.set_state(state)
 
     def _load_optimiser(self, saved: dict[str, Any]) -> None:
         """Load the optimiser's state, wherever it was saved; how it works here stays as it is."""

@@ -21,7 +21,23 @@ from schiltrom.learn.workers import GROUPS, Saved
 
 CHECKPOINT: Final = "checkpoint.pt"
 POLICY: Final = "policy.pt"
+WHERE_PLAYED: Final = ("workers", "ray_address", "shuffle")
+"""Settings that do not change which games are played."""
 Tell = Callable[[dict[str, Any]], None]
+
+
+def games_to_go_on(saved: dict[str, Any], config: Config) -> Saved | None:
+    """Return the games of a checkpoint, or none where the settings now ask for other games.
+
+    A game is kept as its choices: it can be rebuilt only from the same set-ups and seed.
+    """
+    before, now = saved["config"], to_data(config)
+    if before["run"]["seed"] != now["run"]["seed"]:
+        return None
+    for name, value in now["games"].items():
+        if name not in WHERE_PLAYED and before["games"].get(name) != value:
+            return None
+    return checkpoint.games_of_text(saved["games"])
 
 
 class Tally:
@@ -69,7 +85,7 @@ class Training:
         saved = checkpoint.read(self.folder / CHECKPOINT) if resume else None
         games = config.games
         plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle)
-        state: Saved | None = checkpoint.games_of_text(saved["games"]) if saved else None
+        state = games_to_go_on(saved, config) if saved else None
         self.device = torch.device(config.run.device)
         self.learner = Learner(config, games.processes * games.games, self.device)
         if config.run.begin_with and not resume:

@@ -48,22 +48,28 @@ class IntegerNetwork:
 
     def judge(self, words: Words) -> tuple[Numbers, float]:
         """Return a logit for each choice of one observation, and the logit of its value."""
+        logits, values = self.judge_all(words[None, :])
+        return logits[0], float(values[0])
+
+    def judge_all(self, words: Words) -> tuple[Numbers, Numbers]:
+        """Do the same for many observations at once, one row each."""
         part = self._parts
-        rounded = np.rint(flat(encode(words[None, :]))[0] * FEATURE_STEPS)
-        active = np.nonzero(rounded)[0]
-        total = rounded[active] @ part["first"][active]
+        rounded = np.rint(flat(encode(words)) * FEATURE_STEPS)
+        active = np.nonzero(rounded.any(0))[0]
+        total = rounded[:, active] @ part["first"][active]
         stream = _fixed(total * part["first_scale"] + part["first_bias"])
         for i in range(self.depth):
             inner = self._layer(f"inner{i}", self._normal(stream, i))
             stream = stream + _fixed(self._layer(f"outer{i}", np.maximum(inner, 0)))
         last = self._layer("last", np.maximum(self._normal(stream, self.depth), 0))
-        return last[:-1], float(last[-1])
+        return last[:, :-1], last[:, -1]
 
     def _normal(self, stream: NDArray[np.int64], layer: int) -> Numbers:
         """Return the numbers between two layers with mean 0 and spread 1, scaled and shifted."""
-        size = len(stream)
-        centred = stream - int(stream.sum()) // size
-        spread = math.sqrt(int((centred * centred).sum()) / size + EPSILON * POINT * POINT)
+        size = stream.shape[1]
+        centred = stream - stream.sum(1, keepdims=True) // size
+        squares = (centred * centred).sum(1, keepdims=True)
+        spread = np.sqrt(squares / size + EPSILON * POINT * POINT)
         found: Numbers = centred / spread * self._parts[f"gain{layer}"]
         return found + self._parts[f"shift{layer}"]
 
@@ -71,7 +77,7 @@ class IntegerNetwork:
         """Return a linear layer's output, its input rounded to whole numbers."""
         part = self._parts
         active = np.rint(values * float(part[f"{name}_active"])).clip(-MOST_ACTIVE, MOST_ACTIVE)
-        total = part[name] @ active.astype(np.float32)
+        total = active.astype(np.float32) @ part[name].T
         found: Numbers = total * part[f"{name}_scale"] + part[f"{name}_bias"]
         return found
 

@@ -1,18 +1,46 @@
-"""The learned player: what its seat has seen goes in, a choice comes out.
+"""Learned players: what a seat has seen goes in, a choice comes out.
 
 An ``Observer`` follows the record of a game for one seat, as a tracker's follower does, and lists
-what that seat has seen (``simulation.observe``). The player gets that list and nothing else.
+what that seat has seen (``simulation.observe``). Players get a ``Seat`` and nothing else.
 """
 
 from __future__ import annotations
 
-import numpy as np
+from dataclasses import replace
+from typing import Any, Final, Protocol
 
-from schiltrom.ai.learned.integer_network import shipped
-from schiltrom.ai.opponent import Answer
+from schiltrom.ai.learned.king import LearnedKing, Weighing
+from schiltrom.ai.learned.policy import LearnedPolicy, Weakness
+from schiltrom.ai.learned.seat import Seat
+from schiltrom.ai.levels import level_called
+from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit
 from schiltrom.engine.record import Record, Replay
 from schiltrom.engine.told import as_built_by
+from schiltrom.engine.view import View
+from schiltrom.knowledge.tracker import Tracker
 from schiltrom.learn.simulation import Game, Setup, observe
+
+LADDER: Final = {
+    "learned": Weakness(),
+    "learned-squire": Weakness(temperature=0.03, remembers=False),
+    "learned-knight": Weakness(temperature=0.01),
+}
+"""Players without search, by the name of their level."""
+SEARCHERS: Final = {
+    "learned-earl": Weighing(sampled=4, finalists=6, worlds=4),
+    "learned-king": Weighing(),
+}
+"""Players that search: the Earl sees less far."""
+PARTS: Final[dict[str, dict[str, Any]]] = {
+    "value": {"network": 1.0, "searching": 0.1},
+    "search": {"network": 0.0, "searching": 1.0, "worlds": 1},
+    "plans": {"own_plans": True},
+    "cards": {"policy_cards": False},
+    "battles": {"policy_rest": False},
+    "strangers": {"remembers": False},
+}
+"""Searchers with other parts, to show what each is worth: the value alone, the search alone, plans
+of the search too, cards as a matrix game, battles and winter by the search, no memory in worlds."""
 
 
 class Observer:
@@ -22,7 +50,8 @@ class Observer:
         self._record = record
         self._side = side
         self._replay: Replay = record.begin()
-        self._game = Game([Setup(record.scenario, record.rules)], "", 0)
+        self._setup = Setup(record.scenario, record.rules)
+        self._game = Game([self._setup], "", 0)
         self._game.follow(self._replay.position)
         self._read = 0
 
@@ -41,10 +70,33 @@ class Observer:
         game.pos = self._replay.position
         return forced if forced >= 0 else b"".join(parts)
 
+    def seat(self) -> Seat:
+        """Return everything the seat has seen."""
+        return Seat.of(self._game, self._setup, self._side, self.look())
 
-def answer(seen: bytes | int) -> Answer:
-    """Return what the network chooses; a forced choice needs no thought."""
-    if isinstance(seen, int):
-        return Answer(seen)
-    choice, value = shipped().choose(np.frombuffer(seen, np.int64))
-    return Answer(choice, value)
+
+class Player(Protocol):
+    """A learned player."""
+
+    def answer_from(
+        self,
+        seat: Seat,
+        view: View,
+        seed: int,
+        limit: Limit = NO_LIMIT,
+        sightings: Tracker | None = None,
+    ) -> Answer:
+        """Return a choice for a seat; the same arguments, the same answer."""
+
+
+def player_called(name: str, turn_seconds: float | None = None, part: str | None = None) -> Player:
+    """Return a fresh player of a learned level; one that searches takes *turn_seconds*.
+
+    It can be had without some of its parts, to show what they are worth: see ``PARTS``.
+    """
+    if name in LADDER:
+        return LearnedPolicy(LADDER[name])
+    measure = turn_seconds or level_called(name).turn_seconds
+    assert measure is not None
+    weighing = replace(SEARCHERS[name], **PARTS[part]) if part else SEARCHERS[name]
+    return LearnedKing(turn_seconds=measure, weighing=weighing)

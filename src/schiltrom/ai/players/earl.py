@@ -134,15 +134,19 @@ class Earl(Planner):
 
     def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
         """Find the best plan of the movement phase."""
-        scope = self._scope
-        worlds = [drawn.get(i) for i in range(scope.worlds)]
-        builder = SelectivePlanBuilder(self._evaluation, worlds, side, scope.width)
-        plans = builder.build(scope.finalists, budget, IN_PLANNING)
-        candidates = [Candidate(plan.choices, plan.value) for plan in plans]
+        candidates = self._plans_of(drawn, side, budget)
         ranked = self._search(candidates, drawn, side, rng, budget)
         for candidate in ranked:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
         return self._decide_on_searched(drawn, side, ranked)
+
+    def _plans_of(self, drawn: Worlds, side: int, budget: Budget) -> list[Candidate]:
+        """Return the plans that look best at a glance, without the word that ends them."""
+        scope = self._scope
+        worlds = [drawn.get(i) for i in range(scope.worlds)]
+        builder = SelectivePlanBuilder(self._evaluation, worlds, side, scope.width)
+        plans = builder.build(scope.finalists, budget, IN_PLANNING)
+        return [Candidate(plan.choices, plan.value) for plan in plans]
 
     def _search(
         self, candidates: list[Candidate], drawn: Worlds, side: int, rng: Random, budget: Budget
@@ -188,7 +192,7 @@ class Earl(Planner):
             if budget.is_spent((number + 1) / (number + 2)):
                 break
         strategy = solve(games)
-        chosen = hand[_drawn(strategy, rng)]
+        chosen = hand[drawn_from(strategy, rng)]
         pure = [
             Considered((card,), worst_case(games, [float(card == other) for other in hand]))
             for card in hand
@@ -197,7 +201,7 @@ class Earl(Planner):
         return Answer(chosen, worst_case(games, strategy), tuple(pure))
 
 
-def _drawn(strategy: list[float], rng: Random) -> int:
+def drawn_from(strategy: list[float], rng: Random) -> int:
     """Draw a choice from a mixed strategy."""
     point = rng.random()
     for i, part in enumerate(strategy):

@@ -12,7 +12,14 @@ from typing import Final
 
 from schiltrom.ai.evaluation.styles import styled
 from schiltrom.ai.evaluation.weights import BEST, SIMPLE, evaluation
-from schiltrom.ai.levels import EARL_SECONDS, HINT_LEVEL, KING_SECONDS, level_called
+from schiltrom.ai.levels import (
+    CLASSIC_PREFIX,
+    EARL_SECONDS,
+    HINT_LEVEL,
+    KING_SECONDS,
+    OPPONENT_NAMES,
+    level_called,
+)
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
 from schiltrom.ai.players.earl import Earl
 from schiltrom.ai.players.knight import HAND_MADE, Knight
@@ -31,8 +38,10 @@ def opponent_called(
 ) -> Opponent:
     """Return a fresh opponent of a level; one that searches takes *turn_seconds* per game turn.
 
-    All but the Peasant can have a *style*: ``aggressor`` or ``defender``.
+    All but the Peasant can have a *style*: ``aggressor`` or ``defender``. Hand-made levels are also
+    known as ``classic-squire`` and so on.
     """
+    name = name.removeprefix(CLASSIC_PREFIX) if name in OPPONENT_NAMES else name
     if name == "peasant" and style is None:
         return Peasant()
     if name not in WEIGHTS:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from schiltrom.ai.opponent import Limit
 
 PATIENCE: Final = 1.25
 """Wall-clock time may exceed the limit by this factor on a busy machine."""
+_patience = PATIENCE
 
 
 class Budget:
@@ -41,7 +43,30 @@ class Budget:
         if time.thread_time() - self._began >= part * self._seconds:
             return True
         passed = time.monotonic() - self._began_by_the_wall
-        return passed >= part * self._seconds * PATIENCE
+        return passed >= part * self._seconds * _patience
+
+
+class PartOfBudget(Budget):
+    """A part of a budget, for one of several who share it."""
+
+    def __init__(self, whole: Budget, share: float) -> None:
+        self._whole = whole
+        self._share = share
+
+    def is_spent(self, part: float = 1.0) -> bool:
+        """Return whether this part of the share is used up."""
+        return self._whole.is_spent(part * self._share)
+
+
+@contextmanager
+def processor_time(alone: bool) -> Iterator[None]:
+    """Let processor time alone count meanwhile, if *alone*: for matches on a busy machine."""
+    global _patience
+    _patience = math.inf if alone else PATIENCE
+    try:
+        yield
+    finally:
+        _patience = PATIENCE
 
 
 @contextmanager

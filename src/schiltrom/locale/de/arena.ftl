@@ -8,6 +8,7 @@ arena-arg-time = Bedenkzeit in Sekunden je Spielzug, für Stufen, die suchen
 arena-arg-seed = Startwert für den Zufall
 arena-arg-folder = Ordner für die Aufzeichnungen; Partien, die dort liegen, werden nicht noch einmal gespielt
 arena-arg-workers = wie viele Partien gleichzeitig laufen (Vorgabe: eine je Kern)
+arena-arg-processor-time = nur Prozessorzeit zählen, für einen Rechner, der auch anderes tut
 arena-arg-no-resign = nach einer Aufgabe weiterspielen und zählen, wie oft sie falsch gewesen wäre
 arena-arg-ray = verteilt die Partien auf einen Ray-Cluster (braucht schiltrom[ray])
 arena-arg-ray-address = die Adresse des Clusters (sonst RAY_ADDRESS oder ein Ray nur auf diesem Rechner)

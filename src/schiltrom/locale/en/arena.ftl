@@ -9,6 +9,7 @@ arena-arg-time = thinking time per game turn in seconds, for levels that search
 arena-arg-seed = random seed
 arena-arg-folder = folder for the records; games already there are not played again
 arena-arg-workers = number of games to play at once (default: one per core)
+arena-arg-processor-time = count processor time alone, for a machine that does other things as well
 arena-arg-no-resign = play on after a resignation, and count how often resigning would have been wrong
 arena-arg-ray = run the games on a Ray cluster (needs schiltrom[ray])
 arena-arg-ray-address = address of the Ray cluster (default: RAY_ADDRESS, or a local Ray)

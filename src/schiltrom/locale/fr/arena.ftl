@@ -8,6 +8,7 @@ arena-arg-time = secondes de réflexion par tour de jeu, pour les niveaux qui ch
 arena-arg-seed = graine aléatoire
 arena-arg-folder = dossier des enregistrements ; les parties déjà présentes ne sont pas rejouées
 arena-arg-workers = nombre de parties simultanées (par défaut : une par cœur)
+arena-arg-processor-time = ne compter que le temps du processeur, pour une machine qui fait aussi autre chose
 arena-arg-no-resign = continuer après un abandon, et compter combien de fois c’était une erreur
 arena-arg-ray = répartir les parties sur une grappe Ray (demande schiltrom[ray])
 arena-arg-ray-address = adresse de la grappe (par défaut : RAY_ADDRESS, ou un Ray local)

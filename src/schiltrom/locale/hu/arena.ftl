@@ -8,6 +8,7 @@ arena-arg-time = gondolkodási idő játékkörönként másodpercben, a kereső
 arena-arg-seed = véletlenmag
 arena-arg-folder = a felvételek mappája; az ott lévő játszmákat nem játssza újra
 arena-arg-workers = hány játszma fusson egyszerre (alapértelmezés: magonként egy)
+arena-arg-processor-time = csak a processzoridőt számolja, ha a gép mással is foglalkozik
 arena-arg-no-resign = feladás után is játssza végig, és számolja, hányszor lett volna hiba feladni
 arena-arg-ray = a játszmák szétosztása egy Ray-fürtön (schiltrom[ray] kell hozzá)
 arena-arg-ray-address = a fürt címe (alapértelmezés: RAY_ADDRESS, vagy egy helyi Ray)

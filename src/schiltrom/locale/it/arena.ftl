@@ -8,6 +8,7 @@ arena-arg-time = secondi di riflessione per turno di gioco, per i livelli che ce
 arena-arg-seed = seme casuale
 arena-arg-folder = cartella delle registrazioni; le partite già presenti non si rigiocano
 arena-arg-workers = numero di partite contemporanee (predefinito: una per core)
+arena-arg-processor-time = contare solo il tempo del processore, per una macchina che fa anche altro
 arena-arg-no-resign = continuare dopo una resa e contare quante volte sarebbe stata un errore
 arena-arg-ray = distribuire le partite su un cluster Ray (serve schiltrom[ray])
 arena-arg-ray-address = indirizzo del cluster (predefinito: RAY_ADDRESS, o un Ray locale)

@@ -8,6 +8,7 @@ arena-arg-time = 1ターンの思考秒数（探索するレベル用）
 arena-arg-seed = 乱数シード
 arena-arg-folder = 記録のフォルダー。そこにあるゲームは再び行わない
 arena-arg-workers = 同時に行うゲーム数（既定：コアごとに1つ）
+arena-arg-processor-time = プロセッサ時間だけを数える（ほかの処理も行うマシン向け）
 arena-arg-no-resign = 投了後もゲームを続け、投了が誤りだった回数を数える
 arena-arg-ray = Rayクラスターでゲームを分担する（schiltrom[ray]が必要）
 arena-arg-ray-address = クラスターのアドレス（既定：RAY_ADDRESS、またはローカルのRay）

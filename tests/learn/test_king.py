@@ -1,0 +1,245 @@
+"""Learned players that look ahead: worlds that go on, plans, cards, and nothing hidden."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+from itertools import product
+from random import Random
+
+import numpy as np
+import pytest
+
+from schiltrom import Game
+from schiltrom.ai.learned.king import LearnedKing, Weighing, mixed
+from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
+from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
+from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
+from schiltrom.ai.levels import (
+    ARENA_NAMES,
+    CLASSIC,
+    LEARNED_NAMES,
+    LEARNED_PARTS,
+    NAMES,
+    level_called,
+)
+from schiltrom.ai.opponent import Limit
+from schiltrom.ai.players.registry import opponent_called
+from schiltrom.arena import match as arena
+from schiltrom.arena.match import Entrant, EntrantError, Match, result_of
+from schiltrom.engine import steps
+from schiltrom.engine.flow import choose, legal_mask, settle
+from schiltrom.engine.rules import RuleSet
+from schiltrom.engine.tables import OWN, members
+from schiltrom.engine.walk import random_choice, random_outcome
+from schiltrom.knowledge.follower import Follower
+from schiltrom.learn.simulation import Game as Simulated
+from schiltrom.learn.simulation import Setup
+
+FEW = Limit(nodes=60)
+QUICK = Weighing(sampled=2, finalists=3, worlds=2, own_plans=True, policy_cards=False, margin=0)
+
+
+@pytest.fixture(scope="module")
+def scenes():
+    """Moments of a random game at which a side has to choose: seat, view, tracker, position."""
+    game = Game.new("the_bruce", seed="scenes")
+    rng = Random(16)
+    sides = [(Observer(game.record, side), Follower(game.record, side)) for side in range(2)]
+    wanted = [steps.CARD, steps.MOVE, steps.CARD, steps.MOVE, steps.COMBAT_ACTION]
+    found = []
+    while wanted:
+        side = game.to_choose[0]
+        late = game.position.year > game.position.first_year  # there is something to remember
+        if late and game.position.step == wanted[0]:
+            observer, follower = sides[side]
+            seat = observer.seat()
+            if isinstance(seat.seen, bytes):
+                tracker = deepcopy(follower.follow(game.record))
+                found.append((seat, game.view(side), tracker, game.position.copy()))
+                wanted.pop(0)
+        game.play(side, rng.choice(game.view(side).choices).id)
+    return found
+
+
+@pytest.mark.parametrize("scenario", ["braveheart", "the_bruce"])
+def test_a_game_that_goes_on_from_the_truth_sees_what_the_true_one_sees(scenario):
+    """A seat put into the true position, then the same choices and dice: the same bytes."""
+    rng = Random(scenario)
+    setup = Setup(0 if scenario == "braveheart" else 1, RuleSet())
+    true = Simulated([setup], scenario, 0)
+    true.advance()
+    compared = 0
+    for _ in range(60):
+        if not can_go_on(true.pos):
+            true.act(random_choice(true.pos, true.side, rng))
+            continue
+        on = Continuation(Seat.of(true, setup, true.side, 0))
+        on.enter(true.pos, 1)
+        for _ in range(12):
+            assert on.game.ask(true.side) == true.ask(true.side)
+            if true.ask(true.side) < 0 and can_go_on(true.pos):
+                one, other = Continuation(Seat.of(true, setup, 0, 0)), on
+                one.game = true
+                assert one.look() == other.look()
+                compared += 1
+            choice = random_choice(true.pos, true.side, rng)
+            for game in (true, on.game):
+                choose(game.pos, game.side, choice)
+                game.remember()
+            while true.pos.is_chance():
+                outcome = random_outcome(true.pos, rng)
+                for game in (true, on.game):
+                    settle(game.pos, outcome)
+                    game.remember()
+            if true.pos.is_over():
+                true.next_game()
+                break
+            true.side = 1 if true.pos.step == steps.CARD and true.pos.card_e >= 0 else 0
+            if true.pos.step != steps.CARD:
+                true.side = true.pos.active
+    assert compared > 200
+
+
+def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
+    seat, view, tracker, pos = scenes[1]
+    king = LearnedKing(turn_seconds=1, weighing=QUICK)
+    king._seat = seat
+    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2))
+    assert 1 <= len(plans) <= QUICK.sampled
+    for plan in plans:
+        after = pos.copy()
+        for choice in plan:
+            assert legal_mask(after, view.side) >> choice & 1
+            choose(after, view.side, choice)
+        assert after.step == steps.MOVE
+    best, _ = king._network.choose(np.frombuffer(seat.seen, np.int64))
+    assert not plans[0] or plans[0][0] == best
+
+
+def test_it_answers_the_same_to_the_same_question(scenes):
+    for seat, view, tracker, pos in scenes:
+        one, other = (
+            LearnedKing(turn_seconds=1, weighing=QUICK).answer_from(seat, view, 7, FEW, tracker)
+            for _ in range(2)
+        )
+        assert one == other
+        assert legal_mask(pos, view.side) >> one.choice & 1
+
+
+def test_cards_and_plans_come_with_reasons(scenes):
+    for seat, view, tracker, _ in scenes[:2]:
+        king = LearnedKing(turn_seconds=1, weighing=QUICK)
+        answer = king.answer_from(seat, view, 7, FEW, tracker)
+        assert answer.considered[0].choices[0] == answer.choice
+        assert answer.value is not None
+        assert 0 <= answer.value <= 1
+
+
+def test_a_seat_holds_nothing_hidden(scenes):
+    """Two hidden blocks exchanged in the true position: the same seat, and so the same answer."""
+    exchanged = 0
+    for seat, view, _, pos in scenes[:4]:
+        enemy = 1 - view.side
+        hidden = [
+            block
+            for block in members(OWN[enemy])
+            if len(members(seat.options[enemy][block])) > 1 and pos.place_of(block) < 23
+        ]
+        for one in hidden:
+            for other in hidden:
+                here, there = pos.place_of(one), pos.place_of(other)
+                flags = (pos.moved >> one ^ pos.moved >> other) & 1
+                if one >= other or here == there or flags:
+                    continue
+                twin = pos.copy()
+                twin.at[here] ^= 1 << one | 1 << other
+                twin.at[there] ^= 1 << one | 1 << other
+                on = [Continuation(seat) for _ in range(2)]
+                seen = []
+                for each, world in zip(on, (pos, twin), strict=True):
+                    each.enter(world, 0)
+                    each.game.ask(view.side)
+                    seen.append(each.look())
+                assert seen[0] == seen[1] == seat.seen
+                exchanged += 1
+    assert exchanged >= 3
+
+
+def test_who_remembers_nothing_sees_no_less_than_a_stranger(scenes):
+    for seat, view, tracker, _ in scenes[:4]:
+        stranger = forgotten(seat, tracker.draw(Random(3)))
+        enemy = 1 - view.side
+        assert all(
+            mine & ~other == 0
+            for mine, other in zip(seat.options[enemy], stranger.options[enemy], strict=True)
+        )
+        assert isinstance(stranger.seen, bytes)
+        assert len(stranger.seen) == len(seat.seen)
+        assert stranger.options[view.side] == seat.options[view.side]
+
+
+def test_a_weak_player_makes_other_choices_but_none_that_lose_much(scenes):
+    weak = LearnedPolicy(Weakness(temperature=0.05))
+    seat, view, tracker, _ = scenes[1]
+    found = {weak.answer_from(seat, view, seed, sightings=tracker).choice for seed in range(12)}
+    assert len(found) > 1
+    mask = view.legal
+    assert all(mask >> choice & 1 for choice in found)
+    plain = LearnedPolicy().answer_from(seat, view, 1, sightings=tracker)
+    cool = LearnedPolicy(Weakness(temperature=0.0, worlds=1)).answer_from(
+        seat, view, 1, sightings=tracker
+    )
+    assert cool.choice == plain.choice
+
+
+def test_a_forced_choice_needs_no_thought(scenes):
+    seat, view, _, _ = scenes[0]
+    for player in (LearnedPolicy(), LearnedKing(turn_seconds=1)):
+        assert player.answer_from(replace(seat, seen=5), view, 1).choice == 5
+
+
+def test_two_opinions_are_weighed_by_their_odds():
+    assert mixed(0.5, 0.5, 0.5) == 0.5
+    assert mixed(0.8, 0.2, 0.5) == pytest.approx(0.5)
+    assert mixed(0.9, 0.1, 0.0) == pytest.approx(0.9)
+    assert mixed(0.9, 0.1, 1.0) == pytest.approx(0.1)
+    assert 0 < mixed(0.0, 0.0, 0.5) < 0.01
+
+
+def test_every_learned_level_has_a_player_and_plays(monkeypatch):
+    """The players that search and that forget, for a game turn without a fault."""
+    monkeypatch.setattr(arena, "is_endless", lambda pos: pos.turn > 1)
+    assert set(LADDER) | set(SEARCHERS) == set(LEARNED_NAMES)
+    for name in LEARNED_NAMES:
+        assert name in ARENA_NAMES
+        assert name not in NAMES
+        assert hasattr(player_called(name, 0.1 if name in SEARCHERS else None), "answer_from")
+    players = Entrant.parse("learned-king@0.02"), Entrant.parse("learned-squire")
+    result = result_of(arena.play(Match(*players, "the_bruce", "1", RuleSet())))
+    assert result.failure == ""
+    assert result.turns == 1
+
+
+def test_what_a_part_is_worth_can_be_measured(scenes):
+    """Each part by name, in an arena too; a player without it still answers."""
+    assert set(PARTS) == set(LEARNED_PARTS)
+    for (seat, view, tracker, pos), part in product(scenes[:2], PARTS):
+        assert str(Entrant.parse(f"learned-king+{part}@0.5")) == f"learned-king+{part}@0.5"
+        player = player_called("learned-king", 0.05, part)
+        answer = player.answer_from(seat, view, 3, sightings=tracker)
+        assert legal_mask(pos, view.side) >> answer.choice & 1
+    for text in ("learned+value", "learned-king+aggressor", "learned-king+"):
+        with pytest.raises(EntrantError):
+            Entrant.parse(text)
+
+
+def test_the_hand_made_levels_keep_names_of_their_own():
+    assert [level.name for level in CLASSIC] == [f"classic-{name}" for name in NAMES[1:]]
+    for level in CLASSIC:
+        assert level_called(level.name).turn_seconds == level.turn_seconds
+        plain = opponent_called(level.name.removeprefix("classic-"))
+        assert type(opponent_called(level.name)) is type(plain)
+    assert str(Entrant.parse("classic-king+defender@0.5")) == "classic-king+defender@0.5"
+    with pytest.raises(KeyError):
+        opponent_called("classic-peasant")
