@@ -313,6 +313,11 @@ class Twins:
             hidden = one.step in GAINS
             choices = [c for c in choices if not (hidden and FIRST_BLOCK <= c < FIRST_AREA)]
             found = self.common_order(side, choices, masks[1])
+        if found is None and one.step == steps.MOVE and NORSE in self.partner:
+            # They alone go by sea: whatever is ordered now, everybody sees whether it was they.
+            self.tally.parted["the Norse"] += 1
+            self.part_ways()
+            return
         if found is None:
             # Every choice shows a difference: one must be made.
             found = choices[0], self.rng.choice(members(masks[1]))
