@@ -16,7 +16,7 @@ from pydantic import (
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
-from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND
 from schiltrom.fairness import SCHEME, seat_commitment
 from schiltrom.server.games.seats import GAME_ID
@@ -29,8 +29,10 @@ from schiltrom.server.http.schemas_screen import (
     StatusBody,
 )
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.answers import state_body as body_at
+from schiltrom.table.new_game import SWITCHES
 from schiltrom.table.orders import MOST_STEPS
-from schiltrom.table.table import SCREEN_STATE, VIEW, State
+from schiltrom.table.table import VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
 
@@ -38,10 +40,6 @@ MOST: Final = 2**31 - 1
 EXAMPLE_SEED: Final = "7f3a longshanks"
 EXAMPLE_COMMITMENT: Final = seat_commitment(ENGLAND, EXAMPLE_SEED)
 MOST_CHOICES: Final = 60
-SWITCHES: Final = {
-    name: values for name, values in VALUES.items() if name not in (*NOT_RULES, "bid")
-}
-"""The switches that a new game can set by name, with their possible values."""
 
 
 def printable(text: str) -> str:
@@ -480,24 +478,8 @@ class TicketBody(BaseModel):
 
 
 def state_body(state: State) -> dict[str, object]:
-    """Return a state as it is sent."""
-    return {
-        "side": state.side,
-        "number": state.number,
-        **_in_form(state),
-        "status": state.status.at(now_ms()),
-        "can_undo": state.can_undo,
-        "your_choice": state.your_choice,
-        "views": state.views,
-        "own": state.own,
-    }
-
-
-def _in_form(state: State) -> dict[str, object]:
-    """Return the view and the log in the requested form."""
-    if state.form == SCREEN_STATE:
-        return {"sheet": state.sheet, "lines": state.lines}
-    return {"view": state.view, "lines": [line.text for line in state.lines]}
+    """Return a state as it is sent now."""
+    return body_at(state, now_ms())
 
 
 _EXAMPLES: Final[dict[int, dict[str, object]]] = {
