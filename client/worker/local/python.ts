@@ -1,0 +1,113 @@
+/**
+ * Python in a worker: its parts are fetched with a count of the bytes, compared with their checksums, and started.
+ * The compiled WebAssembly can be handed to a second worker, which need not compile it again.
+ */
+
+/** A part of Python as the build lists it; the sizes are of what is fetched. */
+interface Part {
+  name: string
+  size: number
+  sha256: string
+}
+
+export interface Parts {
+  folder: string
+  /** Pyodide's list of packages, of which there are none. */
+  lock: string
+  wasm: Part
+  stdlib: Part
+  app: Part
+}
+
+/** What the second worker needs of the first. */
+export interface Compiled {
+  folder: string
+  lock: string
+  module: WebAssembly.Module
+  stdlib: ArrayBuffer
+  app: ArrayBuffer
+}
+
+export interface Python {
+  runPython(code: string): unknown
+  globals: { get(name: string): PythonFunction }
+}
+
+export type PythonFunction = (...args: (string | number)[]) => string
+
+interface Loader {
+  loadPyodide(options: Record<string, unknown>): Promise<
+    Python & { FS: { writeFile(path: string, data: Uint8Array): void } }
+  >
+}
+
+/** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. */
+export async function fetchPython(root: string, onProgress: (part: number) => void): Promise<Compiled> {
+  const parts = (await (await get(`${root}parts.json`)).json()) as Parts
+  const folder = root + parts.folder
+  const wanted = [parts.wasm, parts.stdlib, parts.app]
+  const all = wanted.reduce((sum, part) => sum + part.size, 0)
+  let have = 0
+  const count = (bytes: number): void => onProgress(Math.min(1, (have += bytes) / all))
+  const [wasm, stdlib, app] = await Promise.all(wanted.map((part) => fetchPart(folder, part, count)))
+  if (!wasm || !stdlib || !app) throw new Error('parts are missing')
+  const plain = new Blob([wasm]).stream().pipeThrough(new DecompressionStream('gzip'))
+  const module = await WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }))
+  return { folder, lock: parts.lock, module, stdlib, app }
+}
+
+async function get(url: string): Promise<Response> {
+  const response = await fetch(url, url.endsWith('parts.json') ? { cache: 'no-cache' } : {})
+  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  return response
+}
+
+async function fetchPart(folder: string, part: Part, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  const { body } = await get(folder + part.name)
+  if (!body) throw new Error(`${part.name} is empty`)
+  const reader = body.getReader()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    count(value.byteLength)
+  }
+  const whole = await new Blob(pieces).arrayBuffer()
+  await check(part, whole)
+  return whole
+}
+
+/** Refuse what is not what the build has made; a page without a secure address cannot tell. */
+async function check(part: Part, data: ArrayBuffer): Promise<void> {
+  if (!globalThis.isSecureContext) return
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', data))
+  const hex = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
+  if (hex !== part.sha256) throw new Error(`${part.name} is damaged`)
+}
+
+/** Start Python with the games' code in it. */
+export async function startPython({ folder, lock, module, stdlib, app }: Compiled): Promise<Python> {
+  const loader = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader
+  handOut(folder, module, stdlib)
+  const python = await loader.loadPyodide({
+    indexURL: folder,
+    lockFileContents: lock,
+    env: { HOME: '/home', PYTHONHASHSEED: '0' },
+  })
+  python.FS.writeFile('/schiltrom.zip', new Uint8Array(app))
+  python.runPython("import sys; sys.path.insert(0, '/schiltrom.zip')")
+  return python
+}
+
+/** Pyodide asks for its parts by itself: it is given those that are here and checked. */
+function handOut(folder: string, module: WebAssembly.Module, stdlib: ArrayBuffer): void {
+  const ask = globalThis.fetch.bind(globalThis)
+  globalThis.fetch = (what, init) => {
+    const url = what instanceof Request ? what.url : String(what)
+    if (url.startsWith(folder) && url.endsWith('.wasm')) return Promise.resolve(new Response())
+    if (url.startsWith(folder) && url.endsWith('python_stdlib.zip')) return Promise.resolve(new Response(stdlib.slice(0)))
+    return ask(what, init)
+  }
+  WebAssembly.instantiateStreaming = async (_, imports) => ({ module, instance: await WebAssembly.instantiate(module, imports) })
+}
