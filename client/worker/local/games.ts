@@ -2,7 +2,7 @@
  * The worker of the games: Python answers what a server would, everything it changes is kept before the page is
  * told, and the computers play while somebody looks.
  */
-import { fetchPython, startPython, type PythonFunction } from './python'
+import { fetchPython, forgetSnapshot, keepSnapshot, startPython, type Compiled, type Python, type PythonFunction } from './python'
 import { isFull, OtherWindowError, Store, type Written } from './store'
 import { StoppedError, Thinking } from './thinking'
 
@@ -53,17 +53,30 @@ others.onmessage = (event: MessageEvent<{ changed: string }>) => void reread(eve
 async function begin(folder: string): Promise<void> {
   try {
     const compiled = await fetchPython(folder, (part) => self.postMessage({ progress: part }))
-    const started = await startPython(compiled)
-    started.runPython('from schiltrom.local.worker import Worker\n_worker = Worker()')
+    const started = await startAnyhow(compiled)
+    started.runPython('_worker = Worker()')
     started.runPython(METHODS.map((name) => `${name} = _worker.${name}`).join('\n'))
     python = Object.fromEntries(METHODS.map((name) => [name, started.globals.get(name)])) as Record<Method, PythonFunction>
     for (const [game, row] of await store.rows()) python.hold(game, row)
-    thinking = new Thinking(compiled, () => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' }))
+    const makeThinker = (): Worker => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
+    thinking = new Thinking(compiled, makeThinker, (snapshot) => void keepSnapshot(compiled.folder, snapshot))
     self.postMessage({ ready: true })
     thinking.prepare()
   } catch (error) {
     self.postMessage({ failed: String(error) })
     throw error
+  }
+}
+
+/** A snapshot that does not fit is forgotten, and Python started from nothing. */
+async function startAnyhow(compiled: Compiled): Promise<Python> {
+  if (!compiled.snapshot) return startPython(compiled)
+  try {
+    return await startPython(compiled)
+  } catch {
+    await forgetSnapshot(compiled.folder)
+    compiled.snapshot = null
+    return startPython(compiled)
   }
 }
 

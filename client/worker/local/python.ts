@@ -26,6 +26,8 @@ export interface Compiled {
   module: WebAssembly.Module
   stdlib: ArrayBuffer
   app: ArrayBuffer
+  /** Python's memory with everything imported, of an earlier visit: it starts several times as fast. */
+  snapshot: ArrayBuffer | null
 }
 
 export interface Python {
@@ -37,9 +39,17 @@ export type PythonFunction = (...args: (string | number)[]) => string
 
 interface Loader {
   loadPyodide(options: Record<string, unknown>): Promise<
-    Python & { FS: { writeFile(path: string, data: Uint8Array): void } }
+    Python & { FS: { writeFile(path: string, data: Uint8Array): void }; makeMemorySnapshot(): Uint8Array<ArrayBuffer> }
   >
 }
+
+/** What both workers import, so that one snapshot serves both. */
+const PREPARE = `
+import sys
+sys.path.insert(0, '/schiltrom.zip')
+from schiltrom.local.worker import Worker, think
+import schiltrom.ai.players.registry
+`
 
 /** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. */
 export async function fetchPython(root: string, onProgress: (part: number) => void): Promise<Compiled> {
@@ -53,7 +63,7 @@ export async function fetchPython(root: string, onProgress: (part: number) => vo
   if (!wasm || !stdlib || !app) throw new Error('parts are missing')
   const plain = new Blob([wasm]).stream().pipeThrough(new DecompressionStream('gzip'))
   const module = await WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }))
-  return { folder, lock: parts.lock, module, stdlib, app }
+  return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder) }
 }
 
 async function get(url: string): Promise<Response> {
@@ -86,18 +96,54 @@ async function check(part: Part, data: ArrayBuffer): Promise<void> {
   if (hex !== part.sha256) throw new Error(`${part.name} is damaged`)
 }
 
-/** Start Python with the games' code in it. */
-export async function startPython({ folder, lock, module, stdlib, app }: Compiled): Promise<Python> {
+/** Start Python with the games' code imported; `onSnapshot` is given its memory then, if it is started from nothing. */
+export async function startPython(
+  { folder, lock, module, stdlib, app, snapshot }: Compiled,
+  onSnapshot?: (snapshot: ArrayBuffer) => void,
+): Promise<Python> {
   const loader = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader
   handOut(folder, module, stdlib)
+  const makes = !snapshot && onSnapshot !== undefined
   const python = await loader.loadPyodide({
     indexURL: folder,
     lockFileContents: lock,
-    env: { HOME: '/home', PYTHONHASHSEED: '0' },
+    ...(snapshot ? { _loadSnapshot: new Uint8Array(snapshot) } : { env: { HOME: '/home', PYTHONHASHSEED: '0' }, _makeSnapshot: makes }),
   })
   python.FS.writeFile('/schiltrom.zip', new Uint8Array(app))
-  python.runPython("import sys; sys.path.insert(0, '/schiltrom.zip')")
+  if (!snapshot) python.runPython(PREPARE)
+  if (makes) onSnapshot(python.makeMemorySnapshot().slice().buffer)
   return python
+}
+
+// --- the snapshot ------------------------------------------------------------------------------
+
+const SNAPSHOTS = 'schiltrom-python'
+
+/** The snapshot of an earlier visit to this very version; without one, and where none can be kept, nothing. */
+async function keptSnapshot(folder: string): Promise<ArrayBuffer | null> {
+  try {
+    const found = await (await caches.open(SNAPSHOTS)).match(`${folder}snapshot`)
+    return found ? await found.arrayBuffer() : null
+  } catch {
+    return null
+  }
+}
+
+/** Keep a snapshot for the next visit; it is a help, and its loss no harm. */
+export async function keepSnapshot(folder: string, snapshot: ArrayBuffer): Promise<void> {
+  try {
+    const cache = await caches.open(SNAPSHOTS)
+    const root = new URL('..', folder).href
+    const old = (await cache.keys()).filter((request) => request.url.startsWith(root))
+    await Promise.all(old.map((request) => cache.delete(request)))
+    await cache.put(`${folder}snapshot`, new Response(snapshot))
+  } catch {
+    // There is no room, or no secure address.
+  }
+}
+
+export async function forgetSnapshot(folder: string): Promise<void> {
+  await caches.open(SNAPSHOTS).then((cache) => cache.delete(`${folder}snapshot`)).catch(() => false)
 }
 
 /** Pyodide asks for its parts by itself: it is given those that are here and checked. */

@@ -12,8 +12,7 @@ self.onmessage = (event: MessageEvent<{ start?: Compiled; question?: string }>) 
 }
 
 async function ready(compiled: Compiled): Promise<PythonFunction> {
-  const python = await startPython(compiled)
-  python.runPython('from schiltrom.local.worker import think')
+  const python = await startPython(compiled, (snapshot) => self.postMessage({ snapshot }, [snapshot]))
   self.postMessage({ ready: true })
   return python.globals.get('think')
 }

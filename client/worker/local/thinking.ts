@@ -18,12 +18,16 @@ export class Thinking {
   constructor(
     private readonly compiled: Compiled,
     private readonly make: () => Worker,
+    private readonly onSnapshot: (snapshot: ArrayBuffer) => void,
   ) {}
 
   /** Have the worker at hand before it is asked. */
   prepare(): void {
     if (this.#worker) return
     this.#worker = this.make()
+    this.#worker.addEventListener('message', (event: MessageEvent<{ snapshot?: ArrayBuffer }>) => {
+      if (event.data.snapshot) this.onSnapshot(event.data.snapshot)
+    })
     this.#worker.postMessage({ start: this.compiled })
   }
 
