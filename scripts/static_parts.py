@@ -1,4 +1,4 @@
-"""The parts of the game without a server that Python makes: its own modules, and answers that never change.
+"""What Python makes of the game without a server: its modules, and answers that never change.
 
 ``python -m scripts.static_parts FOLDER`` writes them; ``make static`` does so and builds the rest.
 """

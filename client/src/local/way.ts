@@ -26,7 +26,7 @@ interface Waiting {
 }
 
 /** A worker that says nothing for so long, although it is asked, is no longer there. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 20_000
 /** Answers that are the same for everybody are files of the build. */
 const FILES = /^\/(offers|lesson|concordance)\b/
 
@@ -122,7 +122,9 @@ export async function send(wanted: Asked): Promise<Answered> {
 
 function post(id: number, { method, path, query, body, asSpectator }: Asked): void {
   const params = listed({ ...query, ...(asSpectator ? { spectator: 1 } : {}) })
-  worker?.postMessage({ id, request: { method, path, query: params, body: body ?? null } })
+  // What Svelte watches cannot be sent as it is.
+  const plain: unknown = body === undefined ? null : JSON.parse(JSON.stringify(body))
+  worker?.postMessage({ id, request: { method, path, query: params, body: plain } })
 }
 
 function listed(query: Query): Record<string, string[]> {
