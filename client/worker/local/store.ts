@@ -102,7 +102,13 @@ export class Store {
             transaction.abort()
             return
           }
-          put(change)
+          try {
+            put(change)
+          } catch (error) {
+            reason = error
+            transaction.abort()
+            return
+          }
           next(i + 1)
         }
       }
