@@ -74,10 +74,22 @@ def open_static(browser: Browser, folder: StaticServer) -> Iterator[Callable[...
     assert complaints == []
 
 
+@pytest.fixture(scope="module")
+def device(browser: Browser) -> Iterator[BrowserContext]:
+    """A device that most tests share: only its first visit waits until Python is loaded."""
+    context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+    context.add_init_script(KEEP_PACE.replace("PACE", "off"))
+    context.add_init_script(path=PAGE_SCRIPT)
+    yield context
+    context.close()
+
+
 @pytest.fixture
-def page(open_static: Callable[..., Page]) -> Page:
-    """One window on a new device, at home."""
-    return open_static()
+def page(open_static: Callable[..., Page], device: BrowserContext) -> Iterator[Page]:
+    """One window, at home."""
+    page = open_static(on=device)
+    yield page
+    page.close()
 
 
 def play_now(page: Page) -> str:
@@ -105,7 +117,7 @@ def play_on(page: Page, clicks: int, seed: int = 1297, **how: Any) -> Clicker:
 def bring(page: Page, record: dict[str, Any] | str, name: str = "game.hots") -> None:
     """Open a saved game, both sides at this screen if it goes on."""
     text = record if isinstance(record, str) else json.dumps(record)
-    chosen = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
+    chosen: Any = {"name": name, "mimeType": "text/plain", "buffer": text.encode()}
     page.locator("input[type=file]").set_input_files(chosen)
 
 
@@ -257,7 +269,7 @@ def test_a_game_is_saved_at_any_moment_and_goes_on_elsewhere(page, open_static):
     text = Path(download.value.path()).read_text(encoding="utf-8")
     assert "fair-server-seed" not in text, "nobody sees dice that are yet to come"
     assert read_game(text).record.entries
-    other = open_static()
+    other = open_static(on=page.context)
     bring(other, text)
     other.locator("main[data-side] > button").click()
     play_on(other, 3)
@@ -277,7 +289,7 @@ def test_records_go_from_here_to_a_server_and_back(page, address, open_static):
     request = Request(f"{address}/api/games/import", body, {"Content-Type": "application/json"})
     with urlopen(request) as answer:
         assert answer.status == 201
-    other = open_static()
+    other = open_static(on=page.context)
     bring(other, (RECORDS / "braveheart-edition-4.json").read_text(encoding="utf-8"))
     other.locator(".board").first.wait_for()
 
@@ -354,7 +366,8 @@ def test_two_windows_on_one_game_show_the_same(page, open_static):
     assert said[0] == said[1]
 
 
-def test_damaged_games_are_told_and_the_others_stay(page):
+def test_damaged_games_are_told_and_the_others_stay(open_static):
+    page = open_static()
     game = play_now(page)
     page.locator("a.display").first.click()
     play_now(page)

@@ -8,6 +8,7 @@ local-failed = Das Spiel lässt sich in diesem Browser nicht starten. Lade die S
 
 ## Was ohne Server anders ist
 
+local-way-friend-about = Dafür braucht es einen Server: so geht es.
 local-friend-title = Mit Freunden spielen geht nur über einen Server
 local-friend-about = Diese Seite läuft allein auf deinem Gerät, daher kann niemand dazukommen. Um mit Freunden zu spielen, startet einer von euch mit einem einzigen Befehl einen Server, oder ihr nutzt einen, den jemand anders betreibt.
 local-friend-how = So startest du einen Server

@@ -9,6 +9,7 @@ local-failed = The game could not start in this browser. Reload the page, or try
 
 ## What is different without a server
 
+local-way-friend-about = This needs a server: see how.
 local-friend-title = Playing a friend needs a server
 local-friend-about = This page runs on your device alone, so nobody else can join. To play a friend, one of you starts a server with a single command, or you use one that somebody else runs.
 local-friend-how = How to start a server

@@ -8,6 +8,7 @@ local-failed = Le jeu n’a pas pu démarrer dans ce navigateur. Rechargez la pa
 
 ## Ce qui change sans serveur
 
+local-way-friend-about = Il faut un serveur : voici comment.
 local-friend-title = Jouer avec un ami demande un serveur
 local-friend-about = Cette page fonctionne sur votre seul appareil : personne d’autre ne peut vous rejoindre. Pour jouer avec un ami, l’un de vous démarre un serveur avec une seule commande, ou vous utilisez celui de quelqu’un d’autre.
 local-friend-how = Démarrer un serveur

@@ -8,6 +8,7 @@ local-failed = A játék nem indult el ebben a böngészőben. Töltsd újra az 
 
 ## Ami szerver nélkül más
 
+local-way-friend-about = Ehhez szerver kell: így megy.
 local-friend-title = Barátokkal játszani csak szerverrel lehet
 local-friend-about = Ez az oldal csak a te eszközödön fut, ezért más nem tud csatlakozni. Ha egy baráttal játszanál, egyikőtök egyetlen paranccsal elindít egy szervert, vagy használjátok valaki másét.
 local-friend-how = Így indíthatsz szervert

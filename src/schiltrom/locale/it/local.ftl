@@ -8,6 +8,7 @@ local-failed = Il gioco non è partito in questo browser. Ricarica la pagina o p
 
 ## Che cosa cambia senza server
 
+local-way-friend-about = Serve un server: ecco come.
 local-friend-title = Per giocare con un amico serve un server
 local-friend-about = Questa pagina funziona solo sul tuo dispositivo: nessun altro può unirsi. Per giocare con un amico, uno di voi avvia un server con un solo comando, oppure ne usate uno di qualcun altro.
 local-friend-how = Come avviare un server
