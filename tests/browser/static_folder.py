@@ -20,9 +20,9 @@ class _Quiet(SimpleHTTPRequestHandler):
 class StaticServer:
     """Serves the folder from a path that is not the root; it can be stopped."""
 
-    def __init__(self) -> None:
-        assert (FOLDER / "index.html").exists(), "the folder is not built: make static"
-        handler = partial(_Quiet, directory=str(DIST))
+    def __init__(self, root: Path = DIST) -> None:
+        assert (root / "static" / "index.html").exists(), "the folder is not built: make static"
+        handler = partial(_Quiet, directory=str(root))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 

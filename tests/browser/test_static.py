@@ -6,6 +6,7 @@ import hashlib
 import json
 import os
 import re
+import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
@@ -392,6 +393,25 @@ def test_damaged_games_are_told_and_the_others_stay(open_static):
     page.locator(".prompt.mine").wait_for()
 
 
+def test_a_newer_version_is_offered_and_not_forced(open_static, tmp_path):
+    shutil.copytree(FOLDER, tmp_path / "static")
+    with StaticServer(tmp_path) as server:
+        page = open_static(address=server.address)
+        play_now(page)
+        wait_until(page, "() => navigator.serviceWorker.controller !== null")
+        worker = tmp_path / "static" / "sw.js"
+        worker.write_text(worker.read_text(encoding="utf-8") + "// newer\n", encoding="utf-8")
+        # Nobody waits for the new version: it is fetched beside the game.
+        page.evaluate(
+            "() => void navigator.serviceWorker.getRegistration().then((r) => r.update())"
+        )
+        page.get_by_text("A new version is available").wait_for()
+        play_on(page, 2)
+        page.get_by_role("button", name="Reload").click()
+        expect(page.get_by_text("A new version is available")).to_have_count(0, timeout=40_000)
+        page.locator(".prompt").wait_for()
+
+
 # --- the folder ------------------------------------------------------------------------------
 
 
@@ -414,4 +434,15 @@ def test_a_whole_game_against_the_squire_by_clicks(page):
     player = Clicker(page, Random(1297))
     player.play(MOST_CLICKS)
     expect(page.locator(".ending")).to_be_visible()
-    assert {"card", "move", "battle", "winter"} <= player.phases
+    assert {"card", "over"} <= player.phases
+    assert player.clicks > 10
+
+
+@long
+def test_two_random_players_at_one_screen_come_to_winter(page):
+    page.locator("a[href='#/new/here']").click()
+    page.locator("form button.primary").click()
+    lift_curtain(page)
+    player = Clicker(page, Random(1297))
+    player.play(MOST_CLICKS, "() => document.querySelector('.ending') !== null")
+    assert {"card", "move", "battle"} <= player.phases

@@ -2,7 +2,7 @@
 import { mount, type Component } from 'svelte'
 import { words } from '../lib/i18n/words.svelte'
 import { ApiError, type GameApi } from '../lib/net/api'
-import { LostAnswerError, search, told, type Answered, type Asked, type Listener, type LiveWay, type Query } from '../lib/net/way'
+import { LostAnswerError, search, told, type Answered, type Asked, type Begun, type Listener, type LiveWay, type Query } from '../lib/net/way'
 import type { Choice } from '../lib/protocol'
 import LoadingBar from './Loading.svelte'
 import { loading } from './state.svelte'
@@ -34,13 +34,20 @@ const base = new URL('.', document.baseURI).href
 const waiting = new Map<number, Waiting>()
 const listeners = new Map<string, Set<() => void>>()
 let worker: Worker | null = null
+let ready: () => void = () => undefined
+/** The first time that the worker is ready: other things then have the machine. */
+const started = new Promise<void>((resolve) => (ready = resolve))
 let asked = 0
 let heardAt = 0
 
 /** Start the worker, and have its words and the bar that shows how far it is. */
-export async function begin(): Promise<void> {
+export function begin(): Begun {
   startWorker()
   setInterval(lookAfter, PATIENCE_MS / 3)
+  return { words: showBar(), games: started }
+}
+
+async function showBar(): Promise<void> {
   await words.need('local')
   const target = document.createElement('div')
   document.body.append(target)
@@ -82,6 +89,7 @@ function hear(heard: Heard): void {
   if ('progress' in heard) loading.part = heard.progress
   else if ('ready' in heard) {
     loading.isReady = true
+    ready()
     for (const tell of [...listeners.values()].flatMap((each) => [...each])) tell()
   } else if ('failed' in heard) fail()
   else if ('died' in heard) restart()

@@ -28,6 +28,8 @@ type Method = (typeof METHODS)[number]
 const HINT = /^\/games\/([^/]+)\/hint$/
 const SIDES = ['England', 'Scotland']
 const TRIES = 2
+/** How often a change is tried again because another window was faster. */
+const MOST_TRIES = 5
 const CHANNEL = 'schiltrom'
 
 const store = new Store()
@@ -99,7 +101,7 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 /** Ask Python, bring what it needs, and keep what it has changed before anybody is told. */
 async function asked(name: Method, ...args: (string | number)[]): Promise<Answer> {
-  for (;;) {
+  for (let tries = 0; ; ) {
     const found = JSON.parse(call(name, ...args, Date.now())) as Answer & { needs?: string }
     for (const game of found.dropped) await hold(game)
     if (found.needs !== undefined) {
@@ -111,7 +113,7 @@ async function asked(name: Method, ...args: (string | number)[]): Promise<Answer
       await store.write(found.written)
     } catch (error) {
       for (const { game } of found.written) await hold(game)
-      if (error instanceof OtherWindowError) continue
+      if (error instanceof OtherWindowError && (tries += 1) < MOST_TRIES) continue
       return { status: 507, body: notKept(error), written: [], dropped: [] }
     }
     return found

@@ -55,14 +55,17 @@ import schiltrom.ai.players.registry
 export async function fetchPython(root: string, onProgress: (part: number) => void): Promise<Compiled> {
   const parts = (await (await get(`${root}parts.json`)).json()) as Parts
   const folder = root + parts.folder
+  // Its scripts come at the same time as its parts.
+  for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) import(/* @vite-ignore */ folder + name).catch(() => null)
   const wanted = [parts.wasm, parts.stdlib, parts.app]
   const all = wanted.reduce((sum, part) => sum + part.size, 0)
   let have = 0
   const count = (bytes: number): void => onProgress(Math.min(1, (have += bytes) / all))
-  const [wasm, stdlib, app] = await Promise.all(wanted.map((part) => fetchPart(folder, part, count)))
-  if (!wasm || !stdlib || !app) throw new Error('parts are missing')
-  const plain = new Blob([wasm]).stream().pipeThrough(new DecompressionStream('gzip'))
-  const module = await WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }))
+  const [module, stdlib, app] = await Promise.all([
+    fetchModule(folder, parts.wasm, count),
+    fetchPart(folder, parts.stdlib, count),
+    fetchPart(folder, parts.app, count),
+  ])
   return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder) }
 }
 
@@ -72,9 +75,30 @@ async function get(url: string): Promise<Response> {
   return response
 }
 
-async function fetchPart(folder: string, part: Part, count: (bytes: number) => void): Promise<ArrayBuffer> {
+async function bodyOf(folder: string, part: Part): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
   const { body } = await get(folder + part.name)
   if (!body) throw new Error(`${part.name} is empty`)
+  return body
+}
+
+/** Compile the WebAssembly while it comes; it is used only when its checksum is right too. */
+async function fetchModule(folder: string, part: Part, count: (bytes: number) => void): Promise<WebAssembly.Module> {
+  const [compiled, checked] = (await bodyOf(folder, part)).tee()
+  const plain = compiled.pipeThrough(new DecompressionStream('gzip'))
+  const module = WebAssembly.compileStreaming(new Response(plain, { headers: { 'Content-Type': 'application/wasm' } }))
+  const [found] = await Promise.all([module, collected(part, checked, count)])
+  return found
+}
+
+async function fetchPart(folder: string, part: Part, count: (bytes: number) => void): Promise<ArrayBuffer> {
+  return collected(part, await bodyOf(folder, part), count)
+}
+
+async function collected(
+  part: Part,
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  count: (bytes: number) => void,
+): Promise<ArrayBuffer> {
   const reader = body.getReader()
   const pieces: Uint8Array<ArrayBuffer>[] = []
   for (;;) {

@@ -2,13 +2,13 @@
 import type { Component } from 'svelte'
 import type { GameApi } from './api'
 import { Live } from './live'
-import { search, type Answered, type Asked, type Listener, type LiveWay } from './way'
+import { search, type Answered, type Asked, type Begun, type Listener, type LiveWay } from './way'
 
 /** Whether everything is in this page, and games are kept on this device (`local/way.ts`). */
 export const isLocal = false as boolean
 
 /** Get ready what games need: a server is there already. */
-export const begin = (): Promise<void> => Promise.resolve()
+export const begin = (): Begun => ({ words: Promise.resolve(), games: Promise.resolve() })
 
 /** What is said to who wants to invite a friend, where that cannot be done. */
 export const friendPage: (() => Promise<{ default: Component }>) | null = null

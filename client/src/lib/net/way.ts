@@ -38,6 +38,12 @@ export interface LiveWay {
   choose(number: number, choices: readonly Choice[]): Promise<{ number: number }>
 }
 
+/** What is being got ready: words that the page needs, and what answers for the games. */
+export interface Begun {
+  words: Promise<void>
+  games: Promise<void>
+}
+
 /** The connection ended before it was said what became of a choice. */
 export class LostAnswerError extends Error {}
 
