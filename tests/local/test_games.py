@@ -192,6 +192,18 @@ def test_bad_plans_are_refused(device: Device, body: dict[str, object], status: 
     assert not device.rows
 
 
+@pytest.mark.parametrize(
+    "orders", [7, {"fire": "now"}, {"below": -1}, {"to": "Atlantis"}, {"other": 1}]
+)
+def test_bad_orders_are_refused(device: Device, orders: object) -> None:
+    game = device.new_game(HERE, PEASANT)
+    body = {"area": "Fife", "orders": orders}
+    status, answer = device.ask("POST", f"/games/{game}/orders", body)
+    assert (status, answer["error"]) == (422, "unprocessable")
+    body = {"area": "Fife", "orders": {"fire": "end"}}
+    assert device.ask("POST", f"/games/{game}/orders", body)[0] == 409
+
+
 @pytest.mark.parametrize("record", ["", "[nonsense", {"entries": 3}, 7, {"format": "x"}])
 def test_bad_records_are_refused(device: Device, record: object) -> None:
     status, answer = device.ask("POST", "/games/import", {"record": record})

@@ -20,7 +20,6 @@ from schiltrom.table import looking
 from schiltrom.table.answers import RequestError, state_body
 from schiltrom.table.errors import GameError, NotPlayingError
 from schiltrom.table.new_game import rules_of
-from schiltrom.table.orders import BattleOrders
 from schiltrom.table.table import SCREEN_STATE, VIEW
 
 LONGEST_SEED: Final = 200
@@ -161,11 +160,7 @@ def _wish(games: LocalGames, request: Request, game_id: str) -> object:
 
 
 def _order(games: LocalGames, request: Request, game_id: str) -> object:
-    given = request.body.get("orders")
-    try:
-        orders = None if given is None else BattleOrders(**given)
-    except TypeError as error:
-        raise wrong("orders") from error
+    orders = request.orders()
     games.order(game_id, games.seat(game_id, request.side()).side, request.said("area"), orders)
     return DONE
 

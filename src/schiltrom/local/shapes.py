@@ -12,6 +12,14 @@ from schiltrom.local.rows import COMPUTER, HERE
 from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.table.answers import RequestError
 from schiltrom.table.clocks import Clock
+from schiltrom.table.orders import (
+    FIRE_ORDERS,
+    HIT_ORDERS,
+    MOST_STEPS,
+    REGROUP_ORDERS,
+    RETREAT_ORDERS,
+    BattleOrders,
+)
 
 MOST: Final = 2**31 - 1
 MOST_CHOICES: Final = 60
@@ -145,6 +153,29 @@ class Request:
         ):
             raise wrong("options")
         return dict(options)
+
+    def orders(self) -> BattleOrders | None:
+        """Return standing orders for a battle; None cancels them."""
+        given = self.body.get("orders")
+        if given is None:
+            return None
+        if not isinstance(given, dict) or not set(given) <= _ORDERS.keys() | {"below", "to"}:
+            raise wrong("orders")
+        if any(given.get(name, allowed[0]) not in allowed for name, allowed in _ORDERS.items()):
+            raise wrong("orders")
+        if not _is_number(given.get("below", 0), 0, MOST_STEPS):
+            raise wrong("orders")
+        if given.get("to") not in (None, *AREA_NAMES):
+            raise wrong("orders")
+        return BattleOrders(**given)
+
+
+_ORDERS: Final = {
+    "fire": FIRE_ORDERS,
+    "retreat": RETREAT_ORDERS,
+    "hits": HIT_ORDERS,
+    "regroup": REGROUP_ORDERS,
+}
 
 
 def wrong(name: str) -> RequestError:
