@@ -78,7 +78,8 @@ def open_static(browser: Browser, folder: StaticServer) -> Iterator[Callable[...
 @pytest.fixture(scope="module")
 def device(browser: Browser) -> Iterator[BrowserContext]:
     """A device that most tests share: only its first visit waits until Python is loaded."""
-    context = browser.new_context(viewport=WIDE, locale="en-GB", reduced_motion="reduce")
+    chosen: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
+    context = browser.new_context(**chosen)
     context.add_init_script(KEEP_PACE.replace("PACE", "off"))
     context.add_init_script(path=PAGE_SCRIPT)
     yield context
