@@ -8,6 +8,7 @@ import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from schiltrom.engine.record import Record
 from schiltrom.fairness import verify
@@ -35,6 +37,7 @@ from tests.browser.static_folder import FOLDER, StaticServer
 LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 RECORDS = Path(__file__).parents[1] / "records"
 MOST_CLICKS = 4000
+LOOKS = 20
 LANGUAGES = {"en-GB": "en", "de": "de", "fr": "fr", "hu": "hu", "it": "it", "ja": "ja"}
 GAME = re.compile(r"[?&]page=/g/(\w{16})")
 long = pytest.mark.skipif(not LONG, reason="it takes minutes: make static-long")
@@ -155,11 +158,15 @@ def test_a_stranger_has_a_game_at_once_and_nothing_from_elsewhere(page, folder):
 
 
 def lift_curtain(page: Page) -> None:
-    """Sit down before the screen, if it waits for that."""
-    page.locator("main[data-side] > button, .battle, .prompt").first.wait_for()
+    """Sit down before the screen; before a battle the curtain may rise by itself."""
     curtain = page.locator("main[data-side] > button")
-    if curtain.count():
-        curtain.click()
+    for _ in range(LOOKS):
+        page.locator("main[data-side] > button, .battle, .prompt").first.wait_for()
+        if page.locator(".battle, .prompt").count():
+            return
+        with suppress(PlaywrightError):
+            curtain.click(timeout=2000)
+    raise AssertionError("the curtain does not rise")
 
 
 def test_a_reload_in_the_middle_of_a_battle_loses_nothing(page):
@@ -192,7 +199,7 @@ def test_the_second_visit_needs_no_network(open_static):
 def test_two_players_share_a_screen(page):
     page.locator("a[href='#/new/here']").click()
     page.locator("form button.primary").click()
-    page.locator("main[data-side] > button").click()
+    lift_curtain(page)
     player = play_on(page, 10)
     assert "curtain " in " ".join(player.did)
 
@@ -273,7 +280,7 @@ def test_a_game_is_saved_at_any_moment_and_goes_on_elsewhere(page, open_static):
     assert read_game(text).record.entries
     other = open_static(on=page.context)
     bring(other, text)
-    other.locator("main[data-side] > button").click()
+    lift_curtain(other)
     play_on(other, 3)
 
 

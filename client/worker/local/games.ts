@@ -31,6 +31,7 @@ const TRIES = 2
 /** How often a change is tried again because another window was faster. */
 const MOST_TRIES = 5
 const CHANNEL = 'schiltrom'
+const CALM_MS = 1000
 
 const store = new Store()
 const others = new BroadcastChannel(CHANNEL)
@@ -39,6 +40,8 @@ const playing = new Set<string>()
 let python: Record<Method, PythonFunction> | null = null
 let thinking: Thinking | null = null
 let started: Promise<void> | null = null
+/** The page is drawn first: the second Python starts a moment later. */
+let calm: Promise<unknown> = Promise.resolve()
 /** One thing after another: nobody sees what is not kept yet. */
 let last: Promise<unknown> = Promise.resolve()
 
@@ -63,7 +66,8 @@ async function begin(folder: string): Promise<void> {
     const makeThinker = (): Worker => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
     thinking = new Thinking(compiled, makeThinker, (snapshot) => void keepSnapshot(compiled.folder, snapshot))
     self.postMessage({ ready: true })
-    thinking.prepare()
+    calm = new Promise((resolve) => setTimeout(resolve, CALM_MS))
+    void calm.then(() => thinking?.prepare())
   } catch (error) {
     self.postMessage({ failed: String(error) })
     throw error
@@ -181,6 +185,7 @@ async function play(game: string): Promise<void> {
   if (playing.has(game) || !watched.has(game) || !thinking) return
   playing.add(game)
   try {
+    await calm
     await alone(`schiltrom-computer-${game}`, async () => {
       while (watched.has(game) && (await playOne(game)));
     })
