@@ -10,6 +10,8 @@
 # make protocol  the client's types of what the server sends
 # make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
+# make static  the game without a server: a folder for any web server, dist/static/ (docs/static.md)
+# make static-long  a whole game in that folder by clicks, and long walks compared (make test has short forms)
 # make load   bots against the real server: whole games at full speed, 1,000 live games, 5,000 connected
 # make profile  where the processor time of a choice goes, stage by stage
 # make growth   what a choice costs as games, their length and their spectators grow: docs/figures.md
@@ -33,6 +35,7 @@ WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f ! -name '*.pyc')
 DIST := dist/.made
+STATIC := dist/static/SHA256SUMS
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md CITATION.cff LICENSE NOTICE.md scripts/compiled_modules.py $(wildcard requirements/*.txt) \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 ifndef SCHILTROM_STARTED
@@ -40,7 +43,7 @@ export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
 .PHONY: play terminal serve test lint types unit browser browser-long tiny-run left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
-.PHONY: protocol dist build compiled playable clean
+.PHONY: protocol dist build compiled playable clean static static-long
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
 play:
@@ -72,7 +75,7 @@ unit: build $(DIST) $(VENV)/.dev
 	$(NPM) run --silent test
 
 # Whole games come last, on a machine that has nothing else to do: they measure time too.
-browser: build $(DIST) $(VENV)/.dev
+browser: build $(DIST) $(STATIC) $(VENV)/.dev
 	scripts/system-packages chromium
 	if scripts/system-packages --has chromium; then \
 	    $(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_whole_game.py && \
@@ -136,6 +139,12 @@ protocol: $(VENV)/.dev
 
 dist: $(DIST)
 
+static: $(STATIC)
+
+static-long: $(STATIC) compiled $(VENV)/.dev
+	scripts/system-packages chromium
+	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_static.py tests/browser/test_static_same_play.py
+
 build: playable compiled
 
 playable: $(VENV)/.play $(WEB)
@@ -170,9 +179,13 @@ $(WEB): $(MODULES) $(CLIENT)
 
 # Takes what is compiled in place; an old build/lib would bring files that are long gone.
 $(DIST): $(WEB) $(PACKAGED) | compiled
-	@rm -rf build/lib* build/bdist* dist
+	@rm -rf build/lib* build/bdist* dist/*.whl dist/*.tar.gz $@
 	$(STAGE) "building wheel and sdist" $(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist .
 	@touch $@
+
+$(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) scripts/static_parts.py | $(VENV)/.play
+	$(STAGE) "gathering the game without a server" $(BIN)/python -m scripts.static_parts build/static
+	$(STAGE) "building the game without a server" $(NPM) run --silent build -- --mode static --logLevel warn
 
 clean:
 	rm -rf client/node_modules src/schiltrom/web site

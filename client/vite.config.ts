@@ -4,6 +4,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { catalogues } from './plugins/catalogues.ts'
 import { colours } from './plugins/colours.ts'
+import { staticFolder } from './plugins/static.ts'
+import { way } from './plugins/way.ts'
 import { worker } from './plugins/worker.ts'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -30,22 +32,34 @@ function precompressed(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [catalogues(), colours(), svelte(), worker(), precompressed()],
-  build: {
-    outDir: OUTPUT,
-    emptyOutDir: true,
-    assetsInlineLimit: 0, // the server's policy lets no data: in
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-  },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': { target: SERVER, ws: true } },
-  },
-  test: {
-    environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
-  },
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+/** `vite build --mode static`: the game without a server, a folder that any web server can serve from any path. */
+export default defineConfig(({ mode }) => {
+  const isStatic = mode === 'static'
+  return {
+    base: isStatic ? './' : '/',
+    plugins: [
+      way(isStatic),
+      catalogues(),
+      colours(),
+      svelte(),
+      ...(isStatic ? staticFolder() : [worker(), precompressed()]),
+    ],
+    worker: { format: 'es' },
+    build: {
+      outDir: isStatic ? '../dist/static' : OUTPUT,
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // the server's policy lets no data: in
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+    },
+    server: {
+      fs: { allow: ['..'] },
+      proxy: { '/api': { target: SERVER, ws: true } },
+    },
+    test: {
+      environment: 'happy-dom',
+      include: ['src/**/*.test.ts'],
+    },
+    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  }
 })

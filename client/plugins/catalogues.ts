@@ -13,7 +13,7 @@ const LOCALE = join(dirname(fileURLToPath(import.meta.url)), '../../src/schiltro
 const INDEX = 'virtual:catalogues'
 const PREFIX = 'virtual:catalogue/'
 /** Catalogues that are loaded when somebody opens what they speak of; the rest is `words`. */
-const SEPARATE = ['lesson', 'rules', 'switches']
+const SEPARATE = ['lesson', 'local', 'rules', 'switches']
 /** What only the command line says. */
 const NOT_OURS = ['arena', 'render', 'terminal']
 

@@ -4,6 +4,7 @@ import './style/base.css'
 import './style/themes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { begin } from 'virtual:way'
 import { words } from './lib/i18n/words.svelte'
 import { router } from './lib/state/route.svelte'
 import { settings } from './lib/state/settings.svelte'
@@ -15,5 +16,7 @@ if (!target) throw new Error('the page has no place for the game')
 settings.start()
 router.start()
 await words.start()
+const ready = begin()
+await ready.words
 mount(App, { target })
-if (import.meta.env.PROD) update.start()
+if (import.meta.env.PROD) void ready.games.then(() => update.start())

@@ -5,6 +5,8 @@ declare module 'virtual:catalogues' {
   /** The text of the rules, and that of the guided game. */
   export const rules: Record<string, Load>
   export const lesson: Record<string, Load>
+  /** What is said where there is no server. */
+  export const local: Record<string, Load>
   /** The names of the switches of the rules. */
   export const switches: Record<string, Load>
 }

@@ -43,4 +43,7 @@ class NotationError(RecordError):
         return f"{self.file}: {at}" if self.file else at
 
     def __str__(self) -> str:
-        return self.in_words()
+        try:
+            return self.in_words()
+        except ModuleNotFoundError:  # without Fluent there are only the place and the key
+            return f"{self.line}:{self.column}: {self.key}"

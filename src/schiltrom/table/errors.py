@@ -10,6 +10,10 @@ class RefusedError(TranslatedError):
     """A choice the rules do not allow; ``say`` explains why."""
 
 
+class BadRulesError(TranslatedError):
+    """Rules that do not go together, or not with the scenario."""
+
+
 class GameError(TranslatedError):
     """Something that cannot be done in a game; ``detail`` tells programs more."""
 

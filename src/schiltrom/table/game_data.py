@@ -28,6 +28,13 @@ class GameData(Protocol):
     open: bool
 
 
+class ProvedGame(GameData, Protocol):
+    """A game with what its record comes with: how seeds were brought, and tags from elsewhere."""
+
+    scheme: str
+    source: dict[str, str] | None
+
+
 class SeatData(Protocol):
     """A seat at a game: who sits there, and the state of its clock."""
 

@@ -11,7 +11,13 @@ class TranslatedError(Exception):
 
     def __init__(self, say: Message) -> None:
         self.say = say
-        super().__init__(in_words_by_rule(say))
+        super().__init__(say)
+
+    def __str__(self) -> str:
+        try:
+            return in_words_by_rule(self.say)
+        except ModuleNotFoundError:  # without Fluent whoever is told has the words
+            return self.say.key
 
 
 def error_message(key: str, **arguments: Argument) -> Message:

@@ -11,7 +11,7 @@ from schiltrom import Game, Record
 from schiltrom.engine.record import Entry
 from schiltrom.fairness import verify
 from schiltrom.notation import Limits, read_game
-from schiltrom.server.games import importing
+from schiltrom.table import importing
 from tests.helpers.played import played
 from tests.server.helpers.seeds import bring_seeds
 from tests.server.helpers.service import (

@@ -172,7 +172,7 @@ def test_a_computer_agrees_and_forced_choices_are_not_what_is_taken_back(service
 
 def test_a_game_is_not_taken_back_for_ever(service, offers, monkeypatch):
     fix_chance(monkeypatch)  # a hand of one kind of card would leave nothing to choose
-    monkeypatch.setattr("schiltrom.server.games.offers.MOST_TAKE_BACKS", 4)
+    monkeypatch.setattr("schiltrom.table.take_backs.MOST_TAKE_BACKS", 4)
     plans = {
         ENGLAND: SeatPlan("here", seed="longshanks"),
         SCOTLAND: SeatPlan("computer", seed="spider"),

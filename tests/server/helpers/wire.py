@@ -106,7 +106,7 @@ def stopped_time() -> Iterator[StoppedClock]:
             "http.api_insight.RECALL_SECONDS",
         ):
             patch.setattr(f"schiltrom.server.{name}", 3600.0)
-        patch.setattr("schiltrom.server.http.api_insight.view_odds", partial(view_odds, worlds=2))
+        patch.setattr("schiltrom.table.looking.view_odds", partial(view_odds, worlds=2))
         patch.setattr("schiltrom.server.games.service.new_seed", lambda: SEED)
         with logging_as_a_server():
             yield clock

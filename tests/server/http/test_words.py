@@ -48,7 +48,7 @@ STATUS = Status(
     None,
 )
 PACKAGE = Path(str(schiltrom.__file__)).parent
-ROOMS = [PACKAGE / "server", PACKAGE / "table"]
+ROOMS = [PACKAGE / "server", PACKAGE / "table", PACKAGE / "local"]
 SOURCE = "".join(path.read_text(encoding="utf-8") for room in ROOMS for path in room.rglob("*.py"))
 ERRORS = {key.removeprefix("error-") for key in DESCRIBED if key.startswith("error-")}
 RAISED = (

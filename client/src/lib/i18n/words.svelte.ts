@@ -8,7 +8,7 @@ import * as rendering from './render'
 
 const FALLBACK = 'en'
 /** Texts that are loaded only when they are opened. */
-type Part = 'rules' | 'lesson' | 'switches'
+type Part = 'rules' | 'lesson' | 'local' | 'switches'
 export const LANGUAGES = Object.keys(catalogues.words)
 
 /** The first of the wished languages that there is, else English. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, GameApi, myGames } from './api'
+import { ApiError, askGames, GameApi } from './api'
 import { pauseBefore } from './live'
 
 function answer(status: number, body: unknown): ReturnType<typeof vi.fn<typeof fetch>> {
@@ -43,17 +43,17 @@ describe('refusals', () => {
 
   it('have words even where the server has none for people', async () => {
     answer(400, { error: 'bad-request', message: 'what?' })
-    expect((await refused(myGames())).say).toEqual({ key: 'client-error-plain', args: { message: 'what?' } })
+    expect((await refused(askGames())).say).toEqual({ key: 'client-error-plain', args: { message: 'what?' } })
   })
 
   it('have words for an answer that is no JSON', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 })))
-    expect((await refused(myGames())).say).toEqual({ key: 'client-error-server', args: { status: 502 } })
+    expect((await refused(askGames())).say).toEqual({ key: 'client-error-server', args: { status: 502 } })
   })
 
   it('have words for no answer at all', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    const error = await refused(myGames())
+    const error = await refused(askGames())
     expect([error.code, error.say.key]).toEqual(['offline', 'client-error-offline'])
   })
 })

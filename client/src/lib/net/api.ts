@@ -12,7 +12,6 @@ import type {
   Known,
   Lesson,
   LinkFacts,
-  ListedGame,
   Message,
   Notified,
   Odds,
@@ -27,7 +26,9 @@ import type {
   WinterPreview,
   Wish,
 } from '../protocol'
+import { send } from 'virtual:way'
 import { network } from '../state/network.svelte'
+import { LostAnswerError, told, type Answered, type Asked, type GamesBody, type Query } from './way'
 
 export interface SeatPlan {
   kind: SeatKind
@@ -70,46 +71,25 @@ export class ApiError extends Error {
   }
 }
 
-function told(error: string, key: string, args: Message['args'] = {}): ErrorBody {
-  return { error, message: key, say: { key, args } }
-}
-
-type Query = Record<string, string | number | readonly string[] | null | undefined>
-
-function search(query: Query): string {
-  const params = new URLSearchParams()
-  for (const [name, value] of Object.entries(query)) {
-    if (value === null || value === undefined) continue
-    for (const each of typeof value === 'object' ? value : [value]) params.append(name, String(each))
-  }
-  const text = params.toString()
-  return text && `?${text}`
-}
-
 export async function request<T>(
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  method: Asked['method'],
   path: string,
   query: Query = {},
   body?: unknown,
-  credentials: RequestCredentials = 'same-origin',
+  asSpectator = false,
 ): Promise<T> {
-  let response: Response
+  let answer: Answered
   try {
-    response = await fetch(`/api${path}${search(query)}`, {
-      method,
-      credentials,
-      ...(body === undefined
-        ? {}
-        : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
-    })
-  } catch {
+    answer = await send({ method, path, query, body, asSpectator })
+  } catch (error) {
+    if (error instanceof ApiError || error instanceof LostAnswerError) throw error
     network.failed()
     throw new ApiError(0, told('offline', 'client-error-offline'))
   }
   network.answered()
-  const data: unknown = await response.json().catch(() => null)
-  if (response.ok) return data as T
-  throw new ApiError(response.status, errorBody(response.status, data))
+  const { status, data } = answer
+  if (status >= 200 && status < 300) return data as T
+  throw new ApiError(status, errorBody(status, data))
 }
 
 function errorBody(status: number, data: unknown): ErrorBody {
@@ -140,7 +120,7 @@ export const takeSeat = (secret: string, name: string) =>
 /** Take a game off this browser's list, with the right to its seats. */
 export const leaveGame = (game: string, side: SideName) => request<{ done: true }>('POST', `/games/${game}/leave`, { side }, {})
 
-export const myGames = async () => (await request<{ games: ListedGame[] }>('GET', '/games')).games
+export const askGames = () => request<GamesBody>('GET', '/games')
 
 // --- one game, as one viewer -----------------------------------------------------------------
 
@@ -153,16 +133,12 @@ export class GameApi {
     private readonly asSpectator = false,
   ) {}
 
-  get #credentials(): RequestCredentials {
-    return this.asSpectator ? 'omit' : 'same-origin'
-  }
-
   #get<T>(path: string, query: Query = {}): Promise<T> {
-    return request<T>('GET', `/games/${this.game}${path}`, { side: this.side, ...query }, undefined, this.#credentials)
+    return request<T>('GET', `/games/${this.game}${path}`, { side: this.side, ...query }, undefined, this.asSpectator)
   }
 
   #post<T>(path: string, body: unknown): Promise<T> {
-    return request<T>('POST', `/games/${this.game}${path}`, { side: this.side }, body, this.#credentials)
+    return request<T>('POST', `/games/${this.game}${path}`, { side: this.side }, body, this.asSpectator)
   }
 
   look = (since: number) => this.#get<State>('', { form: 'sheet', since })
@@ -179,6 +155,8 @@ export class GameApi {
   /** Give standing orders for the battle in an area; none cancels them. */
   order = (area: AreaName, orders: BattleOrders | null) => this.#post<{ done: true }>('/orders', { area, orders })
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})
+  /** The game as far as it has been played, in the notation; only on this device. */
+  exported = () => this.#get<{ text: string }>('/export')
   record = () => this.#get<Record<string, unknown>>('/record')
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
   hint = (number: number) => this.#post<Hint>('/hint', { number })

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { State } from '../protocol'
 import { ApiError, type GameApi } from './api'
-import { Live, LostAnswerError } from './live'
+import { Live } from './live'
+import { LostAnswerError } from './way'
 
 class Socket {
   static OPEN = 1

@@ -2,21 +2,10 @@
 import type { ChatLine, Choice, ErrorBody, Line, State } from '../protocol'
 import { ApiError, type GameApi } from './api'
 import { applyDifference, PatchError, type Patch } from './differences'
-
-export type Connection = 'connecting' | 'live' | 'offline'
+import { LostAnswerError, type Listener, type LiveWay } from './way'
 
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 15_000
-
-export interface Listener {
-  /** The number of what the viewer has seen, -1 for nothing. */
-  since(): number
-  /** The id of the last line of talk that was heard, 0 for none. */
-  heard(): number
-  onState(state: State): void
-  onChat(lines: ChatLine[]): void
-  onConnection(connection: Connection): void
-}
 
 /** What the server sends: an answer to a choice, a state (whole, or how it differs from the one before), or talk. */
 interface Message {
@@ -30,16 +19,13 @@ interface Message {
   chat?: ChatLine[]
 }
 
-/** The connection ended before the server said what became of a choice. */
-export class LostAnswerError extends Error {}
-
 /** How long to wait before attempt *n*, with some chance so that not all come at once. */
 export function pauseBefore(attempt: number, random: () => number = Math.random): number {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS)
   return pause * (0.75 + random() / 2)
 }
 
-export class Live {
+export class Live implements LiveWay {
   #socket: WebSocket | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
   #attempt = 0

@@ -9,6 +9,7 @@ class Server {
   /** The battle under way, and the blocks in it that everybody sees. */
   battle: { area: string; round: number; turn: number; hits: number } | null = null
   open: string[] = []
+  fighter: string | null = null
   legal: string[] = []
   number = 1
 
@@ -28,7 +29,9 @@ class Server {
   /** A seat sees a block of its own besides those that lie open. */
   sheet(side: string | null): object {
     const pieces = [...this.open, ...(side ? [`hidden of ${side}`] : [])].map((name) => ({ name }))
-    return { step: 'combat', battle: this.battle, pieces, legal: side ? this.legal : [], waits: [], prompt: { key: side } }
+    // Only its own side is told which block has taken itself up.
+    const battle = this.battle && { ...this.battle, fighter: side ? this.fighter : null, mayRetreat: side !== null }
+    return { step: 'combat', battle, pieces, legal: side ? this.legal : [], waits: [], prompt: { key: side } }
   }
 }
 
@@ -77,6 +80,9 @@ describe('two at one screen', () => {
     expect([table.isShared, table.curtain, table.control?.room.side]).toEqual([true, null, null])
     expect(table.control?.sheet?.pieces.map((piece) => piece.name)).toEqual(['Wallace'])
     expect(table.control?.legal).toEqual(['block Wallace', 'fire'])
+    server.fighter = 'Wallace'
+    await choose(server, false, true)
+    expect(table.control?.sheet?.battle).toMatchObject({ fighter: 'Wallace', mayRetreat: true })
     table.standUp()
     await choose(server, true, false)
     expect([table.isShared, table.curtain]).toEqual([true, null])

@@ -1,6 +1,7 @@
 /** A game once more, frame by frame; of a long game only the pages around the moment are loaded. */
 import type { GameApi } from '../net/api'
-import { Live } from '../net/live'
+import { openLive } from 'virtual:way'
+import type { LiveWay } from '../net/way'
 import type { AreaName, Frame, Frames, Line, Message, Status, TurnAt } from '../protocol'
 import { eventsOf, timeOf, type Event } from './pace'
 import { messageOf } from './room.svelte'
@@ -28,7 +29,7 @@ export class Film extends StillRoom {
   told = $state.raw<Status>() as Status
   /** What was known when the frames were counted. */
   #known = $state.raw<Status | null>(null)
-  #live: Live | null = null
+  #live: LiveWay | null = null
   #heard = -1
   #asking = false
   #isDue = false
@@ -43,7 +44,7 @@ export class Film extends StillRoom {
 
   /** Follow a game that is being played: it goes on at the end, and what comes is kept until it is its time. */
   watch(): void {
-    this.#live ??= new Live(this.api, {
+    this.#live ??= openLive(this.api, {
       since: () => this.#heard,
       heard: () => 0,
       onState: (state) => {

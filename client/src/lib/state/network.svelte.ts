@@ -1,8 +1,11 @@
+import { isLocal } from 'virtual:way'
+
 /** Whether the server answers, as far as the last request and the browser tell. */
 class Network {
-  reachable = $state(typeof navigator === 'undefined' || navigator.onLine)
+  reachable = $state(isLocal || typeof navigator === 'undefined' || navigator.onLine)
 
   constructor() {
+    if (isLocal) return
     addEventListener('online', () => this.answered())
     addEventListener('offline', () => this.failed())
   }

@@ -4,7 +4,8 @@
  * event after the other is shown, so that everything on the screen is of the same moment.
  */
 import { ApiError, GameApi } from '../net/api'
-import { Live, LostAnswerError, type Connection } from '../net/live'
+import { openLive } from 'virtual:way'
+import { LostAnswerError, type Connection, type LiveWay } from '../net/way'
 import type { AreaName, BattleOrders, BlockName, ChatLine, Choice, Frame, Line, Message, ScreenState, Side, SideName, State, Status } from '../protocol'
 import { keep, kept } from './kept'
 import { eventsOf, FACTORS, timeOf, type Event } from './pace'
@@ -54,7 +55,7 @@ export class Room {
   #skips = false
   #freeAt = 0
   #wake: (() => void) | null = null
-  #live: Live
+  #live: LiveWay
   #endWishes: (() => void) | null = null
 
   constructor(
@@ -63,7 +64,7 @@ export class Room {
     api = new GameApi(game, side),
   ) {
     this.api = api
-    this.#live = new Live(this.api, {
+    this.#live = openLive(this.api, {
       since: () => this.#latest?.number ?? -1,
       heard: () => this.chat.at(-1)?.id ?? 0,
       onState: (state) => {

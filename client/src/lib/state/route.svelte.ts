@@ -1,3 +1,6 @@
+import { isLocal } from 'virtual:way'
+import { pageOf, to } from './address'
+
 /**
  * Where the browser is: `/`, `/learn`, `/learn/<lesson>`, `/g/<id>` or `/g/<id>/replay`, and behind the # a page that
  * lies over it (`#/rules/4.3`) or the secret of a link (`#join=...`), which servers are never told.
@@ -51,34 +54,44 @@ export function parse(url: URL): Route {
   }
 }
 
+const here = (): Route => parse(pageOf(new URL(location.href)))
+
+/** Whether an address is one of our pages; without a server they are all in one file. */
+const isPage = (url: URL): boolean => !isLocal || url.pathname === location.pathname
+
 /** Whether a click on a link means: go there in this window. */
 function isPlain(event: MouseEvent): boolean {
   return event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
 }
 
 class Router {
-  route = $state.raw(parse(new URL(location.href)))
+  route = $state.raw(here())
 
   start(): void {
-    const look = (): void => void (this.route = parse(new URL(location.href)))
+    const look = (): void => void (this.route = here())
     addEventListener('popstate', look)
     addEventListener('hashchange', look)
     addEventListener('click', (event) => this.#onclick(event))
   }
 
-  go(href: string): void {
-    history.pushState(null, '', href)
-    this.route = parse(new URL(location.href))
+  /** Go to a page such as `/g/<id>?side=England`. */
+  go(page: string): void {
+    this.#goTo(to(page))
   }
 
-  replace(href: string): void {
-    history.replaceState(null, '', href)
-    this.route = parse(new URL(location.href))
+  replace(page: string): void {
+    history.replaceState(null, '', to(page))
+    this.route = here()
+  }
+
+  #goTo(address: string): void {
+    history.pushState(null, '', address)
+    this.route = here()
   }
 
   /** Take away what lies over the page. */
   closePage(): void {
-    this.go(location.pathname + location.search)
+    this.#goTo(location.pathname + location.search)
   }
 
   /** Links to our own pages need no new load. */
@@ -86,11 +99,14 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || !isPlain(event) || event.defaultPrevented || link.target || link.hasAttribute('download')) return
     const url = new URL(link.href, location.href)
-    if (url.origin !== location.origin || url.hash) return
+    if (url.origin !== location.origin || url.hash || !isPage(url)) return
     event.preventDefault()
-    this.go(url.pathname + url.search)
+    this.#goTo(url.pathname + url.search)
     scrollTo(0, 0)
   }
 }
 
 export const router = new Router()
+
+/** Which of two seats in this browser, as pages of the same game are told. */
+export const sideQuery = (): string => (router.route.side ? `?side=${router.route.side}` : '')

@@ -19,8 +19,15 @@ class SharedApi extends GameApi {
 function asked(open: State, mine: State): State {
   if (!open.sheet || !mine.sheet) return open
   const { step, prompt, explanation, legal, words, gathers, onTheWay, waits } = mine.sheet
-  const sheet = { ...open.sheet, step, prompt, explanation, legal, words, gathers, onTheWay, waits }
+  const battle = fought(open.sheet.battle, mine.sheet.battle)
+  const sheet = { ...open.sheet, step, prompt, explanation, legal, words, gathers, onTheWay, waits, battle }
   return { ...open, sheet, your_choice: mine.your_choice, can_undo: mine.can_undo }
+}
+
+/** The battle as everybody sees it, with the block that the side has taken up, or that took itself up. */
+function fought(open: Battle, mine: Battle): Battle {
+  if (!open || !mine || !isSame(open, mine)) return open
+  return { ...open, fighter: mine.fighter, mayRetreat: mine.mayRetreat }
 }
 
 export class SharedRoom extends Room {

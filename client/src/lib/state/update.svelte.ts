@@ -1,4 +1,5 @@
 /** The service worker: put in place, and asked to give way when a newer version is there. */
+import { fileAt } from './address'
 
 class Update {
   /** A newer version waits until somebody wants it. */
@@ -20,7 +21,7 @@ class Update {
 
   async #register(): Promise<void> {
     try {
-      const registration = await navigator.serviceWorker.register('/sw.js')
+      const registration = await navigator.serviceWorker.register(fileAt('sw.js'))
       this.#look(registration.waiting)
       registration.addEventListener('updatefound', () => this.#follow(registration.installing))
       const { active } = await navigator.serviceWorker.ready
@@ -49,7 +50,7 @@ function loadedAssets(): string[] {
   return performance
     .getEntriesByType('resource')
     .map((entry) => new URL(entry.name))
-    .filter((url) => url.origin === location.origin && url.pathname.startsWith('/assets/'))
+    .filter((url) => url.origin === location.origin && url.pathname.startsWith(fileAt('assets/')))
     .map((url) => url.pathname)
 }
 

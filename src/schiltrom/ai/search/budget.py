@@ -5,13 +5,15 @@ from __future__ import annotations
 import gc
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.opponent import Limit
 
+_processor_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
+"""The time this thread has worked; a browser tells only the time that has passed."""
 PATIENCE: Final = 1.25
 """Wall-clock time may exceed the limit by this factor on a busy machine."""
 _patience = PATIENCE
@@ -27,7 +29,7 @@ class Budget:
             seconds = None
         self._evaluation = evaluation
         self._seconds = seconds
-        self._began = time.thread_time()
+        self._began = _processor_time()
         self._began_by_the_wall = time.monotonic()
         self._nodes = limit.nodes
         self._looked_at = evaluation.looked_at
@@ -40,7 +42,7 @@ class Budget:
                 return True
         if self._seconds is None:
             return False
-        if time.thread_time() - self._began >= part * self._seconds:
+        if _processor_time() - self._began >= part * self._seconds:
             return True
         passed = time.monotonic() - self._began_by_the_wall
         return passed >= part * self._seconds * _patience

@@ -27,7 +27,8 @@ from schiltrom.server.http.auth import DOCUMENTED, OF_A_GAME, InContext, MySeat
 from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.schemas import AtNumber, refusals
 from schiltrom.server.http.schemas_screen import MessageBody
-from schiltrom.table.errors import ConflictError, NotPlayingError, StaleError
+from schiltrom.table.errors import NotPlayingError
+from schiltrom.table.looking import view_to_think_about
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 
@@ -84,15 +85,9 @@ class Adviser:
             raise RequestError(403, "no-hints", code="no-hints")
         if state.view is None:
             raise NotPlayingError("not-begun")
-        if state.status.over:
-            raise NotPlayingError("game-over")
-        if not self._service.ask_table(
-            seat.game_id, lambda table, _over: table.answers(seat.side, number)
-        ):
-            raise StaleError(state.number)
-        if not state.your_choice:
-            raise ConflictError("not-your-choice")
-        return state.view
+        return self._service.ask_table(
+            seat.game_id, lambda table, _over: view_to_think_about(table, seat.side, number, state)
+        )
 
 
 def adviser_of(request: Request) -> Adviser:

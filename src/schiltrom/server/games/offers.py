@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.engine.rules import RuleSet
-from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.server.games.seats import Seat, SeatPlan
 from schiltrom.server.games.service import GameService
 from schiltrom.server.games.setting import GameSetting
@@ -19,14 +19,13 @@ from schiltrom.table import clocks
 from schiltrom.table.changes import check_playing
 from schiltrom.table.errors import ConflictError, NotFoundError, NotPlayingError
 from schiltrom.table.status import REMATCH, TAKE_BACK, open_offers
+from schiltrom.table.take_backs import agreed_number, take_back_offer
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
 
 SWAPPED: Final = "swapped"
 SAME: Final = "same"
-MOST_TAKE_BACKS: Final = 100
-"""The most take-backs in a game: each one replays the game from the beginning."""
 
 
 class Offers:
@@ -87,14 +86,7 @@ class Offers:
         return open_offers(row, self._service.table(session, row))
 
     def _take_back_offer(self, session: Session, row: GameRow, seat: Seat) -> dict[str, Any]:
-        if row.take_backs >= MOST_TAKE_BACKS:
-            raise ConflictError("too-many-take-backs", most=MOST_TAKE_BACKS)
-        table = self._service.table(session, row)
-        number = table.last_choice(seat.side)
-        if number is None or not table.can_take_back(seat.side, number):
-            raise ConflictError("nothing-to-take-back")
-        seen = table.number(NOBODY)
-        return {"kind": TAKE_BACK, "by": seat.side, "to": number, "seen": seen}
+        return take_back_offer(self._service.table(session, row), seat.side, row.take_backs)
 
     def _settle(
         self, session: Session, row: GameRow, offer: dict[str, Any], news: News
@@ -106,12 +98,7 @@ class Offers:
             row.rematch = self._open_rematch(session, row, news)
             return row.rematch
         table = self._service.table(session, row)
-        side, number = offer["by"], offer["to"]
-        if not table.can_take_back(side, number):
-            # It was undone in secret, and a refusal would reveal that to the side that agrees.
-            number = table.last_choice(side)
-        if number is None or not table.can_take_back(side, number):
-            raise NotFoundError("no-offer")
+        side, number = offer["by"], agreed_number(table, offer)
         row.take_backs += 1
         self._service.act(session, row, table, lambda at: at.take_back(side, number))
         return None

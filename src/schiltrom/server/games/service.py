@@ -24,17 +24,17 @@ from schiltrom.engine.tables import NOBODY, SIDE_NAMES
 from schiltrom.fairness import commitment, new_seed
 from schiltrom.notation import Score, write_game
 from schiltrom.server.counts import STATEMENTS, STATES
-from schiltrom.server.games import bids, browsers, seeds, wishes
+from schiltrom.server.games import browsers, wishes
 from schiltrom.server.games.batches import Batch, Change
+from schiltrom.server.games.bids import with_computers
 from schiltrom.server.games.imported_tables import table_of_record, table_to_begin
-from schiltrom.server.games.proof import tags_of
 from schiltrom.server.games.seats import Opened, Seat, SeatPlan, add_seats, hash_token, new_token
 from schiltrom.server.games.setting import GameSetting
 from schiltrom.server.notify import notices
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import AliveRow, GameRow, SeatRow, now, now_ms
 from schiltrom.server.store.repository import TABLES_KEPT, News, Repository
-from schiltrom.table import clocks
+from schiltrom.table import bids, clocks, seeds
 from schiltrom.table.changes import Act, carry_out, check_playing, end, let_flag_fall
 from schiltrom.table.clocks import Clock
 from schiltrom.table.errors import (
@@ -45,6 +45,7 @@ from schiltrom.table.errors import (
     StaleError,
 )
 from schiltrom.table.orders import BattleOrders
+from schiltrom.table.proof import tags_of
 from schiltrom.table.status import Status, status_after_play, status_of
 from schiltrom.table.table import VIEW, State, Table
 
@@ -120,7 +121,7 @@ class GameService(Repository):
         # A seat of a computer can never be taken: nobody plays who could see the other side.
         if setting.open and any(plan.kind != "computer" for plan in plans.values()):
             raise GameError("open-for-computers")
-        plans = bids.with_computers(setting.scenario, plans, bidding=setting.bidding)
+        plans = with_computers(setting.scenario, plans, bidding=setting.bidding)
         server_seed = new_seed()
         game_id = secrets.token_hex(8)
         start = setting.start

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Body, Depends, Query, Request, Response, WebSocke
 from fastapi.responses import PlainTextResponse
 
 from schiltrom.ai.levels import DEFAULT_LEVEL, LEVELS
-from schiltrom.engine.rules import RuleSet, RuleSetError
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.server.games import browsers
 from schiltrom.server.games.importing import open_record
@@ -34,7 +34,6 @@ from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import (
     MOST,
-    SWITCHES,
     AtNumber,
     BegunBody,
     BidShape,
@@ -72,9 +71,9 @@ from schiltrom.server.http.security import (
 )
 from schiltrom.server.live.sockets import Live
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.new_game import rules_of
 from schiltrom.table.orders import BattleOrders
 from schiltrom.table.table import NO_LINES, VIEW
-from schiltrom.text.message import Message
 
 router: Final = APIRouter(prefix="/api")
 health: Final = APIRouter()
@@ -176,17 +175,7 @@ def _opened_response(
 
 def _rules_of(new: NewGame) -> RuleSet:
     """Return the rules requested for a new game."""
-    for name in new.options:
-        if name not in SWITCHES:
-            raise RuleSetError(f"there is no switch {name!r}")
-    # Between people a question that is asked only sometimes would tell what it is about.
-    rules = RuleSet.preset(new.edition, questions="always").but(**new.options).but(bid=new.bid)
-    if new.scenario == "the_bruce" and rules.extra_levy:
-        say = Message("error-bid", {"bid": rules.bid}, rule="9.2")
-        raise RequestError(422, say, code="bad-rules")
-    if new.scenario == "the_bruce" and new.bidding:
-        raise RequestError(422, Message("error-bidding", rule="9.2"), code="bad-rules")
-    return rules
+    return rules_of(new.scenario, new.edition, new.options, new.bid, bidding=new.bidding)
 
 
 def _opened_body(opened: Opened, kinds: dict[int, str], address: str) -> dict[str, object]:

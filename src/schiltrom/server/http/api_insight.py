@@ -14,15 +14,13 @@ from anyio import CapacityLimiter, to_thread
 from fastapi import APIRouter, Depends, Query, Request, Response
 from pydantic import BaseModel, ConfigDict, Field
 
-from schiltrom.engine import steps
 from schiltrom.engine.tables import AREA_NAMES, BLOCK_NAMES, OWN, POOL, SIDE_NAMES
 from schiltrom.engine.view import View
 from schiltrom.knowledge import report, winter_forecast
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.odds import OddsError, view_odds
+from schiltrom.odds import OddsError
 from schiltrom.odds import to_json as odds_json
 from schiltrom.screen import types
-from schiltrom.screen.destinations import arriving
 from schiltrom.screen.state import MOST_TOGETHER
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.games.seats import Seat
@@ -33,6 +31,7 @@ from schiltrom.server.http.errors import RequestError, json_response
 from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.schemas import SideName, refusals
 from schiltrom.server.http.schemas_screen import MessageBody, Side
+from schiltrom.table import looking
 
 T = TypeVar("T")
 
@@ -213,18 +212,8 @@ def _odds(
     analysis: Analysis, seat: Seat, area: int, attacker: int | None, coming: list[int]
 ) -> dict[str, object]:
     tracker = analysis.tracker(seat)
-    if coming and steps.GATHERS[tracker.view.step] and tracker.view.active == seat.side:
-        # In the middle of a move only those count that can get there.
-        coming = arriving(tracker.view, coming, area)
     try:
-        found = view_odds(
-            tracker.view,
-            area,
-            attacker,
-            main=coming,
-            limit_s=SECONDS,
-            draw=lambda _view, rng: tracker.draw(rng),
-        )
+        found = looking.odds_of(tracker, seat.side, area, attacker, coming, SECONDS)
     except OddsError as error:
         raise RequestError(422, "no-battle", code="no-battle", detail=str(error)) from error
     return odds_json(found)

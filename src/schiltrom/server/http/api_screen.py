@@ -9,10 +9,9 @@ from typing import Annotated, Final, Literal
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import AfterValidator, BaseModel, ConfigDict, WithJsonSchema
 
-from schiltrom.engine.choices import FIRST_AREA, FIRST_WORD
 from schiltrom.engine.tables import BLOCK_NAMES, NOBODY, SIDE_NAMES
 from schiltrom.engine.view import View
-from schiltrom.screen.destinations import destinations, why_not_together
+from schiltrom.screen.destinations import destinations
 from schiltrom.screen.encoding import to_text
 from schiltrom.screen.replay import ViewerHistory, frames, open_frames
 from schiltrom.screen.state import MOST_TOGETHER
@@ -33,17 +32,14 @@ from schiltrom.server.http.errors import json_response
 from schiltrom.server.http.schemas import MOST, ChoiceText, refusals
 from schiltrom.server.http.schemas_screen import MessageBody, model_of
 from schiltrom.server.http.web import WebFile, accepted, file_response
+from schiltrom.table import looking
 from schiltrom.table.errors import NotPlayingError
+from schiltrom.table.looking import ALL, MOST_FRAMES, SPECTATOR, VIEWERS
 from schiltrom.table.table import Table
 from schiltrom.text.message import Message
 
 router: Final = APIRouter(prefix="/api/games/{game_id}")
 lessons: Final = APIRouter(prefix="/api")
-
-MOST_FRAMES: Final = 50
-SPECTATOR: Final = "spectator"
-ALL: Final = "all"
-VIEWERS: Final = {name: side for side, name in enumerate(SIDE_NAMES)} | {SPECTATOR: NOBODY}
 
 
 def _block(name: str) -> str:
@@ -147,9 +143,7 @@ async def why(
 
 def _why(service: GameService, seat: Seat, choice: int, blocks: list[int]) -> dict[str, object]:
     def asked(table: Table, over: bool) -> Message | None:
-        if over or not blocks or not FIRST_AREA <= choice < FIRST_WORD:
-            return table.why(seat.side, choice)
-        return why_not_together(table.view(seat.side), blocks, choice - FIRST_AREA)
+        return looking.why(table, seat.side, choice, blocks, over=over)
 
     message = service.ask_table(seat.game_id, asked)
     return {"legal": message is None, "message": message}

@@ -35,7 +35,7 @@ from schiltrom.server.live.sockets import Live
 from schiltrom.server.ops.logs import Watch, log_failure
 from schiltrom.server.ops.periodic import PeriodicJobs
 from schiltrom.server.ops.settings import Settings
-from schiltrom.table.errors import GameError, RefusedError
+from schiltrom.table.errors import BadRulesError, GameError, RefusedError
 
 ABOUT: Final = (
     "Hammer of the Scots over the network. A seat is opened by its token (Authorization: Bearer, "
@@ -102,7 +102,8 @@ def create_app(settings: Settings, service: GameService) -> FastAPI:
     app.add_middleware(Watch, metrics=context.metrics)
     app.add_exception_handler(RequestValidationError, _on_bad_input)
     app.add_exception_handler(HTTPException, _on_http_error)
-    for kind in (RequestError, GameError, RefusedError, RuleSetError, SQLAlchemyError):
+    refusals = (GameError, RefusedError, BadRulesError, RuleSetError)
+    for kind in (RequestError, *refusals, SQLAlchemyError):
         app.add_exception_handler(kind, _on_refusal)
     return app
 

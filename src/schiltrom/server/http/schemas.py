@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Annotated, Any, Final, Literal, Self
 
 from pydantic import (
@@ -17,7 +16,7 @@ from pydantic import (
 
 from schiltrom.ai.levels import NAMES
 from schiltrom.engine.record import Record
-from schiltrom.engine.rules import NOT_RULES, VALUES, RuleSet
+from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import AREA_NAMES, ENGLAND
 from schiltrom.fairness import SCHEME, seat_commitment
 from schiltrom.server.games.seats import GAME_ID
@@ -30,20 +29,17 @@ from schiltrom.server.http.schemas_screen import (
     StatusBody,
 )
 from schiltrom.server.store.models import now_ms
+from schiltrom.table.answers import state_body as body_at
+from schiltrom.table.new_game import SWITCHES
 from schiltrom.table.orders import MOST_STEPS
-from schiltrom.table.table import SCREEN_STATE, VIEW, State
+from schiltrom.table.table import VIEW, State
 from schiltrom.text.errors import error_message
 from schiltrom.text.message import Message
-from schiltrom.text.wording import in_words
 
 MOST: Final = 2**31 - 1
 EXAMPLE_SEED: Final = "7f3a longshanks"
 EXAMPLE_COMMITMENT: Final = seat_commitment(ENGLAND, EXAMPLE_SEED)
 MOST_CHOICES: Final = 60
-SWITCHES: Final = {
-    name: values for name, values in VALUES.items() if name not in (*NOT_RULES, "bid")
-}
-"""The switches that a new game can set by name, with their possible values."""
 
 
 def printable(text: str) -> str:
@@ -482,30 +478,8 @@ class TicketBody(BaseModel):
 
 
 def state_body(state: State) -> dict[str, object]:
-    """Return a state as it is sent."""
-    return {
-        "side": state.side,
-        "number": state.number,
-        **_in_form(state),
-        "status": state.status.at(now_ms()),
-        "can_undo": state.can_undo,
-        "your_choice": state.your_choice,
-        "views": state.views,
-        "own": state.own,
-    }
-
-
-def _in_form(state: State) -> dict[str, object]:
-    """Return the view and the log in the requested form."""
-    if state.form == SCREEN_STATE:
-        return {"sheet": state.sheet, "lines": state.lines}
-    return {"view": state.view, "lines": [_in_english(line.told.message) for line in state.lines]}
-
-
-@lru_cache(maxsize=4096)
-def _in_english(message: Message) -> str:
-    """Return a line of the log in words: most lines are told to several viewers."""
-    return in_words(message)
+    """Return a state as it is sent now."""
+    return body_at(state, now_ms())
 
 
 _EXAMPLES: Final[dict[int, dict[str, object]]] = {

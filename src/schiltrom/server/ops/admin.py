@@ -19,7 +19,6 @@ from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.fairness import new_seed
-from schiltrom.server.games.proof import tags_of
 from schiltrom.server.ops.settings import read_settings
 from schiltrom.server.store import outbox
 from schiltrom.server.store.database import (
@@ -40,6 +39,7 @@ from schiltrom.server.store.models import (
     SnapshotRow,
     now,
 )
+from schiltrom.table.proof import tags_of
 
 Database = Engine
 """An open database, for the command line to hand back."""

@@ -7,13 +7,15 @@ knows all dice.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from schiltrom.fairness import seat_commitment
-from schiltrom.server.games import bids
-from schiltrom.server.store.models import GameRow, SeatRow
+from schiltrom.table import bids
 from schiltrom.table.errors import ConflictError
+from schiltrom.table.game_data import GameData, SeatData
 
 
-def commit(seat: SeatRow, seats: list[SeatRow], commitment: str) -> None:
+def commit(seat: SeatData, seats: Sequence[SeatData], commitment: str) -> None:
     """Bind a seat to its seed; until all are bound it may send another commitment."""
     if seat.commitment == commitment:
         return
@@ -22,7 +24,7 @@ def commit(seat: SeatRow, seats: list[SeatRow], commitment: str) -> None:
     seat.commitment = commitment
 
 
-def show(row: GameRow, seat: SeatRow, seats: list[SeatRow], seed: str) -> None:
+def show(row: GameData, seat: SeatData, seats: Sequence[SeatData], seed: str) -> None:
     """Keep the seed a seat was bound to, if it is time."""
     if seat.seed == seed:
         return
@@ -35,10 +37,10 @@ def show(row: GameRow, seat: SeatRow, seats: list[SeatRow], seed: str) -> None:
     seat.seed = seed
 
 
-def are_due(row: GameRow, seats: list[SeatRow]) -> bool:
+def are_due(row: GameData, seats: Sequence[SeatData]) -> bool:
     """Return whether the seats show their seeds now: all are bound, and nobody has to bid."""
     return _are_bound(seats) and bids.are_in(row, seats)
 
 
-def _are_bound(seats: list[SeatRow]) -> bool:
+def _are_bound(seats: Sequence[SeatData]) -> bool:
     return all(seat.commitment is not None for seat in seats)

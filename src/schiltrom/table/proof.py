@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.fairness import (
     TAG_COMMITMENT,
@@ -13,10 +15,10 @@ from schiltrom.fairness import (
     TAG_SIDES,
     commitment,
 )
-from schiltrom.server.store.models import GameRow, SeatRow
+from schiltrom.table.game_data import ProvedGame, SeatData
 
 
-def tags_of(row: GameRow, seats: list[SeatRow]) -> dict[str, str]:
+def tags_of(row: ProvedGame, seats: Sequence[SeatData]) -> dict[str, str]:
     """Return the tags of a game's record; for an imported finished game, those it came with."""
     if row.source is not None and row.ended is not None and not any(s.taken for s in seats):
         return dict(row.source)

@@ -1,0 +1,1 @@
+"""Games on one device: no server, no database, only a place to keep them."""
