@@ -40,6 +40,7 @@ LONGEST_NAME: Final = 60
 @option(
     "--level",
     type=Choice(OPPONENT_NAMES, case_sensitive=False),
+    metavar="LEVEL",
     default=DEFAULT_LEVEL,
     help="bot-arg-level",
 )
