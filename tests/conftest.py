@@ -10,9 +10,11 @@ import os
 import secrets
 from base64 import urlsafe_b64encode
 from random import Random
+from typing import Final
 
 import pytest
 from hypothesis import HealthCheck, settings
+from xdist.scheduler import LoadScopeScheduling
 
 slow_is_fine = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("dev", max_examples=30, deadline=None, suppress_health_check=slow_is_fine)
@@ -24,6 +26,28 @@ settings.register_profile(
     print_blob=True,
     derandomize=True,
 )
+
+TOGETHER: Final = {
+    "tests/hostile/test_database_gone.py": "databases that fail",
+    "tests/hostile/test_lost_answers.py": "databases that fail",
+    "tests/server/test_many.py": "many servers",
+    "tests/test_container.py": "one image",
+}
+"""Files whose tests share something costly, or disturb each other: one process runs them all."""
+
+
+class InGroups(LoadScopeScheduling):
+    """Gives each process that is free the next test, or all the tests of a group."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        return TOGETHER.get(nodeid.partition("::")[0], nodeid)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config, log):
+    """Keep groups together (``--dist loadgroup``), whose own marks this pytest does not heed."""
+    return InGroups(config, log) if config.getvalue("dist") == "loadgroup" else None
+
 
 os.environ["SCHILTROM_LANGUAGE"] = "en"  # whatever the system speaks
 settings.load_profile("ci" if os.environ.get("CI") else "dev")

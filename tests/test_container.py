@@ -42,8 +42,6 @@ EXAMPLE = (ROOT / ".env.example").read_text(encoding="utf-8")
 OF_POSTGRES = {"POSTGRES_USER", "POSTGRES_DB", "POSTGRES_PASSWORD"}
 WHEEL = "--from=build /build/wheel"
 PATIENCE_S = 60.0
-ONE_IMAGE = pytest.mark.xdist_group("container")
-"""So that one process makes the image, and not each."""
 
 
 # --- the image -------------------------------------------------------------------------------
@@ -101,7 +99,6 @@ def read(port: str, path: str) -> str:
     return body.decode()
 
 
-@ONE_IMAGE
 def test_the_image_serves_the_game_from_its_volume(image):
     port = free_port()
     server = image.start(json.loads(image.said["CMD"]), SCHILTROM_PORT=port)
@@ -117,14 +114,12 @@ def test_the_image_serves_the_game_from_its_volume(image):
     image.run(["python", "-m", "pip", "check"])
 
 
-@ONE_IMAGE
 def test_without_a_server_the_image_is_not_healthy(image):
     environment = {**image.environment, "SCHILTROM_PORT": free_port()}
     done = subprocess.run(image.health_command, env=environment, capture_output=True, check=False)
     assert done.returncode == 1
 
 
-@ONE_IMAGE
 def test_server_and_worker_of_the_image_meet_at_postgresql(image):
     port = free_port()
     with postgres() as cluster:
@@ -142,7 +137,6 @@ def test_server_and_worker_of_the_image_meet_at_postgresql(image):
             stopped(server)
 
 
-@ONE_IMAGE
 @pytest.mark.skipif(not WHOLE, reason="make container-check")
 def test_the_engine_of_the_image_is_compiled(image):
     is_compiled = "from schiltrom.engine import flow; assert flow.__file__.endswith('.so')"

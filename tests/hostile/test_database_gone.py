@@ -13,7 +13,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import pytest
 
 from schiltrom import Record
 from schiltrom.fairness import verify
@@ -22,8 +21,6 @@ from tests.server.helpers.postgres import postgres
 from tests.server.helpers.processes import Worker, wait_until
 from tests.server.helpers.service import Opened, open_alone, open_game
 from tests.server.live.test_sockets import reach, receive
-
-pytestmark = pytest.mark.xdist_group("hostile-postgres")
 
 GONE_S = 5.0
 TIMES = several(1, 5)

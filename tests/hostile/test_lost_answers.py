@@ -25,8 +25,6 @@ from tests.server.conftest import cluster as cluster
 from tests.server.helpers.processes import Server, Worker, wait_until
 from tests.server.helpers.service import Opened, open_alone, open_game
 
-pytestmark = pytest.mark.xdist_group("hostile-postgres")
-
 ROUNDS = several(1, 20)
 """Each with new games, so that none is over before its servers are killed."""
 KILLS = 3

@@ -39,8 +39,6 @@ if TYPE_CHECKING:
     import httpx
     from websockets.sync.client import ClientConnection
 
-pytestmark = pytest.mark.xdist_group("many")
-
 ENOUGH = 60
 """So many choices of each side are played across servers."""
 SOON_S = 0.9
