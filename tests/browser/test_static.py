@@ -40,7 +40,7 @@ MOST_CLICKS = 4000
 LOOKS = 20
 LANGUAGES = {"en-GB": "en", "de": "de", "fr": "fr", "hu": "hu", "it": "it", "ja": "ja"}
 GAME = re.compile(r"[?&]page=/g/(\w{16})")
-long = pytest.mark.skipif(not LONG, reason="it takes minutes: make static-long")
+long = pytest.mark.skipif(not LONG, reason="make static-long")
 
 
 @pytest.fixture(scope="module")
@@ -204,6 +204,7 @@ def test_two_players_share_a_screen(page):
     assert "curtain " in " ".join(player.did)
 
 
+@long
 def test_two_computers_are_watched(page):
     page.locator("a[href='#/new/watch']").click()
     page.locator("input[name=level]").first.check()
@@ -211,6 +212,7 @@ def test_two_computers_are_watched(page):
     wait_until(page, "() => document.querySelectorAll('.log li, .line').length > 4")
 
 
+@long
 def test_hints_odds_and_what_is_known_are_answered(page):
     play_now(page)
     page.get_by_role("button", name=re.compile("^Hint")).click()
@@ -246,6 +248,7 @@ def test_every_language_is_there(open_static, locale):
     assert not re.search(r"\b(local|client|error)-[a-z]", page.locator("body").inner_text())
 
 
+@long
 def test_a_game_begins_by_the_keyboard(page):
     page.locator("button.primary.big").focus()
     page.keyboard.press("Enter")
@@ -260,6 +263,7 @@ def test_a_game_begins_by_the_keyboard(page):
     assert kept_entries(page) >= before
 
 
+@long
 def test_a_phone_plays_by_taps(open_static):
     page = open_static(viewport=PHONE, has_touch=True, is_mobile=True)
     play_now(page)
@@ -341,6 +345,7 @@ def test_a_full_device_says_so_and_loses_nothing(page):
     assert kept_entries(page) > before
 
 
+@long
 def test_a_worker_that_dies_is_replaced(browser, folder):
     context = browser.new_context(viewport=WIDE, locale="en-GB")
     context.add_init_script(path=PAGE_SCRIPT)
@@ -359,6 +364,7 @@ def test_a_worker_that_dies_is_replaced(browser, folder):
     context.close()
 
 
+@long
 def test_two_windows_on_one_game_show_the_same(page, open_static):
     """Only the window in front is drawn: each is looked at in its turn."""
     play_now(page)
@@ -375,6 +381,7 @@ def test_two_windows_on_one_game_show_the_same(page, open_static):
     assert said[0] == said[1]
 
 
+@long
 def test_damaged_games_are_told_and_the_others_stay(open_static):
     page = open_static()
     game = play_now(page)
@@ -401,6 +408,7 @@ def test_damaged_games_are_told_and_the_others_stay(open_static):
     page.locator(".prompt.mine").wait_for()
 
 
+@long
 def test_a_newer_version_is_offered_and_not_forced(open_static, tmp_path):
     shutil.copytree(FOLDER, tmp_path / "static")
     with StaticServer(tmp_path) as server:
