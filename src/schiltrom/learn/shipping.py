@@ -1,19 +1,27 @@
 """``python -m schiltrom.learn.shipping POLICY OBSERVATIONS FILE``: a policy in whole numbers.
 
 OBSERVATIONS is a NumPy file of packed observations from real games, to see how large the numbers
-between the layers become.
+between the layers become. The last line is one JSON object: how far the file agrees with PyTorch.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import sys
 from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
+import torch
 from numpy.typing import NDArray
 
-from schiltrom.ai.learned.integer_network import FEATURE_STEPS, MOST_ACTIVE, MOST_WEIGHT
+from schiltrom.ai.learned.integer_network import (
+    FEATURE_STEPS,
+    MOST_ACTIVE,
+    MOST_WEIGHT,
+    IntegerNetwork,
+)
 from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.encoder import Words, encode, flat
 from schiltrom.learn.fields import fingerprint
@@ -21,6 +29,8 @@ from schiltrom.learn.network import Actor
 
 FIRST_WEIGHT: Final = 15
 """The largest weight of the first layer, which has half of all weights."""
+SAMPLED: Final = 48
+"""How many observations a sample has."""
 SHARES: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Shares of a row's largest weight that are tried as the largest that can be told."""
 Numbers = NDArray[Any]
@@ -92,12 +102,53 @@ class Shipping:
         return found
 
 
+def both_answers(actor: Actor, network: IntegerNetwork, words: Words) -> dict[str, Numbers]:
+    """Return what PyTorch makes of observations (chances, value), and what the whole numbers do."""
+    with torch.no_grad():
+        logits, values = actor(torch.from_numpy(words.copy()))
+    answers = [network.choose(row) for row in words]
+    return {
+        "words": words,
+        "chances": logits.softmax(1).half().numpy(),
+        "value": values.sigmoid().half().numpy(),
+        "choice": np.array([choice for choice, _ in answers], np.int16),
+        "told": np.array([value for _, value in answers]),
+    }
+
+
+def agreement(answers: dict[str, Numbers]) -> dict[str, float]:
+    """Return how often both choose the same, and how far apart they are."""
+    chances = answers["chances"].astype(float)
+    lost = chances.max(1) - chances[np.arange(len(chances)), answers["choice"]]
+    apart = np.abs(answers["told"] - answers["value"])
+    return {
+        "observations": len(chances),
+        "same_choice": round(float((lost == 0).mean()), 4),
+        "mean_loss": round(float(lost.mean()), 4),
+        "largest_loss": round(float(lost.max()), 4),
+        "mean_value_difference": round(float(apart.mean()), 4),
+        "largest_value_difference": round(float(apart.max()), 4),
+    }
+
+
 def main(arguments: list[str]) -> int:
-    """Write the file."""
-    policy, observations, path = map(Path, arguments)
-    parts = Shipping(read_policy(policy), np.load(observations)).make()
-    with path.open("wb") as file:
+    """Write the file, and a sample for tests if one is wanted."""
+    parser = argparse.ArgumentParser(prog="python -m schiltrom.learn.shipping", description=__doc__)
+    parser.add_argument("policy", type=Path)
+    parser.add_argument("observations", type=Path)
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--sample", type=Path, help="write observations with both answers")
+    given = parser.parse_args(arguments)
+    actor, words = read_policy(given.policy), np.load(given.observations)
+    parts = Shipping(actor, words).make()
+    with given.file.open("wb") as file:
         np.savez_compressed(file, **parts)  # type: ignore[arg-type]
+    answers = both_answers(actor, IntegerNetwork(parts), words)
+    if given.sample:
+        some = np.linspace(0, len(words) - 1, SAMPLED).astype(int)
+        with given.sample.open("wb") as file:
+            np.savez_compressed(file, **{name: part[some] for name, part in answers.items()})
+    print(json.dumps({"bytes": given.file.stat().st_size, **agreement(answers)}))
     return 0
 
 

@@ -1,0 +1,45 @@
+"""A policy in whole numbers chooses as it does in PyTorch."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+pytest.importorskip("torch")
+
+from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
+from schiltrom.learn import shipping
+from schiltrom.learn.checkpoint import read_policy, write_policy
+from schiltrom.learn.config import Shape
+from schiltrom.learn.network import new_actor
+
+SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
+
+
+def test_a_shipped_policy_agrees_with_pytorch(tmp_path, capsys):
+    shape = Shape(width=64, depth=2)
+    policy, observations = tmp_path / "policy.pt", tmp_path / "seen.npy"
+    write_policy(policy, new_actor(shape), shape)
+    np.save(observations, SEEN)
+    made, sample = tmp_path / "made.npz", tmp_path / "sample.npz"
+    assert shipping.main([*map(str, (policy, observations, made)), "--sample", str(sample)]) == 0
+    told = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert told["bytes"] == made.stat().st_size
+    assert told["observations"] == len(SEEN)
+    assert told["mean_loss"] < 0.02
+    assert told["mean_value_difference"] < 0.02
+    network = IntegerNetwork(dict(np.load(made)))
+    kept = np.load(sample)
+    assert [network.choose(words)[0] for words in kept["words"]] == kept["choice"].tolist()
+
+
+def test_another_network_does_not_agree(tmp_path):
+    """The measure can tell networks apart."""
+    shape = Shape(width=64, depth=2)
+    path = tmp_path / "policy.pt"
+    write_policy(path, new_actor(shape), shape)
+    answers = shipping.both_answers(read_policy(path), shipped(), SEEN)
+    assert shipping.agreement(answers)["same_choice"] < 0.9
