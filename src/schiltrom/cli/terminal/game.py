@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from schiltrom.ai.levels import NAMES
+from schiltrom.ai.levels import ARENA_NAMES
 from schiltrom.cli.screen import Screen
 from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.terminal.hints import Hinting
@@ -40,7 +40,7 @@ from schiltrom.text.wording import in_words, prompt, reason_text
 from schiltrom.text.words import say
 
 HUMAN: Final = "human"
-PLAYERS: Final = (HUMAN, *NAMES)
+PLAYERS: Final = (HUMAN, *ARENA_NAMES)
 
 AUTOSAVE: Final = "schiltrom-autosave"
 SUFFIX: Final = ".hots"
