@@ -142,7 +142,7 @@ def level_here(name: str) -> Level:
     if not level.is_learned or can_play_learned():
         return level
     if name in LEARNED_NAMES:
-        raise NoNetworkError(f"{name!r} needs NumPy: pip install numpy")
+        raise NoNetworkError(f"{name!r} needs NumPy: pip install 'schiltrom[learned]'")
     return _instead_of(level)
 
 

@@ -11,19 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.bids import computer_bid
-from schiltrom.ai.levels import (
-    ARENA_NAMES,
-    CLASSIC_PREFIX,
-    DEFAULT_LEVEL,
-    LEARNED_NAMES,
-    LEARNED_PREFIX,
-)
+from schiltrom.ai.levels import ARENA_NAMES, DEFAULT_LEVEL
 from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent, Watching
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
-from schiltrom.cli.levels import check_level
+from schiltrom.cli.levels import check_level, table_name
 from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
@@ -119,7 +113,7 @@ def _seat(url: str, arguments: Arguments) -> Seat:
         if kept.server != link.server:
             raise CommandError("bot-kept-elsewhere", file=str(arguments.keep), server=kept.server)
         return kept
-    name = arguments.name or _level_name(arguments.level, arguments.language)
+    name = arguments.name or table_name(arguments.level, arguments.language)
     if not link.secret:
         side = (arguments.side or SIDE_NAMES[secrets.randbelow(2)]).capitalize()
         settings = {"scenario": arguments.scenario, "edition": arguments.edition}
@@ -133,12 +127,6 @@ def _seat(url: str, arguments: Arguments) -> Seat:
     seat = Seat.take(link, name[:LONGEST_NAME])
     _keep(seat, arguments.keep)
     return seat
-
-
-def _level_name(level: str, language: str) -> str:
-    """Return the name of a level; the bare policy has none but its own."""
-    bare = level.removeprefix(CLASSIC_PREFIX).removeprefix(LEARNED_PREFIX)
-    return level if bare in LEARNED_NAMES else say("level-name", language, level=bare)
 
 
 def _kept(file: Path | None) -> Seat | None:

@@ -15,6 +15,7 @@ from random import Random
 from typing import Final
 
 from schiltrom.ai.levels import ARENA_NAMES
+from schiltrom.cli.levels import level_name
 from schiltrom.cli.screen import Screen
 from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.terminal.hints import Hinting
@@ -141,8 +142,8 @@ class Session:
             rules=str(record.rules),
             england=england,
             scotland=scotland,
-            english=say("level-name", self.language, level=england),
-            scottish=say("level-name", self.language, level=scotland),
+            english=level_name(england, self.language),
+            scottish=level_name(scotland, self.language),
         )
         if self.file is not None:
             self._say("autosaving", file=str(self.file))
