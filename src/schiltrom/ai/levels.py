@@ -146,10 +146,11 @@ def level_here(name: str) -> Level:
     return _instead_of(level)
 
 
-def hint_level() -> Level:
-    """Return who is asked for a hint here."""
+def hint_level(hand_made: bool = False) -> Level:
+    """Return who is asked for a hint here, or which *hand_made* player if it is to be one."""
     level = level_called(HINT_LEVEL)
-    return level if not level.is_learned or can_play_learned() else _instead_of(level)
+    stays = not level.is_learned or (can_play_learned() and not hand_made)
+    return level if stays else _instead_of(level)
 
 
 def _instead_of(level: Level) -> Level:
@@ -166,3 +167,13 @@ def adviser_of(level: Level) -> str:
 
 ADVISER: Final = adviser_of(hint_level())
 """The player asked for hints here."""
+
+
+def instead_of(player: str) -> str | None:
+    """Return the dotted path of the hand-made player that can take a learned one's place."""
+    if not needs_seat(player):
+        return None
+    return next(
+        (PLAYERS[INSTEAD[level.who]].player for level in LEARNED if level.player == player),
+        f"{HAND_MADE_PLAYERS}.adviser",
+    )

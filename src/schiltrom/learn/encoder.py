@@ -14,11 +14,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schiltrom.engine.choices import CHOICES, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
-from schiltrom.engine.position import side_of
-from schiltrom.engine.tables import AREAS, BLOCKS, COMBAT_NUMBER, LETTER, NOBLES
+from schiltrom.engine.tables import AREAS, BLOCKS
 from schiltrom.learn.fields import (
     ACTOR,
-    FORCE,
+    BY_STRENGTH,
     FORCE_SCALE,
     MEMORY_PLACES,
     NO_VALUE,
@@ -28,6 +27,7 @@ from schiltrom.learn.fields import (
     Field,
     Number,
     fields_for,
+    force_of,
     memory_bits,
 )
 from schiltrom.learn.words import START
@@ -68,17 +68,10 @@ def gathers(who: str) -> dict[str, Gather]:
 @cache
 def force_table() -> NDArray[np.float32]:
     """Return what a block adds to its side's force; all but number and nobles per strength."""
-    table = np.zeros((BLOCKS, 2 * len(FORCE)), np.float32)
-    for block in range(BLOCKS):
-        first = len(FORCE) * side_of(block)
-        table[block, first] = 1
-        table[block, first + 1] = 1
-        table[block, first + 2 + "ABC".index(LETTER[block])] = COMBAT_NUMBER[block]
-        table[block, first + 5] = NOBLES >> block & 1
-    return table
+    return np.array([force_of(block) for block in range(BLOCKS)], np.float32)
 
 
-BY_STRENGTH: Final = np.array([0, 1, 1, 1, 1, 0] * 2, bool)
+PER_STRENGTH: Final = np.array(BY_STRENGTH)
 SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
 BELIEVED_SCALES: Final = np.array(FORCE_SCALE * 2, np.float32) / np.float32(WHOLE_SHARE)
 MEMORY_WORD, MEMORY_SHIFT = np.array([memory_bits(block) for block in range(BLOCKS)], np.int64).T
@@ -117,7 +110,7 @@ def _force(words: Words, who: str) -> Features:
     table = force_table()
     counted = here @ table
     weighed = (here * strength[:, None, :].astype(np.float32)) @ table
-    forces: Features = np.where(BY_STRENGTH, weighed, counted) * SCALES
+    forces: Features = np.where(PER_STRENGTH, weighed, counted) * SCALES
     return forces
 
 
@@ -129,7 +122,7 @@ def _believed(words: Words) -> Features:
     strength = ((known >> MEMORY_PLACES) & 7).astype(np.float32)
     table = force_table()
     weighed = (here * strength[:, None, :]) @ table
-    forces: Features = np.where(BY_STRENGTH, weighed, here @ table) * BELIEVED_SCALES
+    forces: Features = np.where(PER_STRENGTH, weighed, here @ table) * BELIEVED_SCALES
     return forces
 
 

@@ -14,7 +14,14 @@ from functools import cache
 from typing import Any, Final
 
 from schiltrom.ai.advice import advice_of, to_json
-from schiltrom.ai.levels import ADVISER, HINT_LEVEL, PEASANT, level_here, needs_seat
+from schiltrom.ai.levels import (
+    ADVISER,
+    HINT_LEVEL,
+    PEASANT,
+    instead_of,
+    level_here,
+    needs_seat,
+)
 from schiltrom.ai.protocol import SEED_BITS, Player, Question, Reply, ReplyError
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
@@ -71,6 +78,7 @@ def _asked(
         "seen": seen,
         "seconds": LIMIT_S,
         "seat": seat,
+        "instead": instead_of(player),
     }
 
 

@@ -100,12 +100,7 @@ class Seat:
         """Return the legal choices as a mask."""
         if isinstance(self.seen, int):
             return 1 << self.seen if self.seen >= 0 else 0
-        blocks, rest = (
-            int.from_bytes(self.seen[8 * word : 8 * word + 8], byteorder)
-            for word in (START["legal_blocks"], START["legal_rest"])
-        )
-        areas, words, cards = rest & STANDING, rest >> WORDS_AT & ALL_WORDS, rest >> CARDS_AT
-        return cards | blocks << FIRST_BLOCK | areas << FIRST_AREA | words << FIRST_WORD
+        return legal_in(self.seen)
 
     def to_text(self) -> str:
         """Return it as text, to send between processes."""
@@ -127,6 +122,16 @@ class Seat:
             (tuple(options[0]), tuple(options[1])),
             (tuple(known[0]), tuple(known[1])),
         )
+
+
+def legal_in(seen: bytes) -> int:
+    """Return the legal choices of an observation as a mask."""
+    blocks, rest = (
+        int.from_bytes(seen[8 * word : 8 * word + 8], byteorder)
+        for word in (START["legal_blocks"], START["legal_rest"])
+    )
+    areas, words, cards = rest & STANDING, rest >> WORDS_AT & ALL_WORDS, rest >> CARDS_AT
+    return cards | blocks << FIRST_BLOCK | areas << FIRST_AREA | words << FIRST_WORD
 
 
 def look_from(game: Game, side: int) -> bytes | int:

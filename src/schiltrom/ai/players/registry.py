@@ -123,5 +123,5 @@ def king(question: Question) -> Reply:
 
 def adviser(question: Question) -> Reply:
     """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
-    who = hint_level().who
+    who = hint_level(hand_made=True).who
     return _ask(who, _fresh(who, question.seconds), question)
