@@ -13,17 +13,18 @@ python.FS.mkdir('/files')
 for (const file of files) python.FS.writeFile(`/files/${basename(file)}`, readFileSync(file))
 python.runPython("import sys; sys.path.insert(0, '/schiltrom.zip')")
 
-/** A module of the page's worker. */
+/** The address of a module of the page's worker, and of those that it imports to run. */
 function workerModule(name) {
   const typescript = createRequire(new URL('../../client/package.json', import.meta.url))('typescript')
   const source = readFileSync(new URL(`../../client/worker/local/${name}.ts`, import.meta.url), 'utf8')
   const options = { target: typescript.ScriptTarget.ES2022, module: typescript.ModuleKind.ESNext }
   const { outputText } = typescript.transpileModule(source, { compilerOptions: options })
-  return import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`)
+  const linked = outputText.replace(/from '\.\/(\w+)'/g, (_, other) => `from '${workerModule(other)}'`)
+  return `data:text/javascript;base64,${Buffer.from(linked).toString('base64')}`
 }
 
 const weights = files.find((file) => file.endsWith('.npz'))
-if (weights) (await workerModule('network')).startNetwork(python, readFileSync(weights))
+if (weights) (await import(workerModule('network'))).startNetwork(python, readFileSync(weights))
 try {
   python.runPython(readFileSync(program, 'utf8'))
 } catch (error) {

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+import time
 from dataclasses import replace
 from random import Random
 
 import pytest
 
 from schiltrom import Game
-from schiltrom.ai.learned import observer as observing
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.seat import NOTHING_TO_CHOOSE, Seat
 from schiltrom.ai.learned.watcher import Watcher
@@ -113,7 +113,7 @@ def test_a_long_record_is_caught_up_with_bit_by_bit(monkeypatch):
         step(game, rng, UNDONE)
     whole = Observer(game.record, 1).follow(game.record)
     clock = iter(range(10**9))
-    monkeypatch.setattr(observing.time, "monotonic", lambda: next(clock))
+    monkeypatch.setattr(time, "monotonic", lambda: next(clock))
     late, times = Observer(game.record, 1), 0
     while (found := late.follow_for(game.record, 40)) is None:
         times += 1

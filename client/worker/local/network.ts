@@ -4,6 +4,7 @@
  * computed number by number in double precision, in the same order.
  */
 /* eslint-disable @typescript-eslint/no-non-null-assertion -- every index is below a length or comes from the tables */
+import { products, type Products } from './products'
 import type { Python } from './python'
 
 /** The table of features, as Python tells it (`page_network.py`). */
@@ -50,18 +51,33 @@ const round = (value: number): number => value + ROUNDING - ROUNDING
 export class Network {
   readonly #tables: Tables
   readonly #parts = new Map<string, Numbers>()
+  readonly #products: Products = products()
+  /** What the products call the weights of each layer but the first. */
+  readonly #layers = new Map<string, number>()
   readonly #features: Float64Array
+  readonly #numbers
   #depth = 0
 
   constructor(tables: Tables) {
     this.#tables = tables
     this.#features = new Float64Array(tables.features)
+    const column = (place: number): Int32Array => Int32Array.from(tables.numbers, (number) => number[place]!)
+    this.#numbers = {
+      at: column(0),
+      word: column(1),
+      shift: column(2),
+      mask: column(3).map((length) => (1 << length) - 1),
+      scale: Float64Array.from(tables.numbers, (number) => number[4]),
+      value: column(5),
+      gate: column(6),
+    }
   }
 
   /** Take a part of the network: its numbers as bytes. */
   part(name: string, kind: string, bytes: Uint8Array): void {
     const data = bytes.slice().buffer
-    if (kind === 'int8') this.#parts.set(name, new Int8Array(data))
+    if (name === 'first') this.#parts.set(name, new Int8Array(data))
+    else if (kind === 'int8') this.#layers.set(name, this.#products.add(new Int8Array(data)))
     else if (kind === 'float64') this.#parts.set(name, new Float64Array(data))
     else if (name === 'depth') this.#depth = new Int32Array(data)[0] ?? 0
     else throw new Error(`${name}: ${kind}`)
@@ -137,34 +153,35 @@ export class Network {
 
   /** A linear layer's output, its input rounded to whole numbers; negative ones count as 0 if it *rectifies*. */
   #layer(name: string, values: Float64Array, rectifies: boolean): Float64Array {
-    const [weights, scale, bias] = [this.#of(name), this.#of(`${name}_scale`), this.#of(`${name}_bias`)]
+    const [scale, bias] = [this.#of(`${name}_scale`), this.#of(`${name}_bias`)]
+    const layer = this.#layers.get(name)
+    if (layer === undefined) throw new Error(`the network has no ${name}`)
     const factor = this.#of(`${name}_active`)[0]!
-    const size = values.length
-    const active = new Int32Array(size)
-    for (let i = 0; i < size; i += 1) {
+    const active = new Int16Array(values.length)
+    for (let i = 0; i < active.length; i += 1) {
       const value = rectifies ? Math.max(values[i]!, 0) : values[i]!
       active[i] = Math.min(Math.max(round(value * factor), -MOST_ACTIVE), MOST_ACTIVE)
     }
-    const found = new Float64Array(scale.length)
-    for (let row = 0; row < found.length; row += 1) found[row] = dot(weights, row * size, active) * scale[row]! + bias[row]!
-    return found
+    const sums = this.#products.sums(layer, scale.length, active)
+    return Float64Array.from(sums, (sum, row) => sum * scale[row]! + bias[row]!)
   }
 
   // --- features --------------------------------------------------------------------------------
 
   /** The features of an observation in whole parts of 64. */
   encode(words: Uint32Array): Float64Array {
-    const { side, numbers } = this.#tables
+    const { side } = this.#tables
+    const { at, word, shift, mask, scale, value, gate } = this.#numbers
     const features = this.#features
     const decides = bits(words, side[0], side[1], 3)
-    for (const [at, word, shift, length, scale, value, gate] of numbers) {
-      if (gate >= 0 && gate !== decides) {
-        features[at] = 0
-        continue
+    for (let i = 0; i < at.length; i += 1) {
+      let found = 0
+      if (gate[i] === NO_VALUE || gate[i] === decides) {
+        found = bits(words, word[i]!, shift[i]!, mask[i]!)
+        if (value[i] !== NO_VALUE) found = found === value[i] ? FEATURE_STEPS : 0
+        else if (found !== 0) found = steps(found, scale[i]!)
       }
-      const found = bits(words, word, shift, (1 << length) - 1)
-      if (value !== NO_VALUE) features[at] = found === value ? FEATURE_STEPS : 0
-      else features[at] = found === 0 ? 0 : steps(found, scale)
+      features[at[i]!] = found
     }
     this.#forces(words)
     this.#believed(words)
@@ -234,13 +251,6 @@ function ones(mask: number): number {
 
 /** A number scaled in single precision, in whole parts of 64. */
 const steps = (value: number, scale: number): number => round(Math.fround(value * Math.fround(scale)) * FEATURE_STEPS)
-
-/** The sum of products of whole numbers, below 2 ** 24. */
-function dot(weights: Numbers, begin: number, active: Int32Array): number {
-  let sum = 0
-  for (let i = 0; i < active.length; i += 1) sum = (sum + Math.imul(active[i]!, weights[begin + i]!)) | 0
-  return sum
-}
 
 // --- Python ------------------------------------------------------------------------------------
 

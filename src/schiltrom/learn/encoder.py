@@ -17,10 +17,10 @@ from schiltrom.engine.choices import CHOICES, FIRST_AREA, FIRST_BLOCK, FIRST_WOR
 from schiltrom.engine.tables import AREAS, BLOCKS
 from schiltrom.learn.fields import (
     ACTOR,
-    BY_STRENGTH,
     FORCE_SCALE,
     MEMORY_PLACES,
     NO_VALUE,
+    PER_STRENGTH,
     SHARES,
     SIZES,
     WHOLE_SHARE,
@@ -71,7 +71,7 @@ def force_table() -> NDArray[np.float32]:
     return np.array([force_of(block) for block in range(BLOCKS)], np.float32)
 
 
-PER_STRENGTH: Final = np.array(BY_STRENGTH)
+BY_STRENGTH: Final = np.array(PER_STRENGTH)
 SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
 BELIEVED_SCALES: Final = np.array(FORCE_SCALE * 2, np.float32) / np.float32(WHOLE_SHARE)
 MEMORY_WORD, MEMORY_SHIFT = np.array([memory_bits(block) for block in range(BLOCKS)], np.int64).T
@@ -110,7 +110,7 @@ def _force(words: Words, who: str) -> Features:
     table = force_table()
     counted = here @ table
     weighed = (here * strength[:, None, :].astype(np.float32)) @ table
-    forces: Features = np.where(PER_STRENGTH, weighed, counted) * SCALES
+    forces: Features = np.where(BY_STRENGTH, weighed, counted) * SCALES
     return forces
 
 
@@ -122,7 +122,7 @@ def _believed(words: Words) -> Features:
     strength = ((known >> MEMORY_PLACES) & 7).astype(np.float32)
     table = force_table()
     weighed = (here * strength[:, None, :]) @ table
-    forces: Features = np.where(PER_STRENGTH, weighed, here @ table) * BELIEVED_SCALES
+    forces: Features = np.where(BY_STRENGTH, weighed, here @ table) * BELIEVED_SCALES
     return forces
 
 

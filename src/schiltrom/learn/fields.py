@@ -314,7 +314,7 @@ def force_of(block: int) -> list[int]:
     return found
 
 
-BY_STRENGTH: Final = (False, True, True, True, True, False) * 2
+PER_STRENGTH: Final = (False, True, True, True, True, False) * 2
 """Which of them count per strength."""
 
 

@@ -164,7 +164,7 @@ def test_a_seat_of_another_moment_is_not_believed():
     text = json.dumps(view_to_json(view))
     reply = registry.policy(Question(text, 1, None, 10.0, earlier))
     assert reply == registry.policy(Question(text, 1, None, 10.0, None))
-    assert reply.choice in view_to_json(view)["legal"]
+    assert reply.choice in [str(choice) for choice in view.choices]
 
 
 @pytest.mark.parametrize("level", LEARNED, ids=lambda level: level.name)
@@ -176,7 +176,7 @@ def test_every_learned_player_answers_a_question(level):
     player = getattr(importlib.import_module(module), name)
     text = json.dumps(view_to_json(view))
     one, other = (player(Question(text, 7, None, 0.2, listed)) for _ in range(2))
-    assert one.choice in view_to_json(view)["legal"]
+    assert one.choice in [str(choice) for choice in view.choices]
     assert one.choice == other.choice
 
 

@@ -19,9 +19,9 @@ from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.tables import AREAS, BLOCKS, members
 from schiltrom.learn.fields import (
     ACTOR,
-    BY_STRENGTH,
     FORCE_SCALE,
     MEMORY_PLACES,
+    PER_STRENGTH,
     SHARES,
     SIZES,
     WHOLE_SHARE,
@@ -136,7 +136,7 @@ def tables() -> str:
         "low": START["low"],
         "high": START["high"],
         "force": [force_of(block) for block in range(BLOCKS)],
-        "per_strength": BY_STRENGTH,
+        "per_strength": PER_STRENGTH,
         "force_scale": FORCE_SCALE * 2,
         "memory": [memory_bits(block) for block in range(BLOCKS)],
         "memory_places": MEMORY_PLACES,
