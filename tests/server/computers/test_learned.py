@@ -193,6 +193,24 @@ def test_hints_can_come_from_a_learned_player(client, monkeypatch):  # noqa: F81
     assert answer.json()["lines"][0]["value"] is not None
 
 
+@pytest.mark.parametrize("who", ["learned", "learned-king"])
+def test_a_learned_hint_has_reasons(who, monkeypatch):
+    """The choice is the player's own, and others are told beside it with what they are worth."""
+    monkeypatch.setattr(levels, "HINT_LEVEL", who)
+    game = Game.new("braveheart", seed="hint")
+    text = json.dumps(view_to_json(game.view(ENGLAND)))
+    listed = observer.Observer(game.record, ENGLAND).follow(game.record).to_text()
+    question = Question(text, 7, None, 0.5, listed)
+    hint = registry.adviser(question)
+    assert hint.choice == registry.policy(question).choice
+    assert hint.lines[0][0] == (hint.choice,)
+    assert len(hint.lines) > 1
+    assert len({line[0] for line in hint.lines}) == len(hint.lines)
+    others = [value for _, value in hint.lines[1:]]
+    assert others == sorted(others, reverse=True)
+    assert all(0 <= value <= 1 for value in others)
+
+
 # --- the ladder ------------------------------------------------------------------------------
 
 
@@ -211,6 +229,7 @@ def test_one_table_says_who_plays_at_a_level(monkeypatch):
     assert [level.who for level in LEVELS] == list(LADDER.values())
     assert set(LADDER.values()) <= set(PLAYERS)
     assert set(INSTEAD) == set(LEARNED_NAMES)
+    ladder_with(monkeypatch, "king", "classic-king")
     assert not level_here("king").is_learned
     ladder_with(monkeypatch, "king", "learned-king")
     found = level_here("king")

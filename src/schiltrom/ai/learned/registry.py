@@ -6,11 +6,14 @@ What they need to compute with is loaded with the first of them, once in a proce
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from functools import cache
 from typing import TYPE_CHECKING
 
+from schiltrom.ai.learned.network import shipped
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.one_core import keep_to_one_core
+from schiltrom.ai.learned.reasons import reasons
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.learned.watcher import Watcher
 from schiltrom.ai.levels import Level, hint_level, level_called
@@ -43,7 +46,7 @@ def _fresh(who: str, seconds: float | None) -> Player:
 _resident = cache(_fresh)
 
 
-def _ask(who: str, player: Player, question: Question) -> Reply:
+def _answer(who: str, player: Player, question: Question) -> tuple[Seat, View, Answer]:
     """Ask a player; one without a time of its own gets the question's.
 
     Without what its seat has seen, or with what it saw at another moment, it answers as a stranger.
@@ -54,11 +57,12 @@ def _ask(who: str, player: Player, question: Question) -> Reply:
         seat = Seat.of_stranger(view)
     measured = level_called(who).turn_seconds is not None
     limit = NO_LIMIT if measured else Limit(seconds=question.seconds)
-    return reply_of(player.answer_from(seat, view, question.seed, limit, question.tracker))
+    return seat, view, player.answer_from(seat, view, question.seed, limit, question.tracker)
 
 
 def _play(who: str, question: Question) -> Reply:
-    return _ask(who, _resident(who, question.seconds), question)
+    _, _, answer = _answer(who, _resident(who, question.seconds), question)
+    return reply_of(answer)
 
 
 def policy(question: Question) -> Reply:
@@ -89,7 +93,11 @@ def king(question: Question) -> Reply:
 def adviser(question: Question) -> Reply:
     """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
     who = hint_level().who
-    return _ask(who, _fresh(who, question.seconds), question)
+    seat, view, answer = _answer(who, _fresh(who, question.seconds), question)
+    if not answer.considered:
+        asked = seat, view, answer.choice, question.seed, question.tracker
+        answer = replace(answer, considered=reasons(shipped(), *asked))
+    return reply_of(answer)
 
 
 class Seated:
