@@ -146,9 +146,22 @@ def _legal_bits() -> tuple[Words, Words]:
 LEGAL_WORD, LEGAL_SHIFT = _legal_bits()
 
 
+LEGAL_BIT: Final = LEGAL_SHIFT + 64 * (LEGAL_WORD == START["legal_rest"])
+"""The bit of each choice in the two words together."""
+
+
 def legal(words: Words) -> NDArray[np.bool_]:
     """Return which choices are legal."""
-    found: NDArray[np.bool_] = ((words[:, LEGAL_WORD] >> LEGAL_SHIFT) & 1).astype(bool)
+    both = words[:, START["legal_blocks"] : START["legal_rest"] + 1].astype("<i8")
+    told = np.unpackbits(both.view(np.uint8), axis=1, bitorder="little")
+    found: NDArray[np.bool_] = told[:, LEGAL_BIT].view(np.bool_)
+    return found
+
+
+def are_legal(words: Words, choices: Words) -> NDArray[np.bool_]:
+    """Return whether a choice is legal, one for each observation; there must be such a choice."""
+    told = words[np.arange(len(words)), LEGAL_WORD[choices]] >> LEGAL_SHIFT[choices]
+    found: NDArray[np.bool_] = (told & 1).astype(bool)
     return found
 
 
