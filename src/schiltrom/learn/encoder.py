@@ -146,7 +146,7 @@ def _legal_bits() -> tuple[Words, Words]:
 LEGAL_WORD, LEGAL_SHIFT = _legal_bits()
 
 
-LEGAL_BIT: Final = LEGAL_SHIFT + 64 * (LEGAL_WORD == START["legal_rest"])
+LEGAL_BIT: Final = LEGAL_SHIFT + 64 * (LEGAL_WORD - START["legal_blocks"])
 """The bit of each choice in the two words together."""
 
 
