@@ -15,9 +15,14 @@ from typing import Final
 
 SOURCE: Final = Path(__file__).parents[1] / "src"
 PACKAGE: Final = "schiltrom"
-ENTRANCES: Final = ("schiltrom.local.worker", "schiltrom.ai.players.registry")
+ENTRANCES: Final = (
+    "schiltrom.local.worker",
+    "schiltrom.ai.players.registry",
+    "schiltrom.ai.learned.registry",
+    "schiltrom.ai.learned.page_network",
+)
 """What is called in the page; everything else is imported by these."""
-LEFT_OUT: Final = ("schiltrom.svg",)
+LEFT_OUT: Final = ("schiltrom.svg", "schiltrom.ai.learned.integer_network")
 """What is imported only when somebody asks for it, which nobody does there."""
 DATA: Final = (
     "areas.csv",
@@ -35,7 +40,7 @@ DATA: Final = (
 )
 """The data that these modules read."""
 NOT_READ: Final = (".npz",)
-"""The learned network needs NumPy."""
+"""The learned network is a file of its own, which is fetched when it is needed."""
 FIRST_DAY: Final = (1980, 1, 1, 0, 0, 0)
 """Files in the archive have no time, so that the same files make the same archive."""
 

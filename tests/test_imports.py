@@ -57,8 +57,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
     "ai.learned": {"engine", "knowledge", "learn"} | PLAYERS,
     "ai.lab": {"engine", "knowledge"} | PLAYERS,
-    "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.players", "ai.search"},
-    "local": LIBRARY | {"ai"},
+    "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.learned", "ai.players"}
+    | {"ai.search"},
+    "local": LIBRARY | {"ai", "ai.learned"},
     "dev": {"", "engine", "fairness", "notation", "screen", "server", "server.store", "svg"},
     "dev.conformance": {"engine"},
     "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "ai.learned", "arena"},
@@ -70,10 +71,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "server.notify": LIBRARY | {"server.games", "server.ops", "server.store"},
     "server.live": LIBRARY
     | {"server", "server.games", "server.http", "server.ops", "server.store"},
-    "server.computers": LIBRARY | {"ai", "server.http"} | BELOW_HTTP,
+    "server.computers": LIBRARY | {"ai", "ai.learned", "server.http"} | BELOW_HTTP,
     "server.http": LIBRARY | {"", "ai"} | SERVER,
     "server.ops": LIBRARY | SERVER,
-    "cli": LIBRARY | PLAYERS | {"", "arena", "dev", "learn", "remote"} | SERVER,
+    "cli": LIBRARY | PLAYERS | {"", "ai.learned", "arena", "dev", "learn", "remote"} | SERVER,
     "__main__": {"cli"},
 }
 """The rooms, from the inside outwards, and the other rooms whose modules each may import."""
@@ -278,6 +279,15 @@ def test_the_engine_works_where_nothing_else_is_installed():
 )
 def test_what_plays_and_encodes_needs_no_pytorch(module):
     assert "torch" not in loaded_by(f".{module}")
+
+
+@pytest.mark.parametrize(
+    "module",
+    ["ai.learned.observer", "ai.learned.registry", "cli.main", "server.http.app", "local.worker"],
+)
+def test_who_only_asks_a_learned_player_does_not_load_its_network(module):
+    """What a seat has seen is listed without NumPy; the process that thinks loads it."""
+    assert "numpy" not in loaded_by(f".{module}")
 
 
 @pytest.mark.parametrize("module", ["table", "clocks", "status", "errors"])

@@ -14,6 +14,9 @@ const PYODIDE = join(HERE, '../node_modules/pyodide')
 /** What `scripts/static_parts.py` has made. */
 const MADE = join(HERE, '../../build/static')
 const OUTPUT = join(HERE, '../../dist/static')
+/** The learned players' network, which is fetched when one of them plays. */
+const NETWORK = join(HERE, '../../src/schiltrom/data/ai/learned.npz')
+const LATER = /^python\/learned-.*\.npz$/
 const WORKER = 'worker/local/sw.ts'
 const FILE = 'sw.js'
 const SUMS = 'SHA256SUMS'
@@ -73,7 +76,10 @@ async function writePython(): Promise<void> {
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) {
     write(join(OUTPUT, 'python', folder, name), readFileSync(join(PYODIDE, name), 'utf8').replace(/\n?\/\/# sourceMappingURL=.*/, ''))
   }
-  const listed = Object.entries(parts).map(([key, { name, data }]) => [key, { name, size: data.length, sha256: hashOf(data) }])
+  const data = readFileSync(NETWORK)
+  const network = { name: `learned-${hashOf(data).slice(0, 12)}.npz`, data }
+  write(join(OUTPUT, 'python', network.name), data)
+  const listed = Object.entries({ ...parts, network }).map(([key, { name, data }]) => [key, { name, size: data.length, sha256: hashOf(data) }])
   // Of the packages that Pyodide could load none is there.
   const { info } = JSON.parse(readFileSync(join(PYODIDE, 'pyodide-lock.json'), 'utf8')) as { info: object }
   const lock = JSON.stringify({ info, packages: {} })
@@ -112,9 +118,10 @@ function writeManifest(): void {
 function writeLists(): void {
   const worker = readFileSync(join(OUTPUT, FILE), 'utf8')
   if (!worker.includes('__SHELL__')) throw new Error(`${WORKER} does not ask for its files`)
-  const files = allFiles().filter((name) => name !== FILE && name !== SUMS)
-  const version = hashOf(Buffer.from(files.map((name) => name + hashOf(readFileSync(join(OUTPUT, name)))).join('\n') + worker)).slice(0, 12)
-  write(join(OUTPUT, FILE), `const __SHELL__=${JSON.stringify({ version, files })};${worker}`)
+  const all = allFiles().filter((name) => name !== FILE && name !== SUMS)
+  const [files, later] = [all.filter((name) => !LATER.test(name)), all.filter((name) => LATER.test(name))]
+  const version = hashOf(Buffer.from(all.map((name) => name + hashOf(readFileSync(join(OUTPUT, name)))).join('\n') + worker)).slice(0, 12)
+  write(join(OUTPUT, FILE), `const __SHELL__=${JSON.stringify({ version, files, later })};${worker}`)
   const sums = allFiles().filter((name) => name !== SUMS).map((name) => `${hashOf(readFileSync(join(OUTPUT, name)))}  ${name}\n`)
   write(join(OUTPUT, SUMS), sums.join(''))
 }

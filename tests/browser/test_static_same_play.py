@@ -21,6 +21,7 @@ SCRIPT = Path(__file__).with_name("in_pyodide.mjs")
 GAMES = sorted((ROOT.parent / "shared" / "oracle" / "games").glob("*.jsonl.gz"))
 CONFORMANCE = sorted((ROOT / "src" / "schiltrom" / "dev" / "conformance").glob("*.py"))
 STEPS = 4000 if LONG else 500
+WEIGHTS = ROOT / "src" / "schiltrom" / "data" / "ai" / "learned.npz"
 
 SAME = """
 import json
@@ -50,6 +51,53 @@ for number in range(120):
         found["screens"].append(to_text(table.screen_state(side)))
     table.play(side, rng.choice(members(table.legal(side))))
 found["entries"] = [entry.text for entry in table.record.entries]
+print(json.dumps(found))
+"""
+
+LEARNED = """
+import json, time
+from random import Random
+from schiltrom.ai.learned.network import shipped
+from schiltrom.ai.learned.observer import Observer
+from schiltrom.ai.learned.seat import Seat
+from schiltrom.ai.learned import registry
+from schiltrom.ai.learned.king import LearnedKing, Weighing
+from schiltrom.ai.opponent import Limit
+from schiltrom.ai.protocol import Question
+from schiltrom.engine.choices import TEXTS
+from schiltrom.engine.rules import PRESETS
+from schiltrom.engine.serial import view_to_json
+from schiltrom.engine.tables import members
+from schiltrom.engine.view import view
+from schiltrom.engine.walk import random_choice
+from schiltrom.learn.simulation import Setup, Simulation
+
+setups = [Setup(scenario, rules) for rules in PRESETS.values() for scenario in range(3)]
+games = Simulation(setups, len(setups), "same")
+games.shuffle("stages", 200)
+rng = Random(5)
+found = {"bits": [], "answers": [], "seconds": 0.0}
+network, size = shipped(), 0
+for _ in range(ROUNDS):
+    together = games.look()
+    size = len(together) // len(setups)
+    seen = [together[at : at + size] for at in range(0, len(together), size)]
+    began = time.perf_counter()
+    for opinion in network.opinions(seen):
+        found["bits"].append([opinion.value.hex(), *(each.hex() for each in opinion.logits)])
+    found["seconds"] += time.perf_counter() - began
+    games.step(games.random(rng))
+for game, setup in zip(games.games[::ROUNDS], setups[::ROUNDS], strict=True):
+    shown = view(game.pos, game.side)
+    text = json.dumps(view_to_json(shown))
+    for player in (registry.policy, registry.squire, registry.knight):
+        reply = json.loads(player(Question(text, 3, None, 10.0)).to_text())
+        found["answers"].append([reply[0], reply[2]])
+    quick = Weighing(sampled=4, finalists=4, worlds=2, own_plans=True, policy_cards=False)
+    king = LearnedKing(turn_seconds=1, weighing=quick)
+    answer = king.answer_from(Seat.of_stranger(shown), shown, 3, Limit(nodes=40))
+    considered = [[*(TEXTS[each] for each in line.choices)] for line in answer.considered]
+    found["answers"].append([str(answer), considered])
 print(json.dumps(found))
 """
 
@@ -114,6 +162,20 @@ def test_walks_players_and_screens_are_the_same(tmp_path):
         # Another library of mathematics may round the last digit of a value otherwise.
         assert other[2] == pytest.approx(value)
         assert [line for line, _ in other[3]] == [line for line, _ in lines]
+    assert there == here
+
+
+def test_learned_players_are_the_same(tmp_path):
+    """The network to the last bit, at observations of every rule set; whole answers; the time."""
+    program = LEARNED.replace("ROUNDS", "10")
+    there: dict[str, Any] = json.loads(in_pyodide(program, tmp_path, WEIGHTS))
+    here: dict[str, Any] = json.loads(in_this_python(program))
+    taken = there.pop("seconds") * 1000 / len(there["bits"])
+    sys.stdout.write(f"{taken:.1f} ms an observation\n")
+    here.pop("seconds")
+    assert len(here["bits"]) >= 200
+    assert len({tuple(each) for each in here["bits"]}) >= 200
+    assert len(here["answers"]) >= 12
     assert there == here
 
 

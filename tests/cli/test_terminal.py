@@ -11,7 +11,9 @@ from random import Random
 import pytest
 
 import schiltrom
+from schiltrom.ai.levels import level_called
 from schiltrom.cli.screen import CLEAR, Screen, Style
+from schiltrom.cli.terminal import hints
 from schiltrom.cli.terminal.board import BOXES, WIDTH, draw_map, list_areas, short_name
 from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.terminal.game import HUMAN, Session
@@ -97,6 +99,19 @@ def test_levels_play_against_each_other():
     table = Table([], ("squire", PEASANT)).run()
     assert "England: Squire, Scotland: Peasant." in "\n".join(table.shown).replace("\n  ", " ")
     assert table.game.is_over
+
+
+def test_a_learned_player_plays_and_gives_hints(monkeypatch):
+    """A person asks, takes back, and plays on: it is told what its side has seen."""
+    monkeypatch.setattr(hints, "ADVISER", level_called("learned").player)
+    rng = Random(2)
+    answers = ["hint", "1", "undo", "hint", *(str(rng.randint(1, 3)) for _ in range(60))]
+    table = Table(answers, (HUMAN, "learned"), scenario="the_bruce", seed=3).run()
+    shown = "\n".join(table.shown).replace("\n  ", " ")
+    assert "Scotland: learned." in shown
+    assert "%" in shown
+    choices = [entry for entry in table.game.record.entries if entry.side == SCOTLAND]
+    assert len(choices) > 5
 
 
 @pytest.mark.parametrize("players", [(HUMAN, PEASANT), (HUMAN, HUMAN)])

@@ -18,6 +18,7 @@ from pathlib import Path
 import pytest
 
 import schiltrom
+from schiltrom.ai import levels
 from schiltrom.cli.main import main
 from schiltrom.game import Game
 
@@ -93,6 +94,19 @@ def test_unknown_arguments_are_refused(arguments):
     with pytest.raises(SystemExit) as caught:
         main(["terminal", *arguments])
     assert caught.value.code == 2
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["terminal", "--england", "learned-king"],
+        ["bot", "http://127.0.0.1:9", "--level", "learned"],
+    ],
+)
+def test_a_learned_player_says_what_it_needs(arguments, capsys, monkeypatch):
+    monkeypatch.setattr(levels, "can_play_learned", lambda: False)
+    assert main(arguments) == 1
+    assert "pip install 'schiltrom[learned]' (numpy)" in capsys.readouterr().err
 
 
 def test_the_set_up_of_a_saved_game_cannot_be_changed(tmp_path, capsys):

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from schiltrom import Game
+from schiltrom.ai import levels
 from schiltrom.ai.learned import integer_network, player
 from schiltrom.ai.learned.integer_network import MOST_ACTIVE, IntegerNetwork, NetworkError, shipped
 from schiltrom.ai.levels import ARENA_NAMES, NAMES
@@ -136,6 +137,6 @@ def test_it_has_neither_style_nor_seconds_and_needs_numpy(monkeypatch):
     for text in ("learned+defender", "learned@0.5", "learned-king+defender"):
         with pytest.raises(EntrantError):
             Entrant.parse(text)
-    monkeypatch.setattr(arena, "find_spec", lambda _: None)
+    monkeypatch.setattr(levels, "can_play_learned", lambda: False)
     with pytest.raises(EntrantError, match="NumPy"):
         Entrant.parse("learned")

@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from schiltrom.ai.levels import HINT_LEVEL
 from schiltrom.engine.record import Record
 from schiltrom.fairness import verify
 from schiltrom.notation import read_game
@@ -129,7 +130,7 @@ def test_a_hint_is_thought_about_elsewhere(device: Device) -> None:
     asked = device.call("hint_question", game, -1, number)["body"]
     asked["seconds"] = 0.2
     found = device.call("hint", game, -1, number, think(json.dumps(asked)))["body"]
-    assert found["level"] == "earl"
+    assert found["level"] == HINT_LEVEL
     assert found["choice"].startswith("card ")
 
 

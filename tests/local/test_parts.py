@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from scripts.static_parts import modules, write_archive
+from scripts.static_parts import imported_by, modules, write_archive
 
 PLAY = """
 import json, sys
@@ -57,7 +57,14 @@ def test_the_archive_plays_where_nothing_is_installed(tmp_path: Path) -> None:
 def test_nothing_of_the_server_is_in_it() -> None:
     rooms = {name.split(".")[1] for name in modules() if "." in name}
     assert "local" in rooms
-    assert not rooms & {"server", "cli", "dev", "envs", "learn", "arena", "remote", "svg"}
+    assert not rooms & {"server", "cli", "dev", "envs", "arena", "remote", "svg"}
+
+
+def test_of_learning_there_is_what_a_seat_sees_and_nothing_that_needs_numpy() -> None:
+    learn = {name.split(".")[2] for name in modules() if name.startswith("schiltrom.learn.")}
+    assert learn == {"fields", "memory", "moments", "simulation", "words"}
+    imported = set().union(*(imported_by(path) for path in modules().values()))
+    assert "numpy" not in {name.split(".")[0] for name in imported}
 
 
 def test_the_same_files_make_the_same_archive(tmp_path: Path) -> None:

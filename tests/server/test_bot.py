@@ -113,6 +113,22 @@ def test_the_example_is_short_and_plays_a_whole_game(server):
     assert record["tags"]["scotland"] == "random bot"
 
 
+def test_a_learned_bot_remembers_from_its_views(server):
+    """It plays a whole game at a server that tells it no more than anybody."""
+    ours, other = links_of(server)
+    both = [
+        start("-m", "schiltrom", "bot", link, "--level", level, "--json")
+        for link, level in ((ours, "learned"), (other, "squire"))
+    ]
+    told, errors = both[0].communicate(timeout=120)
+    assert (both[0].returncode, errors) == (0, "")
+    ended = json.loads(told)
+    assert (ended["event"], ended["side"]) == ("over", "Scotland")
+    assert ended["choices"] > 20
+    assert both[1].wait(30) == 0
+    both[1].communicate()
+
+
 def test_a_bot_bids_where_players_bid(service, server):
     """The command bids from the table of the computers, a program of one's own what it likes."""
     ours, other = new_game(server, "Scotland", {"scenario": "campaign", "bidding": True})

@@ -2,7 +2,7 @@
  * The worker of the games: Python answers what a server would, everything it changes is kept before the page is
  * told, and the computers play while somebody looks.
  */
-import { fetchPython, forgetSnapshot, keepSnapshot, startPython, type Compiled, type Python, type PythonFunction } from './python'
+import { fetchNetwork, fetchPython, forgetSnapshot, keepSnapshot, startPython, type Compiled, type Python, type PythonFunction } from './python'
 import { isFull, OtherWindowError, Store, type Written } from './store'
 import { StoppedError, Thinking } from './thinking'
 
@@ -39,6 +39,9 @@ const watched = new Map<string, number>()
 const playing = new Set<string>()
 let python: Record<Method, PythonFunction> | null = null
 let thinking: Thinking | null = null
+let getNetwork: () => Promise<ArrayBuffer> = () => Promise.reject(new Error('not started'))
+/** The learned players' network, once one of them has played. */
+let network: Promise<ArrayBuffer> | null = null
 let started: Promise<void> | null = null
 /** The page is drawn first: the second Python starts a moment later. */
 let calm: Promise<unknown> = Promise.resolve()
@@ -65,6 +68,7 @@ async function begin(folder: string): Promise<void> {
     for (const [game, row] of await store.rows()) python.hold(game, row)
     const makeThinker = (): Worker => new Worker(new URL('./thinker.ts', import.meta.url), { type: 'module' })
     thinking = new Thinking(compiled, makeThinker, (snapshot) => void keepSnapshot(compiled.folder, snapshot))
+    getNetwork = () => fetchNetwork(compiled)
     self.postMessage({ ready: true })
     calm = new Promise((resolve) => setTimeout(resolve, CALM_MS))
     void calm.then(() => thinking?.prepare())
@@ -222,12 +226,26 @@ async function ask(about: string, question: () => Promise<Answer>): Promise<stri
     if (found.status !== 200) return undefined
     await new Promise((resolve) => setTimeout(resolve, 0))
   } while (found.body === null)
-  const { seconds } = found.body as { seconds: number }
+  const body = found.body as { seconds: number; player: string; instead: string | null }
+  const learned = body.instead === null ? null : await fetchedNetwork()
+  // Without its network, a hand-made player takes a learned one's place.
+  const put = JSON.stringify(body.instead !== null && !learned ? { ...body, player: body.instead } : body)
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const reply = await thinking?.ask(JSON.stringify(found.body), seconds, about)
+    const reply = await thinking?.ask(put, body.seconds, about, learned)
     if (typeof reply === 'string') return reply
   }
   return null
+}
+
+/** The learned players' network; nothing if it cannot be had now. */
+async function fetchedNetwork(): Promise<ArrayBuffer | null> {
+  network ??= getNetwork()
+  try {
+    return await network
+  } catch {
+    network = null
+    return null
+  }
 }
 
 async function advise(game: string, { query, body }: Extract<Said, { id: number }>['request']): Promise<Answer> {

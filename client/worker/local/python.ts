@@ -17,6 +17,8 @@ export interface Parts {
   wasm: Part
   stdlib: Part
   app: Part
+  /** The learned players' network, which lies beside the folder; it is fetched when one of them plays. */
+  network: Part
 }
 
 /** What the second worker needs of the first. */
@@ -28,19 +30,19 @@ export interface Compiled {
   app: ArrayBuffer
   /** Python's memory with everything imported, of an earlier visit: it starts several times as fast. */
   snapshot: ArrayBuffer | null
+  network: { root: string; part: Part }
 }
 
 export interface Python {
   runPython(code: string): unknown
   globals: { get(name: string): PythonFunction }
+  FS: { writeFile(path: string, data: Uint8Array): void }
 }
 
 export type PythonFunction = (...args: (string | number)[]) => string
 
 interface Loader {
-  loadPyodide(options: Record<string, unknown>): Promise<
-    Python & { FS: { writeFile(path: string, data: Uint8Array): void }; makeMemorySnapshot(): Uint8Array<ArrayBuffer> }
-  >
+  loadPyodide(options: Record<string, unknown>): Promise<Python & { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }>
 }
 
 /** What both workers import, so that one snapshot serves both. */
@@ -66,7 +68,13 @@ export async function fetchPython(root: string, onProgress: (part: number) => vo
     fetchPart(folder, parts.stdlib, count),
     fetchPart(folder, parts.app, count),
   ])
-  return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder) }
+  const network = { root, part: parts.network }
+  return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder), network }
+}
+
+/** Fetch the learned players' network. */
+export function fetchNetwork({ network: { root, part } }: Compiled): Promise<ArrayBuffer> {
+  return fetchPart(root, part, () => undefined)
 }
 
 async function get(url: string): Promise<Response> {

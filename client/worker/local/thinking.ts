@@ -10,6 +10,8 @@ export class StoppedError extends Error {}
 
 export class Thinking {
   #worker: Worker | null = null
+  /** Whether the worker has the learned players' network. */
+  #isLearned = false
   #last: Promise<unknown> = Promise.resolve()
   #stop: (() => void) | null = null
   /** For whom is thought now. */
@@ -32,8 +34,8 @@ export class Thinking {
   }
 
   /** A player's reply, once earlier questions are answered; `null` when there was none in time. */
-  ask(question: string, seconds: number, about: string): Promise<string | null> {
-    const asked = this.#last.then(() => this.#ask(question, seconds, about))
+  ask(question: string, seconds: number, about: string, network: ArrayBuffer | null): Promise<string | null> {
+    const asked = this.#last.then(() => this.#ask(question, seconds, about, network))
     this.#last = asked.catch(() => null)
     return asked
   }
@@ -43,7 +45,7 @@ export class Thinking {
     if (this.about === about) this.#stop?.()
   }
 
-  #ask(question: string, seconds: number, about: string): Promise<string | null> {
+  #ask(question: string, seconds: number, about: string, network: ArrayBuffer | null): Promise<string | null> {
     const isFresh = this.#worker === null
     this.prepare()
     const worker = this.#worker
@@ -58,6 +60,7 @@ export class Thinking {
         if (isOver) {
           worker.terminate()
           this.#worker = null
+          this.#isLearned = false
         }
         settle()
       }
@@ -68,6 +71,8 @@ export class Thinking {
         else if (failed !== undefined) end(() => resolve(null), true)
       }
       worker.onerror = () => end(() => resolve(null), true)
+      if (network && !this.#isLearned) worker.postMessage({ network })
+      this.#isLearned ||= network !== null
       worker.postMessage({ question })
     })
   }

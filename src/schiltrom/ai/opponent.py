@@ -10,7 +10,7 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
-from typing import Final, Protocol
+from typing import Final, Protocol, runtime_checkable
 
 from schiltrom.ai.evaluation.world_prior import apply_world_prior
 from schiltrom.engine.choices import TEXTS
@@ -78,6 +78,17 @@ class Opponent(Protocol):
         sightings: Tracker | None = None,
     ) -> Answer:
         """Return a choice for the side whose view this is; the same arguments, the same answer."""
+
+
+@runtime_checkable
+class Watching(Opponent, Protocol):
+    """A computer player that has a memory of its own, if it is shown the views of its side."""
+
+    def watch(self, view: View) -> None:
+        """See the next view of its side."""
+
+    def forget(self, view: View) -> None:
+        """Begin anew with a view, because too much has happened since the last one."""
 
 
 class NothingToChooseError(ValueError):

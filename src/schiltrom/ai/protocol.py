@@ -33,6 +33,8 @@ class Question:
     """What the same seat has seen before."""
     seconds: float | None = None
     """How long it may think, if it has no time of its own."""
+    seat: str | None = None
+    """What the same seat has seen, listed for a learned player (``learned.seat``)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,15 +7,12 @@ from them. The result is in the tags of the record.
 from __future__ import annotations
 
 import json
-import os
 import time
 from dataclasses import asdict, dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from schiltrom.ai.levels import LEARNED_NAMES, LEARNED_PARTS, level_called
+from schiltrom.ai.levels import LEARNED_PARTS, can_play_learned, level_called, level_here
 from schiltrom.ai.opponent import Answer, Opponent
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
@@ -26,17 +23,16 @@ from schiltrom.engine.record import Record, RecordError
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.engine.victory import ENDING_NAMES
-from schiltrom.engine.view import View
 from schiltrom.game import Game, IllegalChoiceError
 from schiltrom.knowledge.follower import Follower
-from schiltrom.knowledge.tracker import Tracker
+
+if TYPE_CHECKING:
+    from schiltrom.ai.learned.registry import Seated
 
 CAMPAIGN_YEARS: Final = 20
 """A Campaign has no last year (8.3); after this many years nobody has won."""
 OVERRUN: Final = 1.5
 """A thought longer than its limit by this factor is an overrun."""
-ONE_THREAD: Final = ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS")
-"""What says how many cores NumPy's libraries use."""
 WINNERS: Final = {**{side: name.lower() for side, name in enumerate(SIDE_NAMES)}, -1: "nobody"}
 
 RESIGNED: Final = "resigned"
@@ -73,9 +69,8 @@ class Entrant:
         try:
             searches = level_called(name).turn_seconds is not None
             own = float(seconds) if at else None
-            if name in LEARNED_NAMES and find_spec("numpy") is None:
-                raise EntrantError(f"{name!r} needs NumPy: pip install numpy")
-            if plus and name in LEARNED_NAMES:
+            learned = level_here(name).is_learned
+            if plus and learned:
                 if not searches or style not in LEARNED_PARTS:
                     raise EntrantError(f"{text!r}: {name} has no style {style!r}")
             elif plus:
@@ -199,9 +194,9 @@ class Contestant:
         self.side = side
         self.effort = Effort()
         self._limit = entrant.limit
-        learned = entrant.level in LEARNED_NAMES
+        learned = level_called(entrant.level).is_learned and can_play_learned()
         self._opponent = None if learned else entrant.opponent()
-        self._learned = _Learned(entrant, record, side) if learned else None
+        self._learned = _seated(entrant, record, side) if learned else None
         self._chance = Random(f"{match.seed}/player/{side}")  # noqa: S311
         self._follower = Follower(record, side)
         self._turn = 0
@@ -212,11 +207,10 @@ class Contestant:
         view = game.view(self.side)
         tracker = self._follower.follow(game.record)
         seed = self._chance.getrandbits(SEED_BITS)
-        if self._learned is not None:
-            self._learned.look()
+        seat = None if self._learned is None else self._learned.look(game.record)
         begin, began = time.thread_time(), time.monotonic()
-        if self._learned is not None:
-            answer = self._learned.answer(view, seed, tracker)
+        if self._learned is not None and seat is not None:
+            answer = self._learned.answer(seat, view, seed, tracker=tracker)
         else:
             assert self._opponent is not None
             answer = self._opponent.answer(view, seed, sightings=tracker)
@@ -230,25 +224,12 @@ class Contestant:
         return answer
 
 
-class _Learned:
-    """A learned player in a match; NumPy is needed only if one plays."""
+def _seated(entrant: Entrant, record: Record, side: int) -> Seated:
+    """Return a learned player at a side of a match; NumPy is needed only if one plays."""
+    from schiltrom.ai.learned.registry import Seated
 
-    def __init__(self, entrant: Entrant, record: Record, side: int) -> None:
-        for variable in ONE_THREAD:  # a thought has one core; read when NumPy is first imported
-            os.environ.setdefault(variable, "1")
-        player = import_module("schiltrom.ai.learned.player")
-        self._observer = player.Observer(record, side)
-        self._player = player.player_called(entrant.level, entrant.turn_seconds, entrant.style)
-        self._seat: object = None
-
-    def look(self) -> None:
-        """See what has happened."""
-        self._seat = self._observer.seat()
-
-    def answer(self, view: View, seed: int, tracker: Tracker) -> Answer:
-        """Return its choice from what it has seen."""
-        answer: Answer = self._player.answer_from(self._seat, view, seed, sightings=tracker)
-        return answer
+    level = level_here(entrant.level)
+    return Seated(level, record, side, entrant.turn_seconds, entrant.style)
 
 
 def play(match: Match) -> Record:

@@ -11,7 +11,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from schiltrom.ai.levels import ARENA_NAMES, NAMES
+from schiltrom.ai.levels import ARENA_NAMES
 from schiltrom.arena.executors import ExecutorError, on_cores, on_ray
 from schiltrom.arena.match import CRASHED, ILLEGAL, Entrant, EntrantError, Match, Result
 from schiltrom.arena.ratings import to_json
@@ -19,6 +19,7 @@ from schiltrom.arena.round_robin import run as hold_all
 from schiltrom.arena.round_robin import schedule
 from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, INTERRUPTED, CommandError
+from schiltrom.cli.levels import level_name
 from schiltrom.cli.options import FILE, Seconds, Whole, bid, edition, quiet, rules_of
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.progress import Progress
@@ -154,9 +155,7 @@ def report(players: Sequence[str], results: Sequence[Result], language: str) -> 
 def player_name(player: str, language: str) -> str:
     """Return a player's name."""
     level = level_of(player)
-    if level not in NAMES:
-        return player
-    return say("level-name", language, level=level) + player.removeprefix(level)
+    return level_name(level, language) + player.removeprefix(level)
 
 
 def level_of(player: str) -> str:

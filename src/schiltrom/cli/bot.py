@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.bids import computer_bid
-from schiltrom.ai.levels import CLASSIC_PREFIX, DEFAULT_LEVEL, OPPONENT_NAMES
-from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
+from schiltrom.ai.levels import ARENA_NAMES, DEFAULT_LEVEL
+from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent, Watching
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.protocol import SEED_BITS
 from schiltrom.cli.commands import command
 from schiltrom.cli.errors import DONE, FAILED, MISUSE, CommandError
+from schiltrom.cli.levels import check_level, table_name
 from schiltrom.cli.options import FILE, Seconds, edition, quiet, scenario
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.serve import missing
@@ -39,7 +40,7 @@ LONGEST_NAME: Final = 60
 @argument("urls", nargs=-1, required=True, metavar="URL...", help="bot-arg-url")
 @option(
     "--level",
-    type=Choice(OPPONENT_NAMES, case_sensitive=False),
+    type=Choice(ARENA_NAMES, case_sensitive=False),
     metavar="LEVEL",
     default=DEFAULT_LEVEL,
     help="bot-arg-level",
@@ -61,6 +62,7 @@ def run(arguments: Arguments) -> int:
         raise missing(error, "bot") from error
     if arguments.keep is not None and len(arguments.urls) > 1:
         raise CommandError("bot-keep-one")
+    check_level(arguments.level)
     try:
         games = [BotGame(_seat(url, arguments), arguments) for url in arguments.urls]
     except RemoteError as error:
@@ -111,8 +113,7 @@ def _seat(url: str, arguments: Arguments) -> Seat:
         if kept.server != link.server:
             raise CommandError("bot-kept-elsewhere", file=str(arguments.keep), server=kept.server)
         return kept
-    level = arguments.level.removeprefix(CLASSIC_PREFIX)
-    name = arguments.name or say("level-name", arguments.language, level=level)
+    name = arguments.name or table_name(arguments.level, arguments.language)
     if not link.secret:
         side = (arguments.side or SIDE_NAMES[secrets.randbelow(2)]).capitalize()
         settings = {"scenario": arguments.scenario, "edition": arguments.edition}
@@ -194,14 +195,18 @@ class BotGame:
         return str(self._opponent.answer(seen, seed, self._limit, self._tracker))
 
     def _watch(self, data: dict[str, Any]) -> None:
-        """Update the tracker."""
+        """Update the tracker, and what the opponent remembers itself."""
         view = view_from_json(data)
         try:
             if self._tracker is None:
                 self._tracker = _first_tracker(view)
             self._tracker.update(view)
+            if isinstance(self._opponent, Watching):
+                self._opponent.watch(view)
         except ValueError:  # too much happened between two views
             self._tracker = Tracker(view)
+            if isinstance(self._opponent, Watching):
+                self._opponent.forget(view)
 
     def _tell(self, event: str) -> None:
         """Report what happens."""

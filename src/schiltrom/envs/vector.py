@@ -22,7 +22,7 @@ from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.rules import Value
 from schiltrom.envs.play import Setup as Kind
 from schiltrom.envs.play import setup_of
-from schiltrom.learn.encoder import legal, sides
+from schiltrom.learn.encoder import are_legal, legal, sides
 from schiltrom.learn.simulation import Setup, Simulation
 from schiltrom.learn.words import ACTOR
 
@@ -71,11 +71,7 @@ class SchiltromVectorEnv(VectorEnv[NDArray[np.int64], NDArray[np.int64], NDArray
         if self._simulation is None:
             raise RuntimeError("begin with reset()")
         chosen = np.asarray(actions, np.int64).reshape(self.num_envs)
-        allowed = (chosen >= 0) & (chosen < CHOICES)
-        allowed &= legal(self._words)[np.arange(self.num_envs), chosen.clip(0, CHOICES - 1)]
-        if not allowed.all():
-            game = int(np.nonzero(~allowed)[0][0])
-            raise ValueError(f"game {game}: choice {int(chosen[game])} is not legal here")
+        self._check(chosen)
         ended = np.frombuffer(self._simulation.step(chosen.tolist()), np.uint8)
         over = ended > 0
         won = np.where(ended == 1 + self._side, 1.0, -1.0)
@@ -84,6 +80,14 @@ class SchiltromVectorEnv(VectorEnv[NDArray[np.int64], NDArray[np.int64], NDArray
         info = self._info()
         info["winner"] = ended.astype(np.int64) - 1
         return self._words, rewards, over, np.zeros_like(over), info
+
+    def _check(self, chosen: NDArray[np.int64]) -> None:
+        """Refuse choices that are not legal."""
+        there = np.minimum(chosen.view(np.uint64), CHOICES - 1).view(np.int64)
+        allowed = are_legal(self._words, there) & (there == chosen)
+        if not allowed.all():
+            game = int(np.nonzero(~allowed)[0][0])
+            raise ValueError(f"game {game}: choice {int(chosen[game])} is not legal here")
 
     def _look(self) -> None:
         assert self._simulation is not None
@@ -101,8 +105,8 @@ class SchiltromVectorEnv(VectorEnv[NDArray[np.int64], NDArray[np.int64], NDArray
     def random_actions(self) -> NDArray[np.int64]:
         """Return a random legal choice for every game."""
         mask = self.action_masks()
-        chance = self.np_random.random(mask.shape)
-        found: NDArray[np.int64] = np.where(mask, chance, -1.0).argmax(1)
+        chance = self.np_random.random(mask.shape, np.float32)
+        found: NDArray[np.int64] = np.where(mask, chance, np.float32(-1)).argmax(1)
         return found
 
 

@@ -14,20 +14,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schiltrom.engine.choices import CHOICES, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
-from schiltrom.engine.position import side_of
-from schiltrom.engine.tables import AREAS, BLOCKS, COMBAT_NUMBER, LETTER, NOBLES
+from schiltrom.engine.tables import AREAS, BLOCKS
 from schiltrom.learn.fields import (
     ACTOR,
-    FORCE,
     FORCE_SCALE,
     MEMORY_PLACES,
     NO_VALUE,
+    PER_STRENGTH,
     SHARES,
     SIZES,
     WHOLE_SHARE,
     Field,
     Number,
     fields_for,
+    force_of,
     memory_bits,
 )
 from schiltrom.learn.words import START
@@ -68,17 +68,10 @@ def gathers(who: str) -> dict[str, Gather]:
 @cache
 def force_table() -> NDArray[np.float32]:
     """Return what a block adds to its side's force; all but number and nobles per strength."""
-    table = np.zeros((BLOCKS, 2 * len(FORCE)), np.float32)
-    for block in range(BLOCKS):
-        first = len(FORCE) * side_of(block)
-        table[block, first] = 1
-        table[block, first + 1] = 1
-        table[block, first + 2 + "ABC".index(LETTER[block])] = COMBAT_NUMBER[block]
-        table[block, first + 5] = NOBLES >> block & 1
-    return table
+    return np.array([force_of(block) for block in range(BLOCKS)], np.float32)
 
 
-BY_STRENGTH: Final = np.array([0, 1, 1, 1, 1, 0] * 2, bool)
+BY_STRENGTH: Final = np.array(PER_STRENGTH)
 SCALES: Final = np.array(FORCE_SCALE * 2, np.float32)
 BELIEVED_SCALES: Final = np.array(FORCE_SCALE * 2, np.float32) / np.float32(WHOLE_SHARE)
 MEMORY_WORD, MEMORY_SHIFT = np.array([memory_bits(block) for block in range(BLOCKS)], np.int64).T
@@ -153,9 +146,22 @@ def _legal_bits() -> tuple[Words, Words]:
 LEGAL_WORD, LEGAL_SHIFT = _legal_bits()
 
 
+LEGAL_BIT: Final = LEGAL_SHIFT + 64 * (LEGAL_WORD - START["legal_blocks"])
+"""The bit of each choice in the two words together."""
+
+
 def legal(words: Words) -> NDArray[np.bool_]:
     """Return which choices are legal."""
-    found: NDArray[np.bool_] = ((words[:, LEGAL_WORD] >> LEGAL_SHIFT) & 1).astype(bool)
+    both = words[:, START["legal_blocks"] : START["legal_rest"] + 1].astype("<i8")
+    told = np.unpackbits(both.view(np.uint8), axis=1, bitorder="little")
+    found: NDArray[np.bool_] = told[:, LEGAL_BIT].view(np.bool_)
+    return found
+
+
+def are_legal(words: Words, choices: Words) -> NDArray[np.bool_]:
+    """Return whether a choice is legal, one for each observation; there must be such a choice."""
+    told = words[np.arange(len(words)), LEGAL_WORD[choices]] >> LEGAL_SHIFT[choices]
+    found: NDArray[np.bool_] = (told & 1).astype(bool)
     return found
 
 

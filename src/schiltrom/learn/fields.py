@@ -19,7 +19,17 @@ from schiltrom.engine import steps
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.position import side_of
 from schiltrom.engine.rules import VALUES
-from schiltrom.engine.tables import AREAS, BLOCKS, BORDERS, CARDS, PLACES, TURNS
+from schiltrom.engine.tables import (
+    AREAS,
+    BLOCKS,
+    BORDERS,
+    CARDS,
+    COMBAT_NUMBER,
+    LETTER,
+    NOBLES,
+    PLACES,
+    TURNS,
+)
 from schiltrom.learn.memory import BLOCKS_OF
 from schiltrom.learn.words import START, WORDS_VERSION
 
@@ -291,6 +301,21 @@ WHOLE_SHARE: Final = 48
 """A block whose place is known counts this much there; one that can be in several, a part of it."""
 SHARES: Final = (0, *(WHOLE_SHARE // number for number in range(1, MEMORY_PLACES + 1)))
 """How much a block counts in each of its possible places, by how many there are."""
+
+
+def force_of(block: int) -> list[int]:
+    """Return what a block adds to both sides' forces; all but number and nobles per strength."""
+    first = len(FORCE) * side_of(block)
+    found = [0] * (2 * len(FORCE))
+    found[first] = 1
+    found[first + 1] = 1
+    found[first + 2 + "ABC".index(LETTER[block])] = COMBAT_NUMBER[block]
+    found[first + 5] = NOBLES >> block & 1
+    return found
+
+
+PER_STRENGTH: Final = (False, True, True, True, True, False) * 2
+"""Which of them count per strength."""
 
 
 def fields_for(who: str) -> list[Field]:

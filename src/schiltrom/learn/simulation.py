@@ -43,6 +43,8 @@ from schiltrom.learn.memory import BLOCKS_OF, MOVED, PLACE_BITS, Memory
 from schiltrom.learn.moments import changed_places, turns_begun
 from schiltrom.learn.words import ACTOR, START, WORDS
 
+HALF: Final = 14
+"""Half of a side's blocks: two are told in a word."""
 OLDEST: Final = 7
 """Game turns after which a sighting simply counts as old."""
 MOST_IN_AREA: Final = 15
@@ -207,19 +209,23 @@ def _drawn(setups: list[Setup], point: float) -> int:
 
 def _pack(memory: Memory, now: int) -> bytes:
     """Return places, strength and age of a side's blocks, 30 bits for each, two in a word."""
-    options = memory.options
-    known = memory.known
-    facts: list[int] = []
-    for block in BLOCKS_OF[memory.side]:
-        spots = options[block]
-        if spots:
-            last = known[block]
-            age = now - (last >> 3)
-            age = min(age, OLDEST)
-            facts.append((spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27)
-        else:
-            facts.append(0)
-    return REMEMBERED.pack(*[facts[i] | facts[14 + i] << 30 for i in range(14)])
+    blocks = BLOCKS_OF[memory.side]
+    out: list[int] = []
+    for i in range(HALF):
+        first = _fact(memory, blocks[i], now)
+        out.append(first | _fact(memory, blocks[HALF + i], now) << 30)
+    return REMEMBERED.pack(*out)
+
+
+def _fact(memory: Memory, block: int, now: int) -> int:
+    """Return what is known of a block; nothing if it is out of play."""
+    spots = memory.options[block]
+    if spots == 0:
+        return 0
+    last = memory.known[block]
+    age = now - (last >> 3)
+    age = min(age, OLDEST)
+    return (spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27
 
 
 def only_choice(may: Legal) -> int:
@@ -264,14 +270,13 @@ def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) 
     known = OWN[side] | named
     at = pos.at
     everywhere = 0
-    for place in range(PLACES):
-        here = at[place]
+    for here in at:
         everywhere |= here
-        if lagging:
-            here &= ~lagging
-            if place == pos.field:
-                here |= lagging
         out.append(here & known)
+    if lagging:
+        for place in range(PLACES):
+            out[place] &= ~lagging
+        out[pos.field] |= lagging & known
     out.append(pos.low & known)
     out.append(pos.high & known)
     out.append(pos.moved & known & ~lagging)
@@ -354,15 +359,17 @@ def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
     """Append how many of these blocks are in each area."""
     first = 0
     second = 0
-    for area in range(AREAS):
-        here = at[area] & blocks
+    shift = 0
+    for here in at:
+        here &= blocks
         if here:
             number = count(here)
             number = min(number, MOST_IN_AREA)
-            if area < 12:
-                first |= number << 4 * area
-            else:
-                second |= number << 4 * (area - 12)
+            if shift < 48:
+                first |= number << shift
+            elif shift < 4 * AREAS:
+                second |= number << (shift - 48)
+        shift += 4
     out.append(first)
     out.append(second)
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.ai.bids import computer_bid
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
@@ -45,6 +45,9 @@ from schiltrom.table.proof import tags_of
 from schiltrom.table.status import TAKE_BACK, Status, bids_of, open_offers, status_of
 from schiltrom.table.table import VIEW, State, Table
 from schiltrom.table.take_backs import agreed_number, take_back_offer
+
+if TYPE_CHECKING:
+    from schiltrom.ai.learned.observer import Observer
 
 TABLES_KEPT: Final = 4
 MOST_GAMES: Final = 500
@@ -81,6 +84,7 @@ class LocalGames:
         self._damaged: set[str] = set()
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._followers: dict[tuple[str, int], Follower] = {}
+        self._observers: dict[tuple[str, int], Observer] = {}
         self.written: list[Written] = []
         """What has to be kept, the oldest first."""
         self.at_ms = 0
@@ -124,6 +128,7 @@ class LocalGames:
         self._tables.pop(game_id, None)
         for side in (ENGLAND, SCOTLAND):
             self._followers.pop((game_id, side), None)
+            self._observers.pop((game_id, side), None)
 
     def _keep_table(self, game_id: str, table: Table) -> None:
         self._tables[game_id] = table
@@ -373,6 +378,18 @@ class LocalGames:
         found = follower.follow_for(record, seconds)
         self._followers[game_id, side] = follower
         return found
+
+    def listed(self, game_id: str, side: int, seconds: float) -> str | None:
+        """Return the same as it is listed for a learned player, or None."""
+        from schiltrom.ai.learned.observer import Observer  # most games go without
+
+        record = self.begun_table(game_id).record.copy()
+        observer = self._observers.pop((game_id, side), None)
+        if observer is None or observer.read > len(record.entries):
+            observer = Observer(record, side)
+        found = observer.follow_for(record, seconds)
+        self._observers[game_id, side] = observer
+        return None if found is None else found.to_text()
 
     # --- playing -------------------------------------------------------------------------------
 

@@ -14,7 +14,14 @@ from functools import cache
 from typing import Any, Final
 
 from schiltrom.ai.advice import advice_of, to_json
-from schiltrom.ai.levels import ADVISER, HINT_LEVEL, PEASANT, level_called
+from schiltrom.ai.levels import (
+    ADVISER,
+    HINT_LEVEL,
+    PEASANT,
+    instead_of,
+    level_here,
+    needs_seat,
+)
 from schiltrom.ai.protocol import SEED_BITS, Player, Question, Reply, ReplyError
 from schiltrom.engine.serial import view_from_json
 from schiltrom.engine.tables import SIDE_NAMES
@@ -35,7 +42,7 @@ def question(games: LocalGames, game_id: str, side: int, number: int) -> dict[st
     row, table = games.row(game_id), games.begun_table(game_id)
     if row.ended is not None or not table.waits_for(side) or table.number(side) != number:
         raise StaleError(table.number(side))
-    player = level_called(row.levels()[side]).player
+    player = level_here(row.levels()[side]).player
     return _asked(games, game_id, side, player, table.seen(side))
 
 
@@ -58,6 +65,11 @@ def _asked(
         tracker = games.tracker(game_id, side, SLICE_S)
         if tracker is None:
             return None
+    seat = None
+    if needs_seat(player):
+        seat = games.listed(game_id, side, SLICE_S)
+        if seat is None:
+            return None
     seen = "" if tracker is None else base64.b64encode(pickle.dumps(tracker)).decode()
     return {
         "player": player,
@@ -65,6 +77,8 @@ def _asked(
         "seed": str(secrets.randbits(SEED_BITS)),
         "seen": seen,
         "seconds": LIMIT_S,
+        "seat": seat,
+        "instead": instead_of(player),
     }
 
 
@@ -74,7 +88,8 @@ def answer(asked: dict[str, Any]) -> str:
     if asked["seen"]:
         # It comes from this page's own other worker, from nowhere else.
         seen = pickle.loads(base64.b64decode(asked["seen"]))
-    put = Question(json.dumps(asked["view"]), int(asked["seed"]), seen, asked["seconds"])
+    view = json.dumps(asked["view"])
+    put = Question(view, int(asked["seed"]), seen, asked["seconds"], asked["seat"])
     return _player(asked["player"])(put).to_text()
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from schiltrom.ai.learned.network import Opinion
 from schiltrom.learn.encoder import Words, encode, flat, legal
 from schiltrom.learn.fields import fingerprint
 
@@ -79,6 +80,18 @@ class IntegerNetwork:
         active = np.rint(values * float(part[f"{name}_active"])).clip(-MOST_ACTIVE, MOST_ACTIVE)
         total = active.astype(np.float32) @ part[name].T
         found: Numbers = total * part[f"{name}_scale"] + part[f"{name}_bias"]
+        return found
+
+    def opinions(self, seen: list[bytes]) -> list[Opinion]:
+        """Return what it thinks of some observations."""
+        words = np.frombuffer(b"".join(seen), np.int64).reshape(len(seen), -1)
+        logits, values = self.judge_all(words)
+        found = []
+        for row, may in enumerate(legal(words)):
+            choices = np.nonzero(may)[0]
+            found.append(
+                Opinion(choices.tolist(), logits[row][choices].tolist(), values[row].item())
+            )
         return found
 
     def choose(self, words: Words) -> tuple[int, float]:

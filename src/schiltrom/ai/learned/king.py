@@ -13,12 +13,10 @@ from math import exp, log
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from schiltrom.ai.evaluation.evaluation import Evaluation
-from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
+from schiltrom.ai.learned.network import Network, Opinion, shipped
 from schiltrom.ai.learned.seat import Continuation, Seat
-from schiltrom.ai.learned.values import as_words, opinions
+from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.levels import KING_SECONDS
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Considered, Limit
 from schiltrom.ai.players.earl import SEED_BITS, Earl, Scope, Worlds, drawn_from, possible_cards
@@ -34,11 +32,14 @@ from schiltrom.engine.flow import choose
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.encoder import legal
 
 MOVING: Final = (steps.MOVE, steps.MARCH)
 LEAST: Final = 0.002
 """No chance to win counts as smaller than this, or as that much below certainty."""
+
+UNIT_BITS: Final = 53
+UNIT: Final = 1 << UNIT_BITS
+"""Random numbers from 0 to 1 are parts of this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +77,7 @@ class LearnedKing(Earl):
         evaluation: Evaluation | None = None,
         turn_seconds: float = KING_SECONDS,
         weighing: Weighing | None = None,
-        network: IntegerNetwork | None = None,
+        network: Network | None = None,
     ) -> None:
         super().__init__(evaluation, Scope(), turn_seconds)
         self._weighing = weighing or Weighing()
@@ -96,8 +97,8 @@ class LearnedKing(Earl):
             return Answer(seat.seen)
         self._seat = seat
         if self._leaves_to_policy(view.step):
-            choice, value = self._network.choose(np.frombuffer(seat.seen, np.int64))
-            return Answer(choice, value)
+            (opinion,) = self._network.opinions([seat.seen])
+            return Answer(opinion.best, opinion.chance)
         return self.answer(view, seed, limit, sightings if self._weighing.remembers else None)
 
     def _leaves_to_policy(self, step: int) -> bool:
@@ -145,24 +146,25 @@ class LearnedKing(Earl):
         """Put the network's opinion of plans, with this weight, to that of the search."""
         assert self._seat is not None
         game = Continuation(self._seat)
-        totals = np.zeros(len(candidates))
+        totals = [0.0] * len(candidates)
         asked = 0
         for number in range(self._weighing.worlds):
             world = drawn.get(number)
             lines = [(world, [*candidate.choices, FIRST_WORD + DONE]) for candidate in candidates]
-            totals += opinions(self._network, game, side, lines, seed + number)
+            found = opinions(self._network, game, side, lines, seed + number)
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
             asked += 1
             if budget.is_spent(1 - 1 / (asked + 2)):
                 break
         for candidate, total in zip(candidates, totals, strict=True):
-            candidate.value = mixed(candidate.value, float(total) / asked, weight)
+            candidate.value = mixed(candidate.value, total / asked, weight)
 
     def _policy_plans(self, world: Position, side: int, rng: Random) -> list[list[int]]:
         """Return plans of a movement phase: what the policy likes best, and draws from it."""
         assert self._seat is not None
         games = [Continuation(self._seat) for _ in range(self._weighing.sampled)]
         plans: list[list[int]] = [[] for _ in games]
-        chance = np.random.default_rng(rng.getrandbits(SEED_BITS))
+        chance = Random(rng.getrandbits(SEED_BITS))  # noqa: S311 (no secret hangs on it)
         for game in games:
             game.enter(world, 0)
         moving = list(range(len(games)))
@@ -170,15 +172,13 @@ class LearnedKing(Earl):
             asked = [k for k in moving if _to_decision(games[k], side, plans[k])]
             if not asked:
                 break
-            words = as_words([games[k].look() for k in asked])
-            logits, _ = self._network.judge_all(words)
-            noise = chance.gumbel(size=logits.shape) * self._weighing.temperature
-            for row, k in enumerate(asked):
-                if k == 0:
-                    noise[row] = 0
-            best = np.where(legal(words), logits + noise, -np.inf).argmax(1)
+            found = self._network.opinions([games[k].look() for k in asked])
+            best = [
+                opinion.best if k == 0 else self._drawn(opinion, chance)
+                for k, opinion in zip(asked, found, strict=True)
+            ]
             moving = []
-            for k, choice in zip(asked, best.tolist(), strict=True):
+            for k, choice in zip(asked, best, strict=True):
                 if choice != FIRST_WORD + DONE or games[k].game.pos.step != steps.MOVE:
                     games[k].play(side, [choice])
                     plans[k].append(choice)
@@ -188,6 +188,16 @@ class LearnedKing(Earl):
             pos = game.game.pos
             different.setdefault((*pos.at, pos.reserves), plan)
         return list(different.values())
+
+    def _drawn(self, opinion: Opinion, chance: Random) -> int:
+        """Return a choice drawn from the policy: the best after noise of Gumbel's distribution."""
+        temperature = self._weighing.temperature
+        noisy = [
+            logit
+            - log(-log((chance.getrandbits(UNIT_BITS) + 0.5) / (1 << UNIT_BITS))) * temperature
+            for logit in opinion.logits
+        ]
+        return opinion.choices[noisy.index(max(noisy))]
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -241,8 +251,7 @@ class LearnedKing(Earl):
                 laid[other] = world.copy()
                 choose(laid[other], 1 - side, other)
         lines = [(laid[other], [own]) for own, other in pairs]
-        found: list[float] = opinions(self._network, game, side, lines, luck).tolist()
-        return found
+        return opinions(self._network, game, side, lines, luck)
 
 
 def _to_decision(game: Continuation, side: int, choices: list[int]) -> bool:

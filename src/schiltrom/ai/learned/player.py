@@ -1,7 +1,6 @@
 """Learned players: what a seat has seen goes in, a choice comes out.
 
-An ``Observer`` follows the record of a game for one seat, as a tracker's follower does, and lists
-what that seat has seen (``simulation.observe``). Players get a ``Seat`` and nothing else.
+Players get a ``Seat`` and nothing else; an ``Observer`` makes it from the record of a game.
 """
 
 from __future__ import annotations
@@ -10,15 +9,15 @@ from dataclasses import replace
 from typing import Any, Final, Protocol
 
 from schiltrom.ai.learned.king import LearnedKing, Weighing
+from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.levels import level_called
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit
-from schiltrom.engine.record import Record, Replay
-from schiltrom.engine.told import as_built_by
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.simulation import Game, Setup, observe
+
+__all__ = ["LADDER", "PARTS", "SEARCHERS", "Observer", "Player", "player_called"]
 
 LADDER: Final = {
     "learned": Weakness(),
@@ -41,38 +40,6 @@ PARTS: Final[dict[str, dict[str, Any]]] = {
 }
 """Searchers with other parts, to show what each is worth: the value alone, the search alone, plans
 of the search too, cards as a matrix game, battles and winter by the search, no memory in worlds."""
-
-
-class Observer:
-    """Lists what a seat has seen, as the record of its game grows."""
-
-    def __init__(self, record: Record, side: int) -> None:
-        self._record = record
-        self._side = side
-        self._replay: Replay = record.begin()
-        self._setup = Setup(record.scenario, record.rules)
-        self._game = Game([self._setup], "", 0)
-        self._game.follow(self._replay.position)
-        self._read = 0
-
-    def look(self) -> bytes | int:
-        """Return the seat's observation, or its only legal choice."""
-        for entry in self._record.entries[self._read :]:
-            self._replay.apply(entry)
-            self._game.follow(self._replay.position)
-            self._read += 1
-        game = self._game
-        game.pos = as_built_by(self._replay.position, self._side)
-        forced = game.ask(self._side)
-        parts: list[bytes] = []
-        if forced < 0:
-            observe(game, parts)
-        game.pos = self._replay.position
-        return forced if forced >= 0 else b"".join(parts)
-
-    def seat(self) -> Seat:
-        """Return everything the seat has seen."""
-        return Seat.of(self._game, self._setup, self._side, self.look())
 
 
 class Player(Protocol):

@@ -7,19 +7,17 @@ A choice that loses far more than the temperature is never made.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import exp
 from random import Random
 from typing import Final
 
-import numpy as np
-
-from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
+from schiltrom.ai.learned.network import Network, shipped
 from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
-from schiltrom.ai.learned.values import as_words, opinions
+from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit, draw_worlds
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.encoder import legal
 from schiltrom.learn.memory import EVERYWHERE
 
 SENSIBLE: Final = 4.0
@@ -43,9 +41,7 @@ class Weakness:
 class LearnedPolicy:
     """Chooses what the network likes best, or with a weakness something near it."""
 
-    def __init__(
-        self, weakness: Weakness | None = None, network: IntegerNetwork | None = None
-    ) -> None:
+    def __init__(self, weakness: Weakness | None = None, network: Network | None = None) -> None:
         self._weakness = weakness or Weakness()
         self._network = network or shipped()
 
@@ -62,7 +58,8 @@ class LearnedPolicy:
             return Answer(seat.seen)
         weakness = self._weakness
         if weakness == Weakness():
-            return Answer(*self._network.choose(np.frombuffer(seat.seen, np.int64)))
+            (opinion,) = self._network.opinions([seat.seen])
+            return Answer(opinion.best, opinion.chance)
         rng = Random(seed)  # noqa: S311 (no secret hangs on it)
         known = sightings if weakness.remembers else None
         worlds = draw_worlds(view, rng, weakness.worlds, known)
@@ -73,22 +70,20 @@ class LearnedPolicy:
     def _weakened(self, seat: Seat, worlds: list[Position], rng: Random) -> Answer:
         """Return a choice of those that lose little."""
         assert isinstance(seat.seen, bytes)
-        words = as_words([seat.seen])
-        logits, values = self._network.judge_all(words)
-        allowed = np.nonzero(legal(words)[0])[0]
-        chances = np.exp(logits[0][allowed] - logits[0][allowed].max())
-        chances /= chances.sum()
-        likely = allowed[chances >= LIKELY].tolist()
-        best = int(allowed[int(chances.argmax())])
-        value = round(float(1 / (1 + np.exp(-values[0]))), 4)
+        (opinion,) = self._network.opinions([seat.seen])
+        most = max(opinion.logits)
+        chances = [exp(logit - most) for logit in opinion.logits]
+        least = LIKELY * sum(chances)
+        both = zip(opinion.choices, chances, strict=True)
+        likely = [choice for choice, chance in both if chance >= least]
+        best, value = opinion.best, opinion.chance
         temperature = self._weakness.temperature
         usable = [world for world in worlds if can_go_on(world) and world.waits_for(seat.side)]
         if not temperature or len(likely) < 2 or not usable:
             return Answer(best, value)
         losses = self._losses(seat, usable, likely, rng.getrandbits(SEED_BITS))
         weights = [
-            float(np.exp(-loss / temperature)) if loss <= SENSIBLE * temperature else 0.0
-            for loss in losses
+            exp(-loss / temperature) if loss <= SENSIBLE * temperature else 0.0 for loss in losses
         ]
         return Answer(rng.choices(likely, weights)[0], value)
 
@@ -97,12 +92,13 @@ class LearnedPolicy:
     ) -> list[float]:
         """Return what each choice loses against the best of them, by the network's value."""
         game = Continuation(seat)
-        total = np.zeros(len(choices))
+        totals = [0.0] * len(choices)
         for number, world in enumerate(worlds):
             lines = [(world, [choice]) for choice in choices]
-            total += opinions(self._network, game, seat.side, lines, luck + number)
-        found: list[float] = ((total.max() - total) / len(worlds)).tolist()
-        return found
+            found = opinions(self._network, game, seat.side, lines, luck + number)
+            totals = [total + value for total, value in zip(totals, found, strict=True)]
+        best = max(totals)
+        return [(best - total) / len(worlds) for total in totals]
 
 
 def forgotten(seat: Seat, world: Position) -> Seat:

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-import numpy as np
+from math import exp
 
-from schiltrom.ai.learned.integer_network import IntegerNetwork, Numbers
+from schiltrom.ai.learned.network import Network
 from schiltrom.ai.learned.seat import Continuation
 from schiltrom.engine.position import Position
-from schiltrom.learn.encoder import Words
 
 Lines = list[tuple[Position, list[int]]]
 """Worlds, and choices to be made in them."""
 
 
-def as_words(seen: list[bytes]) -> Words:
-    """Return observations as rows of words."""
-    return np.frombuffer(b"".join(seen), np.int64).reshape(len(seen), -1)
-
-
 def opinions(
-    network: IntegerNetwork, game: Continuation, side: int, lines: Lines, luck: int
-) -> Numbers:
+    network: Network, game: Continuation, side: int, lines: Lines, luck: int
+) -> list[float]:
     """Return a side's chance to win after each line, by the value at the next decision.
 
     That may be either side's decision: it sees what it would see in that world. All lines have the
     same luck.
     """
-    values = np.zeros(len(lines))
+    values = [0.0] * len(lines)
     seen: list[bytes] = []
     rows: list[int] = []
     own: list[bool] = []
@@ -40,6 +34,6 @@ def opinions(
         else:
             values[row] = float(game.game.pos.winner == side)
     if rows:
-        _, logits = network.judge_all(as_words(seen))
-        values[rows] = 1 / (1 + np.exp(np.where(own, -logits, logits)))
+        for row, is_own, opinion in zip(rows, own, network.opinions(seen), strict=True):
+            values[row] = 1 / (1 + exp(-opinion.value if is_own else opinion.value))
     return values

@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from importlib import import_module
 from typing import Final
 
 from schiltrom.ai.evaluation.styles import styled
 from schiltrom.ai.evaluation.weights import BEST, SIMPLE, evaluation
 from schiltrom.ai.levels import (
+    ARENA_NAMES,
     CLASSIC_PREFIX,
     EARL_SECONDS,
-    HINT_LEVEL,
     KING_SECONDS,
-    OPPONENT_NAMES,
+    LEARNED_PLAYERS,
+    hint_level,
     level_called,
+    level_here,
 )
-from schiltrom.ai.opponent import NO_LIMIT, Limit, Opponent
+from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit, Opponent
 from schiltrom.ai.players.earl import Earl
 from schiltrom.ai.players.knight import HAND_MADE, Knight
 from schiltrom.ai.players.peasant import Peasant
@@ -39,9 +42,15 @@ def opponent_called(
     """Return a fresh opponent of a level; one that searches takes *turn_seconds* per game turn.
 
     All but the Peasant can have a *style*: ``aggressor`` or ``defender``. Hand-made levels are also
-    known as ``classic-squire`` and so on.
+    known as ``classic-squire`` and so on. A learned player answers from what it has been
+    shown, if it has (``Watching``).
     """
-    name = name.removeprefix(CLASSIC_PREFIX) if name in OPPONENT_NAMES else name
+    if name in ARENA_NAMES:
+        level = level_here(name)
+        if level.is_learned:
+            learned: Opponent = import_module(LEARNED_PLAYERS).Watching(level, turn_seconds, style)
+            return learned
+        name = level.who.removeprefix(CLASSIC_PREFIX)
     if name == "peasant" and style is None:
         return Peasant()
     if name not in WEIGHTS:
@@ -72,7 +81,11 @@ def _ask(name: str, opponent: Opponent, question: Question) -> Reply:
     view = view_from_json(json.loads(question.view))
     measured = level_called(name).turn_seconds is not None
     limit = NO_LIMIT if measured else Limit(seconds=question.seconds)
-    answer = opponent.answer(view, question.seed, limit, question.tracker)
+    return reply_of(opponent.answer(view, question.seed, limit, question.tracker))
+
+
+def reply_of(answer: Answer) -> Reply:
+    """Return an answer as text."""
     lines = tuple(
         (tuple(TEXTS[choice] for choice in line.choices), line.value) for line in answer.considered
     )
@@ -90,24 +103,25 @@ def peasant(question: Question) -> Reply:
 
 def squire(question: Question) -> Reply:
     """Choose as the Squire does."""
-    return _play("squire", question)
+    return _play("classic-squire", question)
 
 
 def knight(question: Question) -> Reply:
     """Choose as the Knight does."""
-    return _play("knight", question)
+    return _play("classic-knight", question)
 
 
 def earl(question: Question) -> Reply:
     """Choose as the Earl does."""
-    return _play("earl", question)
+    return _play("classic-earl", question)
 
 
 def king(question: Question) -> Reply:
     """Choose as the King does."""
-    return _play("king", question)
+    return _play("classic-king", question)
 
 
 def adviser(question: Question) -> Reply:
     """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
-    return _ask(HINT_LEVEL, _fresh(HINT_LEVEL, question.seconds), question)
+    who = hint_level(hand_made=True).who
+    return _ask(who, _fresh(who, question.seconds), question)

@@ -11,6 +11,7 @@ from typing import Final
 from schiltrom.ai.bids import computer_bid
 from schiltrom.cli.commands import command
 from schiltrom.cli.errors import CommandError
+from schiltrom.cli.levels import check_level
 from schiltrom.cli.options import FILE, bid, edition, rules_of, scenario, switches
 from schiltrom.cli.parsing import Arguments, Choice, argument, option
 from schiltrom.cli.screen import Screen, open_screen
@@ -40,8 +41,8 @@ SET_UP: Final = ("scenario", "edition", "option", "bid", "bidding")
 @switches
 @bid
 @option("--bidding", is_flag=True, help="terminal-arg-bidding")
-@option("--england", type=Choice(PLAYERS), help="terminal-arg-england")
-@option("--scotland", type=Choice(PLAYERS), help="terminal-arg-scotland")
+@option("--england", type=Choice(PLAYERS), metavar="PLAYER", help="terminal-arg-england")
+@option("--scotland", type=Choice(PLAYERS), metavar="PLAYER", help="terminal-arg-scotland")
 @option("--seed", help="terminal-arg-seed")
 @option("--plain", is_flag=True, help="terminal-arg-plain")
 def run(arguments: Arguments) -> int:
@@ -58,6 +59,8 @@ def run(arguments: Arguments) -> int:
     except (EOFError, KeyboardInterrupt):
         print()
         return 0
+    for player in players:
+        check_level(player)
     game.record.tags |= {"england": players[0], "scotland": players[1]}
     if file is not None:
         _check_file(game, file)

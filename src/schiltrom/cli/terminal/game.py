@@ -14,7 +14,8 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from schiltrom.ai.levels import NAMES
+from schiltrom.ai.levels import ARENA_NAMES
+from schiltrom.cli.levels import level_name
 from schiltrom.cli.screen import Screen
 from schiltrom.cli.terminal.choosing import AmbiguousError, find, find_any, numbered
 from schiltrom.cli.terminal.hints import Hinting
@@ -40,7 +41,7 @@ from schiltrom.text.wording import in_words, prompt, reason_text
 from schiltrom.text.words import say
 
 HUMAN: Final = "human"
-PLAYERS: Final = (HUMAN, *NAMES)
+PLAYERS: Final = (HUMAN, *ARENA_NAMES)
 
 AUTOSAVE: Final = "schiltrom-autosave"
 SUFFIX: Final = ".hots"
@@ -141,8 +142,8 @@ class Session:
             rules=str(record.rules),
             england=england,
             scotland=scotland,
-            english=say("level-name", self.language, level=england),
-            scottish=say("level-name", self.language, level=scotland),
+            english=level_name(england, self.language),
+            scottish=level_name(scotland, self.language),
         )
         if self.file is not None:
             self._say("autosaving", file=str(self.file))

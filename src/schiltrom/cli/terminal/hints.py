@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 import secrets
+from importlib import import_module
 from typing import Final
 
 from schiltrom.ai.advice import AdvisedLine, advice_of
-from schiltrom.ai.protocol import SEED_BITS, Question
+from schiltrom.ai.learned.observer import Observer
+from schiltrom.ai.levels import ADVISER, needs_seat
+from schiltrom.ai.protocol import SEED_BITS, Player, Question
 from schiltrom.engine.serial import view_to_json
 from schiltrom.game import Game
 from schiltrom.knowledge.follower import Follower
@@ -25,16 +28,13 @@ class Hinting:
     def __init__(self, game: Game) -> None:
         self._game = game
         self._followers: dict[int, Follower] = {}
+        self._observers: dict[int, Observer] = {}
 
     def lines(self, side: int, language: str) -> list[str]:
         """Return the advice for the side to choose, line by line."""
-        from schiltrom.ai.players.registry import adviser  # most games go without
-
         view = self._game.view(side)
         record = self._game.record
-        tracker = self._followers.setdefault(side, Follower(record, side)).follow(record)
-        text = json.dumps(view_to_json(view))
-        reply = adviser(Question(text, secrets.randbits(SEED_BITS), tracker, SECONDS))
+        reply = _adviser()(self._question(side, json.dumps(view_to_json(view))))
         best, *others = advice_of(view, reply).lines
         book = book_of(record.rules)
         told = [say("hint-title", language), "  " + _words(best, language, book)]
@@ -43,6 +43,23 @@ class Hinting:
         if others:
             told.append(say("hint-other", language))
         return told + ["  " + _words(line, language, book) for line in others]
+
+    def _question(self, side: int, view: str) -> Question:
+        """Return what the adviser is asked: a view, and what its side has seen before."""
+        record = self._game.record
+        tracker = self._followers.setdefault(side, Follower(record, side)).follow(record)
+        seat = None
+        if needs_seat(ADVISER):
+            observer = self._observers.setdefault(side, Observer(record, side))
+            seat = observer.follow(record).to_text()
+        return Question(view, secrets.randbits(SEED_BITS), tracker, SECONDS, seat)
+
+
+def _adviser() -> Player:
+    """Return the adviser, which most games go without."""
+    module, _, function = ADVISER.rpartition(".")
+    found: Player = getattr(import_module(module), function)
+    return found
 
 
 def _words(line: AdvisedLine, language: str, book: str) -> str:

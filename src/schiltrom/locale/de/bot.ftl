@@ -2,7 +2,7 @@
 
 bot-about = als Bot auf einem Server spielen, mit einem der Computerspieler
 bot-arg-url = Link zu einem Platz (https://.../#join=...), auch mehrere; oder die Adresse eines Servers, um dort eine Partie zu eröffnen und ihren Link auszugeben
-bot-arg-level = Stufe, die spielt: peasant, squire, knight, earl, king, oder classic-squire bis classic-king (Vorgabe: peasant)
+bot-arg-level = Stufe, die spielt: peasant, squire, knight, earl, king, classic-squire bis classic-king, learned oder learned-squire bis learned-king (Vorgabe: peasant)
 bot-arg-name = Name am Tisch (Vorgabe: der der Stufe)
 bot-arg-side = Seite in einer neuen Partie (Vorgabe: beliebig)
 bot-arg-time = Bedenkzeit je Entscheidung in Sekunden, für Stufen, die suchen

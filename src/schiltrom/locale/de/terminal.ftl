@@ -131,8 +131,8 @@ terminal-arg-option = eine Option der Regeln ändern; mehrfach möglich
 terminal-arg-bid = Turniergebot
 terminal-arg-bidding = beide Spieler geheim für ihre Seiten bieten lassen
 terminal-bid-or-bidding = nimm entweder --bid oder --bidding
-terminal-arg-england = wer England spielt
-terminal-arg-scotland = wer Schottland spielt
+terminal-arg-england = wer England spielt: human oder der Computer auf einer Stufe, von peasant bis king, oder classic-squire bis classic-king, learned, learned-squire bis learned-king
+terminal-arg-scotland = wer Schottland spielt: dieselben Spieler
 terminal-arg-seed = Startwert für Würfel, Ziehen und Austeilen und für die Computerspieler
 terminal-arg-plain = keine Farben, Karte nur mit ASCII-Zeichen
 terminal-bad-option = --option { $text }: Schreib name=wert

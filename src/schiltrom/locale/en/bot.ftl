@@ -2,7 +2,7 @@
 
 bot-about = play on a server as a bot, with one of the computer players
 bot-arg-url = link to a seat (https://.../#join=...), may be repeated; or a server’s address, to create a game there and print its link
-bot-arg-level = level to play at: peasant, squire, knight, earl or king, or classic-squire to classic-king (default: peasant)
+bot-arg-level = level to play at: peasant, squire, knight, earl or king, classic-squire to classic-king, learned, or learned-squire to learned-king (default: peasant)
 bot-arg-name = name at the table (default: the level’s)
 bot-arg-side = side in a new game (default: either)
 bot-arg-time = thinking time per choice in seconds, for levels that search

@@ -171,8 +171,8 @@ terminal-arg-option = change an option of the rules; may be repeated
 terminal-arg-bid = tournament bid
 terminal-arg-bidding = let both players bid in secret for their sides
 terminal-bid-or-bidding = choose either --bid or --bidding
-terminal-arg-england = who plays England
-terminal-arg-scotland = who plays Scotland
+terminal-arg-england = who plays England: human, or a computer at a level, from peasant to king, or one of classic-squire to classic-king, learned, learned-squire to learned-king
+terminal-arg-scotland = who plays Scotland: the same players
 terminal-arg-seed = random seed for dice, draws, deals and computer players
 terminal-arg-plain = no colours, and a map in plain ASCII
 # $text: what was typed

@@ -2,7 +2,7 @@
 
 bot-about = jouer sur un serveur comme bot, avec l’un des joueurs ordinateurs
 bot-arg-url = lien d’une place (https://.../#join=...), ou plusieurs ; ou adresse d’un serveur, pour y créer une partie et afficher son lien
-bot-arg-level = niveau : peasant, squire, knight, earl ou king, ou de classic-squire à classic-king (par défaut : peasant)
+bot-arg-level = niveau : peasant, squire, knight, earl ou king, de classic-squire à classic-king, learned, ou de learned-squire à learned-king (par défaut : peasant)
 bot-arg-name = nom à la table (par défaut : celui du niveau)
 bot-arg-side = camp dans une nouvelle partie (par défaut : au hasard)
 bot-arg-time = secondes de réflexion par choix, pour les niveaux qui cherchent

@@ -131,8 +131,8 @@ terminal-arg-option = changer une option des règles ; peut être répété
 terminal-arg-bid = enchère de tournoi
 terminal-arg-bidding = laisser les deux joueurs enchérir en secret pour leur camp
 terminal-bid-or-bidding = choisissez --bid ou --bidding
-terminal-arg-england = qui joue l’Angleterre
-terminal-arg-scotland = qui joue l’Écosse
+terminal-arg-england = qui joue l’Angleterre : human, ou l’ordinateur à un niveau, de peasant à king, ou de classic-squire à classic-king, learned, de learned-squire à learned-king
+terminal-arg-scotland = qui joue l’Écosse : les mêmes joueurs
 terminal-arg-seed = graine des dés, des pioches et des distributions, et des joueurs ordinateurs
 terminal-arg-plain = sans couleurs, plateau en ASCII simple
 terminal-bad-option = --option { $text } : écrivez nom=valeur

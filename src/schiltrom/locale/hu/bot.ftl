@@ -2,7 +2,7 @@
 
 bot-about = játék egy szerveren botként, az egyik gépi játékossal
 bot-arg-url = egy hely linkje (https://.../#join=...), több is lehet; vagy egy szerver címe: ott új játékot nyit, és kiírja a linkjét
-bot-arg-level = szint: peasant, squire, knight, earl, king, vagy classic-squire-től classic-kingig (alapértelmezés: peasant)
+bot-arg-level = szint: peasant, squire, knight, earl, king, classic-squire-től classic-kingig, learned, vagy learned-squire-től learned-kingig (alapértelmezés: peasant)
 bot-arg-name = név az asztalnál (alapértelmezés: a szinté)
 bot-arg-side = oldal egy új játékban (alapértelmezés: bármelyik)
 bot-arg-time = gondolkodási idő másodpercben egy döntésre, a kereső szinteknek

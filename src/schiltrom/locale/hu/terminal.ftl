@@ -139,8 +139,8 @@ terminal-arg-option = egy szabályopció módosítása; többször is megadható
 terminal-arg-bid = versenylicit
 terminal-arg-bidding = mindkét játékos titokban licitál az oldalára
 terminal-bid-or-bidding = válassz a --bid és a --bidding közül
-terminal-arg-england = ki játszik Angliával
-terminal-arg-scotland = ki játszik Skóciával
+terminal-arg-england = ki játszik Angliával: human, vagy a gép valamelyik szinten, peasanttől kingig, vagy classic-squire-től classic-kingig, learned, learned-squire-től learned-kingig
+terminal-arg-scotland = ki játszik Skóciával: ugyanazok a játékosok
 terminal-arg-seed = véletlenmag a dobásokhoz, húzásokhoz, osztásokhoz és a gépi játékosokhoz
 terminal-arg-plain = színek nélkül, a térkép sima ASCII-val
 terminal-bad-option = --option { $text }: írd név=érték alakban

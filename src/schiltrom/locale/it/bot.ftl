@@ -2,7 +2,7 @@
 
 bot-about = giocare su un server come bot, con uno dei giocatori computer
 bot-arg-url = link di un posto (https://.../#join=...), anche più d’uno; o indirizzo di un server, per crearvi una partita e stamparne il link
-bot-arg-level = livello di gioco: peasant, squire, knight, earl o king, o da classic-squire a classic-king (predefinito: peasant)
+bot-arg-level = livello di gioco: peasant, squire, knight, earl o king, da classic-squire a classic-king, learned, o da learned-squire a learned-king (predefinito: peasant)
 bot-arg-name = nome al tavolo (predefinito: quello del livello)
 bot-arg-side = schieramento in una nuova partita (predefinito: a caso)
 bot-arg-time = tempo per ogni scelta in secondi, per i livelli che cercano

@@ -131,8 +131,8 @@ terminal-arg-option = cambia un’opzione delle regole; si può ripetere
 terminal-arg-bid = offerta da torneo
 terminal-arg-bidding = far fare a entrambi un’offerta segreta per il proprio schieramento
 terminal-bid-or-bidding = scegli --bid oppure --bidding
-terminal-arg-england = chi gioca con l’Inghilterra
-terminal-arg-scotland = chi gioca con la Scozia
+terminal-arg-england = chi gioca con l’Inghilterra: human, o il computer a un livello, da peasant a king, o da classic-squire a classic-king, learned, da learned-squire a learned-king
+terminal-arg-scotland = chi gioca con la Scozia: gli stessi giocatori
 terminal-arg-seed = seme casuale per dadi, pescate, distribuzioni e giocatori computer
 terminal-arg-plain = niente colori, mappa in solo ASCII
 terminal-bad-option = --option { $text }: scrivi nome=valore

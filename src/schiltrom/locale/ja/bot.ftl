@@ -2,7 +2,7 @@
 
 bot-about = コンピューター・プレイヤーをボットとしてサーバーで対戦させる
 bot-arg-url = 席のリンク（https://.../#join=...、複数可）。サーバーのアドレスなら、新しいゲームを作ってリンクを表示する
-bot-arg-level = レベル：peasant、squire、knight、earl、king、または classic-squire から classic-king まで（既定：peasant）
+bot-arg-level = レベル：peasant、squire、knight、earl、king、classic-squire から classic-king まで、learned、または learned-squire から learned-king まで（既定：peasant）
 bot-arg-name = 席での名前（既定：レベルの名前）
 bot-arg-side = 新しいゲームでの陣営（既定：どちらか）
 bot-arg-time = 1回の選択に考える秒数（探索するレベル用）

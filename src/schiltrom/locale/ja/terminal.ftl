@@ -130,8 +130,8 @@ terminal-arg-option = ルールのオプションを変更する。複数回指�
 terminal-arg-bid = トーナメントの入札
 terminal-arg-bidding = 両プレイヤーが陣営のために秘密に入札する
 terminal-bid-or-bidding = --bidと--biddingのどちらか一方を指定してください
-terminal-arg-england = イングランド軍のプレイヤー
-terminal-arg-scotland = スコットランド軍のプレイヤー
+terminal-arg-england = イングランド軍のプレイヤー：human、または peasant から king までのレベル、classic-squire から classic-king まで、learned、learned-squire から learned-king まで
+terminal-arg-scotland = スコットランド軍のプレイヤー：同じものから選ぶ
 terminal-arg-seed = サイコロ、引き、配布、コンピューターの乱数シード
 terminal-arg-plain = 色を使わず、マップをASCII文字だけで表示する
 terminal-bad-option = --option { $text }：「名前=値」の形で書いてください

@@ -18,8 +18,9 @@ from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from schiltrom.ai.levels import PEASANT, level_called
+from schiltrom.ai.levels import PEASANT, level_here, needs_seat
 from schiltrom.ai.protocol import SEED_BITS, Question, Reply, ReplyError
+from schiltrom.knowledge.tracker import Tracker
 from schiltrom.server.computers.followers import Followers
 from schiltrom.server.computers.process import READY, work
 from schiltrom.server.games.seats import Seat
@@ -149,7 +150,7 @@ class Thinker:
         state = self._service.state(seat.game_id, seat.side, since=number)
         if state.view is None or state.number != number or not state.your_choice:
             raise StaleError(state.number)
-        player = self._player or level_called(self._service.level_of(seat)).player
+        player = self._player or level_here(self._service.level_of(seat)).player
         reply = self.think(seat, state.view, player)
         if reply.resigns:
             self._service.resign(seat, number)
@@ -177,11 +178,10 @@ class Thinker:
         to start them. Whoever has too much to remember plays from what he sees now.
         """
         limit_s = self._worker.limit_s
-        recall_s = RECALL * limit_s
-        tracker = None if player == PEASANT else self._followers.tracker(seat, recall_s)
+        tracker, listed = self._recall(seat, player, RECALL * limit_s)
         left_s = PATIENCE * limit_s
         for _ in range(TRIES):
-            question = Question(view, secrets.randbits(SEED_BITS), tracker, limit_s)
+            question = Question(view, secrets.randbits(SEED_BITS), tracker, limit_s, listed)
             began = time.monotonic()
             try:
                 self._worker.start()
@@ -193,6 +193,14 @@ class Thinker:
             if left_s <= 0:
                 break
         return None
+
+    def _recall(self, seat: Seat, player: str, seconds: float) -> tuple[Tracker | None, str | None]:
+        """Return what a seat has seen, as far as its player needs it and there is time."""
+        if player == PEASANT:
+            return None, None
+        if needs_seat(player):
+            return self._followers.recall(seat, seconds)
+        return self._followers.tracker(seat, seconds), None
 
 
 class Computers:
