@@ -86,7 +86,7 @@ LADDER: Final = {
 
 ``levels.ftl`` names and describes them for players.
 """
-HINT_LEVEL: Final = "earl"
+HINT_LEVEL: Final = "learned-king"
 """Who is asked when a person wants a hint, by the name of a level or a player."""
 
 LEVELS: Final = tuple(
