@@ -16,7 +16,10 @@ export interface Parts {
   lock: string
   wasm: Part
   stdlib: Part
+  /** The modules of the games. */
   app: Part
+  /** The whole library, for the examples of the documentation. */
+  library: Part
 }
 
 /** What the second worker needs of the first. */
@@ -32,7 +35,7 @@ export interface Compiled {
 
 export interface Python {
   runPython(code: string): unknown
-  globals: { get(name: string): PythonFunction }
+  globals: { get(name: string): PythonFunction; set(name: string, value: unknown): void }
 }
 
 export type PythonFunction = (...args: (string | number)[]) => string
@@ -43,30 +46,37 @@ interface Loader {
   >
 }
 
-/** What both workers import, so that one snapshot serves both. */
-const PREPARE = `
-import sys
-sys.path.insert(0, '/schiltrom.zip')
+/** What both workers of the games import, so that one snapshot serves both. */
+const GAMES = `
 from schiltrom.local.worker import Worker, think
 import schiltrom.ai.players.registry
 `
+const PREPARE = `
+import sys
+sys.path.insert(0, '/schiltrom.zip')
+`
 
-/** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. */
-export async function fetchPython(root: string, onProgress: (part: number) => void): Promise<Compiled> {
+/** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. Only the games have a snapshot. */
+export async function fetchPython(
+  root: string,
+  onProgress: (part: number) => void,
+  modules: 'app' | 'library' = 'app',
+): Promise<Compiled> {
   const parts = (await (await get(`${root}parts.json`)).json()) as Parts
   const folder = root + parts.folder
   // Its scripts come at the same time as its parts.
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) import(/* @vite-ignore */ folder + name).catch(() => null)
-  const wanted = [parts.wasm, parts.stdlib, parts.app]
+  const wanted = [parts.wasm, parts.stdlib, parts[modules]]
   const all = wanted.reduce((sum, part) => sum + part.size, 0)
   let have = 0
   const count = (bytes: number): void => onProgress(Math.min(1, (have += bytes) / all))
   const [module, stdlib, app] = await Promise.all([
     fetchModule(folder, parts.wasm, count),
     fetchPart(folder, parts.stdlib, count),
-    fetchPart(folder, parts.app, count),
+    fetchPart(folder, parts[modules], count),
   ])
-  return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder) }
+  const snapshot = modules === 'app' ? await keptSnapshot(folder) : null
+  return { folder, lock: parts.lock, module, stdlib, app, snapshot }
 }
 
 async function get(url: string): Promise<Response> {
@@ -120,10 +130,11 @@ async function check(part: Part, data: ArrayBuffer): Promise<void> {
   if (hex !== part.sha256) throw new Error(`${part.name} is damaged`)
 }
 
-/** Start Python with the games' code imported; `onSnapshot` is given its memory then, if it is started from nothing. */
+/** Start Python with some code imported; `onSnapshot` is given its memory then, if it is started from nothing. */
 export async function startPython(
   { folder, lock, module, stdlib, app, snapshot }: Compiled,
   onSnapshot?: (snapshot: ArrayBuffer) => void,
+  imports = GAMES,
 ): Promise<Python> {
   const loader = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader
   handOut(folder, module, stdlib)
@@ -134,7 +145,7 @@ export async function startPython(
     ...(snapshot ? { _loadSnapshot: new Uint8Array(snapshot) } : { env: { HOME: '/home', PYTHONHASHSEED: '0' }, _makeSnapshot: makes }),
   })
   python.FS.writeFile('/schiltrom.zip', new Uint8Array(app))
-  if (!snapshot) python.runPython(PREPARE)
+  if (!snapshot) python.runPython(PREPARE + imports)
   if (makes) onSnapshot(python.makeMemorySnapshot().slice().buffer)
   return python
 }

@@ -1,19 +1,20 @@
 /**
  * The service worker of the game without a server: keeps every file of this version, so that the next visit needs no
- * network. A newer version waits until somebody wants it.
+ * network; of the documentation what somebody has read. A newer version waits until somebody wants it.
  */
 export {}
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: the files of this version, and a name that tells it from others. */
-declare const __SHELL__: { version: string; files: string[] }
+declare const __SHELL__: { version: string; files: string[]; later: string[] }
 
 const scope = new URL('./', self.location.href)
 /** Several copies may lie on one server: each has its own. */
 const OURS = `schiltrom-static-${scope.pathname}-`
 const SHELL = OURS + __SHELL__.version
-const PAGE = new URL('index.html', scope).href
 const files = new Set(__SHELL__.files.map((name) => new URL(name, scope).href))
+/** What is kept once it has been asked for. */
+const later = new Set(__SHELL__.later.map((name) => new URL(name, scope).href))
 
 self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(SHELL).then((cache) => cache.addAll([...files])))
@@ -31,13 +32,17 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   url.search = url.hash = ''
-  const wanted = request.mode === 'navigate' && url.href === scope.href ? PAGE : url.href
-  if (request.method === 'GET' && files.has(wanted)) event.respondWith(kept(wanted, request))
+  const wanted = request.mode === 'navigate' && url.href.endsWith('/') ? `${url.href}index.html` : url.href
+  if (request.method === 'GET' && (files.has(wanted) || later.has(wanted))) event.respondWith(kept(wanted, request))
 })
 
 async function kept(url: string, request: Request): Promise<Response> {
   const cache = await caches.open(SHELL)
-  return (await cache.match(url)) ?? fetch(request)
+  const found = await cache.match(url)
+  if (found) return found
+  const answer = await fetch(request)
+  if (later.has(url) && answer.ok) await cache.put(url, answer.clone()).catch(() => undefined)
+  return answer
 }
 
 async function forgetOthers(): Promise<void> {

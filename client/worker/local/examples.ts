@@ -1,0 +1,48 @@
+/** The worker in which the examples of a page of the documentation are run: one Python, one session. */
+import { fetchPython, startPython, type Python } from './python'
+
+declare const self: DedicatedWorkerGlobalScope
+
+/** What the page says: where Python lies; an example to be run, the first of a session or the next. */
+export type Asked = { begin: string } | { run: string; isFirst: boolean }
+/** What the page is told. */
+export type Told =
+  | { progress: number }
+  | { failed: string }
+  | { said: string; kind: 'text' | 'picture' }
+  | { done: boolean }
+
+const IMPORTS = `
+import os
+os.makedirs('/home/reader', exist_ok=True)
+os.chdir('/home/reader')
+from schiltrom.local.examples import Session
+`
+
+const tell = (told: Told): void => self.postMessage(told)
+let python: Promise<Python> | null = null
+
+self.onmessage = (event: MessageEvent<Asked>) => {
+  const asked = event.data
+  if ('begin' in asked) python = start(asked.begin)
+  else void run(asked.run, asked.isFirst)
+}
+
+async function start(root: string): Promise<Python> {
+  const compiled = await fetchPython(root, (progress) => tell({ progress }), 'library')
+  const started = await startPython(compiled, undefined, IMPORTS)
+  started.globals.set('tell', (kind: 'text' | 'picture', said: string) => tell({ said, kind }))
+  started.runPython('session = Session(tell)\nrun, reset = session.run, session.reset')
+  return started
+}
+
+async function run(source: string, isFirst: boolean): Promise<void> {
+  try {
+    if (!python) throw new Error('not started')
+    const { globals } = await python
+    if (isFirst) globals.get('reset')()
+    tell({ done: Boolean(globals.get('run')(source)) })
+  } catch (error) {
+    tell({ failed: String(error) })
+  }
+}

@@ -1,0 +1,76 @@
+"""The documentation for the folder of the game without a server.
+
+``python -m scripts.static_docs FOLDER`` has MkDocs write it, with three things changed: examples that
+can be run are marked, and the script that runs them is in their pages; scripts of the theme that
+stand in the pages become files, so that a strict policy can be kept; and pages for a web server of
+its own are left out.
+
+MkDocs calls the functions that begin with ``on_``.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from mkdocs.commands.build import build
+from mkdocs.config import load_config
+
+ROOT: Final = Path(__file__).parents[1]
+if str(ROOT) not in sys.path:
+    sys.path.insert(0, str(ROOT))
+
+from scripts.docs_examples import with_buttons  # noqa: E402
+
+MARK: Final = "schiltrom-runs"
+"""The class of a block that can be run; the client's ``docs/examples.ts`` looks for it."""
+SCRIPT: Final = "examples.js"
+"""What runs the examples: it lies at the top of the folder, above the documentation."""
+INLINE: Final = re.compile(r"<script>(.+?)</script>", re.DOTALL)
+NOT_HERE: Final = ("404.html", "sitemap.xml", "sitemap.xml.gz")
+
+
+def on_page_markdown(markdown: str, **_more: Any) -> str:
+    """Mark the examples of a page that can be run."""
+    return with_buttons(markdown, MARK)
+
+
+def on_post_page(output: str, page: Any, config: Any) -> str:
+    """Take a page's scripts out of it, and add the one that runs its examples."""
+    up = "../" * page.url.count("/")
+    assets = Path(config["site_dir"]) / "assets" / "inline"
+    assets.mkdir(parents=True, exist_ok=True)
+
+    def taken_out(script: re.Match[str]) -> str:
+        name = hashlib.sha256(script[1].encode()).hexdigest()[:12] + ".js"
+        (assets / name).write_text(script[1], encoding="utf-8")
+        return f'<script src="{up}assets/inline/{name}"></script>'
+
+    output = INLINE.sub(taken_out, output)
+    if MARK in output:
+        tag = f'<script type="module" src="{up}../{SCRIPT}"></script>'
+        output = output.replace("</head>", f"{tag}</head>", 1)
+    return output
+
+
+def on_post_build(config: Any) -> None:
+    """Remove what only the top of a web server needs."""
+    for name in NOT_HERE:
+        (Path(config["site_dir"]) / name).unlink(missing_ok=True)
+
+
+def main(folder: Path) -> None:
+    """Write the documentation into a folder."""
+    config = load_config(
+        str(ROOT / "mkdocs.yml"), site_dir=str(folder.resolve()), hooks=[str(Path(__file__))]
+    )
+    config.plugins.on_startup(command="build", dirty=False)
+    build(config)
+    config.plugins.on_shutdown()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
