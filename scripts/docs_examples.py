@@ -25,9 +25,10 @@ from scripts.static_parts import PACKAGE, library_modules
 ROOT: Final = Path(__file__).parents[1]
 FENCE: Final = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 UNTRIED: Final = re.compile(r"<!-- not run: (.+?) -->\s*$")
-NOT_THERE: Final = frozenset(
-    {"curses", "dbm", "fcntl", "multiprocessing", "resource", "sqlite3", "ssl", "termios", "tkinter"}
-)
+NOT_THERE: Final = {
+    *("curses", "dbm", "fcntl", "multiprocessing", "resource"),
+    *("sqlite3", "ssl", "termios", "tkinter"),
+}
 """Modules of Python's own that the browser's lacks, or that do nothing there."""
 
 

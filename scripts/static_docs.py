@@ -1,9 +1,9 @@
 """The documentation for the folder of the game without a server.
 
-``python -m scripts.static_docs FOLDER`` has MkDocs write it, with three things changed: examples that
-can be run are marked, and the script that runs them is in their pages; scripts of the theme that
-stand in the pages become files, so that a strict policy can be kept; and pages for a web server of
-its own are left out.
+``python -m scripts.static_docs FOLDER`` has MkDocs write it, with three things changed: examples
+that can be run are marked, and the script that runs them is in their pages; scripts of the theme
+that stand in the pages become files, so that a strict policy can be kept; and what only the top of
+a web server needs is left out.
 
 MkDocs calls the functions that begin with ``on_``.
 """
@@ -14,7 +14,7 @@ import hashlib
 import re
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from mkdocs.commands.build import build
 from mkdocs.config import load_config
@@ -25,6 +25,10 @@ if str(ROOT) not in sys.path:
 
 from scripts.docs_examples import with_buttons  # noqa: E402
 
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.pages import Page
+
 MARK: Final = "schiltrom-runs"
 """The class of a block that can be run; the client's ``docs/examples.ts`` looks for it."""
 SCRIPT: Final = "examples.js"
@@ -33,12 +37,12 @@ INLINE: Final = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 NOT_HERE: Final = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 
 
-def on_page_markdown(markdown: str, **_more: Any) -> str:
+def on_page_markdown(markdown: str, **_more: object) -> str:
     """Mark the examples of a page that can be run."""
     return with_buttons(markdown, MARK)
 
 
-def on_post_page(output: str, page: Any, config: Any) -> str:
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Take a page's scripts out of it, and add the one that runs its examples."""
     up = "../" * page.url.count("/")
     assets = Path(config["site_dir"]) / "assets" / "inline"
@@ -56,7 +60,7 @@ def on_post_page(output: str, page: Any, config: Any) -> str:
     return output
 
 
-def on_post_build(config: Any) -> None:
+def on_post_build(config: MkDocsConfig) -> None:
     """Remove what only the top of a web server needs."""
     for name in NOT_HERE:
         (Path(config["site_dir"]) / name).unlink(missing_ok=True)

@@ -51,7 +51,7 @@ LIBRARY: Final = (
     "schiltrom.text",
 )
 """What the examples of the documentation may import: the library, but for what needs more."""
-NOT_THE_LIBRARY: Final = ("schiltrom.ai.lab", "schiltrom.ai.learned", "schiltrom.svg.png")
+NOT_THE_LIBRARY: Final = ("schiltrom.ai.lab", "schiltrom.ai.learned")
 LIBRARY_DATA: Final = ("data/art", "locale")
 """The further data that the library reads."""
 PACKAGES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")

@@ -12,13 +12,11 @@ const MOST_LETTERS = 100_000
 
 /** A block of the page, with what stands below it. */
 class Example {
-  readonly source: string
   readonly button: HTMLButtonElement
   readonly status: HTMLElement
   readonly output: HTMLElement
 
-  constructor(readonly block: Element) {
-    this.source = block.querySelector('code')?.textContent ?? ''
+  constructor(private readonly block: Element) {
     this.button = made('button', 'schiltrom-run', 'Run')
     this.button.type = 'button'
     this.status = made('span', 'schiltrom-status')
@@ -31,6 +29,10 @@ class Example {
     const bar = made('div', 'schiltrom-bar')
     bar.append(this.button, this.status)
     block.append(bar, this.output)
+  }
+
+  get source(): string {
+    return this.block.querySelector('code')?.textContent ?? ''
   }
 
   clear(): void {

@@ -12,8 +12,12 @@ export type Told =
   | { said: string; kind: 'text' | 'picture' }
   | { done: boolean }
 
+/** Unpacked, because a package of the library's reads its files from folders. */
 const IMPORTS = `
-import os
+import os, zipfile
+with zipfile.ZipFile('/schiltrom.zip') as archive:
+    archive.extractall('/library')
+sys.path[0] = '/library'
 os.makedirs('/home/reader', exist_ok=True)
 os.chdir('/home/reader')
 from schiltrom.local.examples import Session

@@ -7,7 +7,6 @@ errors included, and what it shows is told.
 from __future__ import annotations
 
 import contextlib
-import doctest
 import io
 import linecache
 import sys
@@ -16,6 +15,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 PROMPT: Final = ">>> "
+GOES_ON: Final = "..."
 NAME: Final = "<example>"
 """The file that an example's errors speak of."""
 TEXT: Final = "text"
@@ -70,9 +70,9 @@ class Session:
 
     def _converse(self, source: str) -> bool:
         """Run a session line by line, and go on after errors."""
-        for example in doctest.DocTestParser().get_examples(source):
+        for typed in typed_in(source):
             try:
-                exec(compile(example.source, NAME, "single"), self._names)
+                exec(compile(typed, NAME, "single"), self._names)
             except BaseException as error:
                 self._tell(TEXT, told_error(error, where=False))
         return True
@@ -96,6 +96,21 @@ class Session:
         drawing = getattr(value, "_repr_svg_", None)
         if drawing is not None:
             self._tell(PICTURE, drawing())
+
+
+def typed_in(session: str) -> list[str]:
+    r"""Return what is typed in a session, without the prompts and what is answered.
+
+    >>> typed_in(">>> for n in (1, 2):\n...     print(n)\n1\n2\n>>> 3\n3\n")
+    ['for n in (1, 2):\n    print(n)\n', '3\n']
+    """
+    typed: list[str] = []
+    for line in session.splitlines():
+        if line.startswith(PROMPT):
+            typed.append(f"{line[len(PROMPT) :]}\n")
+        elif line.startswith(GOES_ON) and typed:
+            typed[-1] += f"{line[len(GOES_ON) + 1 :]}\n"
+    return typed
 
 
 def told_error(error: BaseException, *, where: bool) -> str:
