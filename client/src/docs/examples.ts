@@ -2,7 +2,7 @@
  * “Run” on the examples of the documentation. The blocks of a page are one session: those above are run first. Python is
  * loaded when somebody wants it, in a worker of its own, which is ended when it is to stop.
  */
-import type { Asked, Told } from '../../worker/local/examples'
+import type { Asked, Told } from './messages'
 
 /** What marks a block that can be run (`scripts/static_docs.py`). */
 const BLOCKS = '.schiltrom-runs'

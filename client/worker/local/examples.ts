@@ -1,16 +1,8 @@
 /** The worker in which the examples of a page of the documentation are run: one Python, one session. */
+import type { Asked, Told } from '../../src/docs/messages'
 import { fetchPython, startPython, type Python } from './python'
 
 declare const self: DedicatedWorkerGlobalScope
-
-/** What the page says: where Python lies; an example to be run, the first of a session or the next. */
-export type Asked = { begin: string } | { run: string; isFirst: boolean }
-/** What the page is told. */
-export type Told =
-  | { progress: number }
-  | { failed: string }
-  | { said: string; kind: 'text' | 'picture' }
-  | { done: boolean }
 
 /** Unpacked, because a package of the library's reads its files from folders. */
 const IMPORTS = `
