@@ -187,6 +187,7 @@ $(DIST): $(WEB) $(PACKAGED) | compiled
 $(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) $(SITE) scripts/static_parts.py scripts/static_docs.py scripts/docs_examples.py | $(VENV)/.dev
 	$(STAGE) "gathering the game without a server" $(BIN)/python -m scripts.static_parts build/static
 	$(STAGE) "writing its documentation" $(BIN)/python -m scripts.static_docs build/static/docs
+	$(STAGE) "building the board for other pages" $(NPM) run --silent build -- --mode element --logLevel warn
 	$(STAGE) "building the game without a server" $(NPM) run --silent build -- --mode static --logLevel warn
 
 clean:

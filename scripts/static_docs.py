@@ -31,14 +31,20 @@ if TYPE_CHECKING:
 
 MARK: Final = "schiltrom-runs"
 """The class of a block that can be run; the client's ``docs/examples.ts`` looks for it."""
-SCRIPT: Final = "examples.js"
-"""What runs the examples: it lies at the top of the folder, above the documentation."""
+SCRIPTS: Final = {f'class="{MARK}': "examples.js", "<schiltrom-board": "schiltrom-board.js"}
+"""By what needs them: scripts that lie at the top of the folder, above the documentation."""
+PLAY: Final = (
+    '**<a href="../index.html">Play in this browser</a>**: nothing to install, and no account.'
+)
 INLINE: Final = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 NOT_HERE: Final = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 
 
-def on_page_markdown(markdown: str, **_more: object) -> str:
-    """Mark the examples of a page that can be run."""
+def on_page_markdown(markdown: str, page: Page, **_more: object) -> str:
+    """Mark the examples of a page that can be run; the first page leads to the game beside it."""
+    if page.is_homepage:
+        title, _, rest = markdown.partition("\n")
+        markdown = f"{title}\n\n{PLAY}\n{rest}"
     return with_buttons(markdown, MARK)
 
 
@@ -54,9 +60,10 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
         return f'<script src="{up}assets/inline/{name}"></script>'
 
     output = INLINE.sub(taken_out, output)
-    if MARK in output:
-        tag = f'<script type="module" src="{up}../{SCRIPT}"></script>'
-        output = output.replace("</head>", f"{tag}</head>", 1)
+    for mark, name in SCRIPTS.items():
+        if mark in output:
+            tag = f'<script type="module" src="{up}../{name}"></script>'
+            output = output.replace("</head>", f"{tag}</head>", 1)
     return output
 
 

@@ -158,6 +158,7 @@ export function staticFolder(): Plugin[] {
       async closeBundle() {
         await writePython()
         cpSync(join(MADE, 'data'), join(OUTPUT, 'data'), { recursive: true })
+        cpSync(join(MADE, 'element'), OUTPUT, { recursive: true })
         writeDocs()
         writeLicences()
         writeManifest()

@@ -18,7 +18,7 @@ from tests.browser.static_folder import FOLDER, StaticServer
 from tests.browser.test_static_same_play import in_pyodide
 from tests.helpers.blocks import ROOT
 
-PAGES = ("index", "library", "notation", "drawing", "bots", "command-line")
+PAGES = ("index", "library", "notation", "drawing", "board", "bots", "command-line")
 """The pages with examples for a reader who has nothing but a browser."""
 LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 CLICKED = PAGES if LONG else ("library", "drawing")
