@@ -144,7 +144,7 @@ static: $(STATIC)
 
 static-long: $(STATIC) compiled $(VENV)/.dev
 	scripts/system-packages chromium
-	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_static.py tests/browser/test_static_same_play.py
+	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_static.py tests/browser/test_static_docs.py tests/browser/test_static_same_play.py
 
 build: playable compiled
 

@@ -33,9 +33,7 @@ MARK: Final = "schiltrom-runs"
 """The class of a block that can be run; the client's ``docs/examples.ts`` looks for it."""
 SCRIPTS: Final = {f'class="{MARK}': "examples.js", "<schiltrom-board": "schiltrom-board.js"}
 """By what needs them: scripts that lie at the top of the folder, above the documentation."""
-PLAY: Final = (
-    '**<a href="../index.html">Play in this browser</a>**: nothing to install, and no account.'
-)
+PLAY: Final = '**<a href="../index.html">Play in this browser</a>**, with nothing to install.'
 INLINE: Final = re.compile(r"<script>(.+?)</script>", re.DOTALL)
 NOT_HERE: Final = ("404.html", "sitemap.xml", "sitemap.xml.gz")
 

@@ -59,9 +59,8 @@ def open_boards(
 
         def open_at(boards: str, script: str = f"{folder.address}{NAME}", **options: Any) -> Page:
             origin = re.match(r"http://[^/]+", script)
-            text = PAGE.format(
-                origin=origin[0] if origin else "'self'", script=script, boards=boards
-            )
+            whose = origin[0] if origin else "'self'"
+            text = PAGE.format(origin=whose, script=script, boards=boards)
             place = tmp_path / "blog" / "2026" / "post.html"
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, encoding="utf-8")
@@ -79,6 +78,11 @@ def open_boards(
     assert [each for each in complaints if "favicon" not in each] == []
 
 
+def show(page: Page, line: str) -> None:
+    """Give the first board of a page another line."""
+    page.locator("schiltrom-board").first.evaluate("(b, line) => { b.position = line }", line)
+
+
 def names_on(page: Page) -> set[str]:
     """Return what a screen reader is told of blocks that can be named."""
     labels = page.locator("[data-key^=block]").evaluate_all(
@@ -92,7 +96,7 @@ def test_a_position_is_drawn_on_a_page_of_another_origin(open_boards):
     expect(page.locator("[data-key='block Wallace']")).to_have_attribute(
         "aria-label", "Wallace (Scotland), strength 4, A3"
     )
-    on_map = [piece for piece in re.findall(r"[A-Za-z][a-z][1-4]", GAME.line.split()[5])]
+    on_map = re.findall(r"[A-Za-z][a-z][1-4]", GAME.line.split()[5])
     assert page.locator("[data-key^=block]").count() == len(on_map)
     box = page.locator("schiltrom-board").bounding_box()
     assert box is not None
@@ -111,9 +115,7 @@ def test_a_copy_in_the_same_folder_does_too_and_a_changed_line_is_drawn_again(
     page = open_boards(board(GAME.line), script=NAME)
     other = Game.new("the_bruce", edition=4, seed=7)
     page.locator("[data-key='block Wallace']").wait_for()
-    page.evaluate(
-        "line => { document.querySelector('schiltrom-board').position = line }", other.line
-    )
+    show(page, other.line)
     expect(page.locator("[data-key='block Wallace']")).to_have_count(0)
     expect(page.locator("[data-key='block Bruce/S']")).to_have_count(1)
     # Moved about in the page it is still a board, and one.
@@ -124,11 +126,9 @@ def test_a_copy_in_the_same_folder_does_too_and_a_changed_line_is_drawn_again(
         (other.line.replace("1306/1", "1306/7"), 'the field turn cannot be "1306/7"'),
         ("hots2 braveheart:4", "the line ends before the field turn"),
     ):
-        page.evaluate("line => { document.querySelector('schiltrom-board').position = line }", line)
+        show(page, line)
         expect(page.get_by_role("alert")).to_have_text(words)
-    page.evaluate(
-        "line => { document.querySelector('schiltrom-board').position = line }", GAME.line
-    )
+    show(page, GAME.line)
     expect(page.get_by_role("alert")).to_have_count(0)
     page.locator("[data-key='block Wallace']").wait_for()
 
@@ -164,9 +164,8 @@ def test_language_theme_and_phone(open_boards):
     expect(second.locator("[data-key='block Wallace']")).to_have_attribute(
         "aria-label", re.compile("[ÉE]cosse")
     )
-    seas = [
-        each.locator(".sea").evaluate("e => getComputedStyle(e).fill") for each in (first, second)
-    ]
+    fill = "each => getComputedStyle(each).fill"
+    seas = [each.locator(".sea").evaluate(fill) for each in (first, second)]
     assert seas[0] != seas[1]
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

@@ -20,7 +20,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from schiltrom.engine.record import Record
 from schiltrom.fairness import verify
-from schiltrom.notation import read_game
+from schiltrom.notation import read_game, view_from_line
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import (
     KEEP_PACE,
@@ -305,6 +305,76 @@ def test_records_go_from_here_to_a_server_and_back(page, address, open_static):
     other = open_static(on=page.context)
     bring(other, (RECORDS / "braveheart-edition-4.json").read_text(encoding="utf-8"))
     other.locator(".board").first.wait_for()
+
+
+def play_out(page: Page, game: str, rng: Random) -> None:
+    """Play both sides of a game on a server to its end, at random, as its page does."""
+    headers = {"Origin": page.url.partition("/g/")[0]}
+    while True:
+        for side in ("England", "Scotland"):
+            state = page.request.get(f"/api/games/{game}?form=sheet&side={side}").json()
+            if state["status"]["over"]:
+                return
+            if state["your_choice"]:
+                choice = rng.choice(state["sheet"]["legal"])
+                body = {"number": state["number"], "choices": [choice]}
+                path = f"/api/games/{game}/choices?side={side}"
+                made = page.request.post(path, data=body, headers=headers)
+                assert made.ok, made.text()
+
+
+@long
+def test_a_game_of_a_server_is_replayed_here_with_its_proof(open_page, open_static, device):
+    """A whole game, as a real server wrote it."""
+    there = open_page()
+    there.locator("a[href='#/new/here']").click()
+    there.locator("form button.primary").click()
+    there.locator("main[data-side] > button").wait_for()
+    game = there.url.partition("/g/")[2][:16]
+    play_out(there, game, Random(1297))
+    saved = there.request.get(f"/api/games/{game}/record?format=hots&side=England")
+    there.close()
+    text = saved.body().decode()
+    record = read_game(text).record
+    verify(record)
+    here = open_static(on=device)
+    bring(here, text)
+    here.locator(".ending").wait_for()
+    expect(here.locator(".ending summary")).to_have_text("Dice match the commitment")
+    here.locator(".ending").get_by_role("link", name="Replay").click()
+    expect(here.locator("output")).to_contain_text(f"/{len(record.entries) + 1}")
+    with here.expect_download() as download:
+        here.go_back()
+        here.locator(".ending").get_by_role("button", name="Download").click()
+    again = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
+    assert Record.from_json(again) == record, "it goes back as it came"
+    here.close()
+
+
+def test_a_position_goes_out_as_a_line_and_comes_in(page):
+    play_now(page)
+    menu = page.locator("nav button.menu")
+    if menu.count():
+        menu.click()
+    page.get_by_role("button", name="Position").click()
+    field = page.get_by_role("textbox", name="Position")
+    line = field.input_value()
+    seen = view_from_line(line)
+    side = "ES"[seen.side]
+    assert sum(seen.sides[1 - seen.side].areas) > 0, "the enemy is counted, not named"
+    shown = page.get_by_role("dialog").locator("[data-key^=block]")
+    expect(shown).not_to_have_count(0)
+    page.goto(page.url.partition("?")[0])
+    page.get_by_role("link", name="Show a position").click()
+    for text, words in (
+        (line.replace(f" {side}", " Q"), "the field sides"),
+        ("e4 e5", "not a pos"),
+    ):
+        field.fill(text)
+        expect(page.get_by_role("alert")).to_contain_text(words)
+    field.fill(line)
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shown).not_to_have_count(0)
 
 
 def test_a_file_that_is_no_game_is_refused(page):

@@ -1,8 +1,10 @@
-/** The attributes of a board, which it follows. */
+/** What the attributes of a board say, which it follows. */
+import type { LabelWords } from '../lib/play/labels'
 import type { Side } from '../lib/protocol'
+import { wordsOf } from './words'
 
 export class Attributes {
-  position = $state('')
+  line = $state('')
   side = $state<Side | null | undefined>(undefined)
-  language = $state('en')
+  wordsOf = $state.raw((edition: number | undefined): LabelWords => wordsOf('en', edition))
 }

@@ -8,11 +8,11 @@ import '../style/themes.css'
 import './element.css'
 import { mount, unmount } from 'svelte'
 import { placeArms } from '../lib/art/sprite'
+import LineBoard from '../lib/board/LineBoard.svelte'
 import { bestLanguage } from '../lib/i18n/languages'
 import type { Side } from '../lib/protocol'
 import { Attributes } from './attributes.svelte'
-import Position from './Position.svelte'
-import { LANGUAGES } from './words'
+import { LANGUAGES, wordsOf } from './words'
 
 /** Put in by the build: the style sheet of all parts. */
 declare const __STYLE__: string
@@ -37,7 +37,7 @@ class SchiltromBoard extends HTMLElement {
 
   connectedCallback(): void {
     this.#read()
-    this.#mounted ??= mount(Position, { target: this.shadowRoot ?? this.#shadow(), props: this.#given })
+    this.#mounted ??= mount(LineBoard, { target: this.shadowRoot ?? this.#shadow(), props: this.#given })
   }
 
   disconnectedCallback(): void {
@@ -59,9 +59,10 @@ class SchiltromBoard extends HTMLElement {
   #read(): void {
     const side = this.getAttribute('side')?.toLowerCase()
     const wished = [this.getAttribute('language'), this.closest('[lang]')?.getAttribute('lang')]
-    this.#given.position = this.position
+    this.#given.line = this.position
     this.#given.side = side === undefined ? undefined : (SIDES[side] ?? null)
-    this.#given.language = bestLanguage(wished.filter((each) => typeof each === 'string'), LANGUAGES)
+    const language = bestLanguage(wished.filter((each) => typeof each === 'string'), LANGUAGES)
+    this.#given.wordsOf = (edition) => wordsOf(language, edition)
   }
 }
 

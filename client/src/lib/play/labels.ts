@@ -4,9 +4,10 @@ import type { words as allWords } from '../i18n/words.svelte'
 import type { BoardSheet } from '../board/sheet'
 import type { Side } from '../protocol'
 
-type Words = Pick<typeof allWords, 't' | 'area' | 'place' | 'short' | 'block'>
+/** Where the words come from. */
+export type LabelWords = Pick<typeof allWords, 't' | 'area' | 'place' | 'short' | 'block'>
 
-export function labelOf(words: Words, sheet: BoardSheet, kind: LabelKind, name: string): string {
+export function labelOf(words: LabelWords, sheet: BoardSheet, kind: LabelKind, name: string): string {
   switch (kind) {
     case 'board':
       return words.t('client-board')
@@ -39,7 +40,7 @@ export function labelOf(words: Words, sheet: BoardSheet, kind: LabelKind, name: 
   }
 }
 
-function areaLabel(words: Words, sheet: BoardSheet, name: string): string {
+function areaLabel(words: LabelWords, sheet: BoardSheet, name: string): string {
   const now = sheet.areas[name]
   const english = sheet.pieces.filter((piece) => piece.place === name && piece.side === 0).length
   const scottish = sheet.pieces.filter((piece) => piece.place === name && piece.side === 1).length
@@ -55,7 +56,7 @@ function areaLabel(words: Words, sheet: BoardSheet, name: string): string {
   })
 }
 
-function blockLabel(words: Words, sheet: BoardSheet, name: string): string {
+function blockLabel(words: LabelWords, sheet: BoardSheet, name: string): string {
   const piece = sheet.pieces.find((each) => each.name === name)
   const block = { blocks: [name], edward: sheet.edward }
   if (!piece) return words.block(name, sheet.edward)
