@@ -35,7 +35,11 @@ SCRIPTS: Final = {f'class="{MARK}': "examples.js", "<schiltrom-board": "schiltro
 """By what needs them: scripts that lie at the top of the folder, above the documentation."""
 PLAY: Final = '**<a href="../index.html">Play in this browser</a>**, with nothing to install.'
 INLINE: Final = re.compile(r"<script>(.+?)</script>", re.DOTALL)
-NOT_HERE: Final = ("404.html", "sitemap.xml", "sitemap.xml.gz")
+NOT_HERE: Final = (
+    *("404.html", "sitemap.xml", "sitemap.xml.gz"),
+    *("assets/javascripts/lunr/**/*.js", "**/*.map"),
+)
+"""For the top of a web server, for a search in other languages, for who works on the theme."""
 
 
 def on_page_markdown(markdown: str, page: Page, **_more: object) -> str:
@@ -66,9 +70,10 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def on_post_build(config: MkDocsConfig) -> None:
-    """Remove what only the top of a web server needs."""
-    for name in NOT_HERE:
-        (Path(config["site_dir"]) / name).unlink(missing_ok=True)
+    """Remove what nobody needs here."""
+    for pattern in NOT_HERE:
+        for file in Path(config["site_dir"]).glob(pattern):
+            file.unlink()
 
 
 def main(folder: Path) -> None:

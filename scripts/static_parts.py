@@ -56,6 +56,15 @@ LIBRARY_DATA: Final = ("data/art", "locale")
 """The further data that the library reads."""
 PACKAGES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
 """The packages by which the library speaks; the engine needs none."""
+LICENCES: Final = {
+    "attrs": "attrs.txt",
+    "babel": "babel.txt",
+    "mkdocs": "mkdocs.txt",
+    "mkdocs-material": "mkdocs-material.txt",
+    "pytz": "pytz.txt",
+    "typing_extensions": "psf-2.0.txt",
+}
+"""Packages that are in the folder, and where their licences go; Fluent's come without a text."""
 BABEL_DATA: Final = ("root", "en", "de", "fr", "hu", "it", "ja")
 """Of Babel's languages, ours."""
 NOT_READ: Final = (".npz",)
@@ -183,8 +192,19 @@ def write_answers(folder: Path) -> None:
             (folder / f"concordance-{document}-{language}.json").write_text(text, encoding="utf-8")
 
 
+def write_licences(folder: Path) -> None:
+    """Write the licences of the packages in the folder, as the packages have them."""
+    for package, name in LICENCES.items():
+        files = [file for file in metadata.files(package) or () if ".dist-info" in file.parts[0]]
+        (text,) = [file for file in files if file.name.startswith("LICENSE")]
+        (folder / name).write_bytes(Path(str(text.locate())).read_bytes())
+
+
 def main(folder: Path) -> None:
     """Write everything into a folder."""
+    licences = folder / "licences"
+    licences.mkdir(parents=True, exist_ok=True)
+    write_licences(licences)
     answers = folder / "data"
     answers.mkdir(parents=True, exist_ok=True)
     write_archive(folder / "modules.zip")

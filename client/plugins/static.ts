@@ -96,16 +96,22 @@ function allFiles(): string[] {
     .sort()
 }
 
-/** The licences of what is shipped; those that have no file of their own are named in the list. */
+/**
+ * The licences of what is shipped. Pyodide and Fluent come without their texts: these are taken from packages that have
+ * the same licence. Those of Python's packages `scripts/static_parts.py` has gathered.
+ */
 const LICENCES = {
   'README.txt': join(HERE, 'static-licences/README.txt'),
   'LICENSE.txt': join(HERE, '../../LICENSE'),
+  'mpl-2.0.txt': join(HERE, '../node_modules/axe-core/LICENSE'),
+  'apache-2.0.txt': join(HERE, '../node_modules/typescript/LICENSE.txt'),
   'svelte.txt': join(HERE, '../node_modules/svelte/LICENSE.md'),
   'eb-garamond.txt': join(HERE, '../node_modules/@fontsource-variable/eb-garamond/LICENSE'),
   'im-fell-english-sc.txt': join(HERE, '../node_modules/@fontsource/im-fell-english-sc/LICENSE'),
 }
 
 function writeLicences(): void {
+  cpSync(join(MADE, 'licences'), join(OUTPUT, 'licences'), { recursive: true })
   for (const [name, path] of Object.entries(LICENCES)) write(join(OUTPUT, 'licences', name), readFileSync(path))
 }
 
