@@ -192,9 +192,23 @@ def test_the_second_visit_needs_no_network(open_static):
         page.context.set_offline(True)
         page.reload()
         page.locator(".prompt.mine").wait_for()
-        play_on(page, 200 if LONG else 8)
+        play_on(page, 8)
+        if LONG:
+            play_the_year_out(page)
         page.goto(f"{server.address}?page=/learn/winter")
         page.locator(".board").first.wait_for()
+
+
+def play_the_year_out(page: Page) -> None:
+    """Play until the next year has begun."""
+    year = "() => document.querySelector('.year, .tracks')?.innerText.match(/1[23]\\d\\d/)?.[0]"
+    before = page.evaluate(year)
+    assert before is not None
+    for seed in range(40):
+        play_on(page, 25, seed=seed)
+        if page.evaluate(year) != before:
+            return
+    raise AssertionError("a thousand clicks are no year")
 
 
 def test_two_players_share_a_screen(page):
@@ -257,11 +271,11 @@ def test_a_game_begins_by_the_keyboard(page):
     before = kept_entries(page)
     page.keyboard.press("1")
     page.keyboard.press("Enter")
-    wait_until(
-        page,
-        "() => document.querySelector('.hand .chosen, .hand [aria-pressed=true], .log') !== null",
-    )
-    assert kept_entries(page) >= before
+    for _ in range(LOOKS):
+        if kept_entries(page) > before:
+            break
+        page.wait_for_timeout(500)
+    assert kept_entries(page) > before, "a card was played"
 
 
 @long

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from scripts.docs_examples import examples
-from tests.browser.conftest import PHONE, WIDE, complaint
+from tests.browser.conftest import PHONE, WIDE, complaint, wait_until
 from tests.browser.static_folder import FOLDER, StaticServer
 from tests.browser.test_static_same_play import in_pyodide
 from tests.helpers.blocks import ROOT
@@ -183,6 +183,25 @@ def test_python_that_does_not_come_is_told(open_page):
     said = page.get_by_text("Python could not be started in this browser.")
     expect(said).to_be_visible(timeout=LONGEST_MS)
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_visible()
+
+
+@pytest.mark.skipif(not LONG, reason="make static-long")
+def test_what_was_read_can_be_read_and_run_without_a_network(browser):
+    with StaticServer() as server:
+        context = browser.new_context()
+        page = context.new_page()
+        page.set_default_timeout(LONGEST_MS)
+        page.goto(server.address)
+        wait_until(page, "() => navigator.serviceWorker.controller !== null")
+        page.goto(f"{server.address}docs/")
+        example = page.locator(".schiltrom-runs")
+        run(example)
+        server.stop()
+        context.set_offline(True)
+        page.reload()
+        run(example)
+        expect(example.locator(".schiltrom-output")).to_contain_text("card Victuals")
+        context.close()
 
 
 def test_the_pages_keep_a_strict_policy():
