@@ -167,6 +167,10 @@ $(VENV)/.play: $(VENV)/.venv pyproject.toml requirements/play.txt requirements/b
 	@SCHILTROM_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.play requirements/docs.txt
+	$(STAGE) "installing what makes the documentation" $(PINNED) -r requirements/docs.txt
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 	$(STAGE) "installing the development tools" $(PINNED) -r requirements/dev.txt
 	@touch $@
@@ -184,7 +188,7 @@ $(DIST): $(WEB) $(PACKAGED) | compiled
 	$(STAGE) "building wheel and sdist" $(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist .
 	@touch $@
 
-$(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) $(SITE) scripts/static_parts.py scripts/static_docs.py scripts/docs_examples.py | $(VENV)/.dev
+$(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) $(SITE) scripts/static_parts.py scripts/static_docs.py scripts/docs_examples.py | $(VENV)/.docs
 	$(STAGE) "gathering the game without a server" $(BIN)/python -m scripts.static_parts build/static
 	$(STAGE) "writing its documentation" $(BIN)/python -m scripts.static_docs build/static/docs
 	$(STAGE) "building the board for other pages" $(NPM) run --silent build -- --mode element --logLevel warn

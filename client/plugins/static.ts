@@ -18,8 +18,9 @@ const WORKER = 'worker/local/sw.ts'
 const FILE = 'sw.js'
 /** The script of the documentation's pages that has examples to run. */
 const EXAMPLES = { source: 'src/docs/examples.ts', name: 'examples.js' }
-/** The documentation: it is kept for a visit without network when somebody reads it. */
+/** The documentation: it is kept for a visit without network when somebody reads it, and so is what only it needs. */
 const DOCS = 'docs/'
+const LATER = /^schiltrom-board\.js$|\/library\.zip$/
 const SUMS = 'SHA256SUMS'
 /** Nothing inline, nothing from elsewhere; WebAssembly is compiled. */
 const POLICY = [
@@ -142,7 +143,7 @@ function writeLists(): void {
   if (!worker.includes('__SHELL__')) throw new Error(`${WORKER} does not ask for its files`)
   const all = allFiles().filter((name) => name !== FILE && name !== SUMS)
   const version = hashOf(Buffer.from(all.map((name) => name + hashOf(readFileSync(join(OUTPUT, name)))).join('\n') + worker)).slice(0, 12)
-  const isLater = (name: string): boolean => name.startsWith(DOCS) || name.endsWith('/library.zip')
+  const isLater = (name: string): boolean => name.startsWith(DOCS) || LATER.test(name)
   const shell = { version, files: all.filter((name) => !isLater(name)), later: all.filter(isLater) }
   write(join(OUTPUT, FILE), `const __SHELL__=${JSON.stringify(shell)};${worker}`)
   const sums = allFiles().filter((name) => name !== SUMS).map((name) => `${hashOf(readFileSync(join(OUTPUT, name)))}  ${name}\n`)

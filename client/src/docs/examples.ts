@@ -145,7 +145,8 @@ class Page {
   }
 
   #fail(): void {
-    this.#stop('Python could not be started in this browser.')
+    // A newer version of the site may lie there while older pages of it are open.
+    this.#stop('Python could not be started. Close the other windows of this site, reload this one and try again.')
   }
 
   #end(words: string): void {
