@@ -10,7 +10,7 @@
 # make protocol  the client's types of what the server sends
 # make build  sets everything up and compiles the engine, without playing
 # make dist   a compiled wheel and an sdist in dist/, both with the browser game in them
-# make static  the game without a server: a folder for any web server, dist/static/ (docs/static.md)
+# make static  the game without a server, and the documentation: a folder for any web server, dist/static/ (docs/static.md)
 # make static-long  a whole game in that folder by clicks, and long walks compared (make test has short forms)
 # make load   bots against the real server: whole games at full speed, 1,000 live games, 5,000 connected
 # make profile  where the processor time of a choice goes, stage by stage
@@ -37,6 +37,7 @@ CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
   $(shell find client/src client/plugins client/public client/worker src/schiltrom/locale src/schiltrom/data -type f ! -name '*.pyc')
 DIST := dist/.made
 STATIC := dist/static/SHA256SUMS
+SITE := mkdocs.yml $(shell find docs -type f)
 PACKAGED := setup.py pyproject.toml MANIFEST.in README.md CHANGELOG.md CITATION.cff LICENSE NOTICE.md scripts/compiled_modules.py $(wildcard requirements/*.txt) \
   $(shell find src/schiltrom -path src/schiltrom/web -prune -o -type f ! -name '*.so' ! -name '*.pyc' -print)
 ifndef SCHILTROM_STARTED
@@ -143,7 +144,8 @@ static: $(STATIC)
 
 static-long: $(STATIC) compiled $(VENV)/.dev
 	scripts/system-packages chromium
-	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_static.py tests/browser/test_static_learned.py tests/browser/test_static_same_play.py
+	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_static.py tests/browser/test_static_docs.py \
+	  tests/browser/test_static_learned.py tests/browser/test_static_same_play.py
 
 build: playable compiled
 
@@ -166,6 +168,10 @@ $(VENV)/.play: $(VENV)/.venv pyproject.toml requirements/play.txt requirements/b
 	@SCHILTROM_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
+$(VENV)/.docs: $(VENV)/.play requirements/docs.txt
+	$(STAGE) "installing what makes the documentation" $(PINNED) -r requirements/docs.txt
+	@touch $@
+
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
 	$(STAGE) "installing the development tools" $(PINNED) -r requirements/dev.txt
 	@touch $@
@@ -183,8 +189,10 @@ $(DIST): $(WEB) $(PACKAGED) | compiled
 	$(STAGE) "building wheel and sdist" $(BIN)/python -m build --no-isolation --sdist --wheel --outdir dist .
 	@touch $@
 
-$(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) scripts/static_parts.py | $(VENV)/.play
+$(STATIC): $(MODULES) $(CLIENT) $(PACKAGED) $(SITE) scripts/static_parts.py scripts/static_docs.py scripts/docs_examples.py | $(VENV)/.docs
 	$(STAGE) "gathering the game without a server" $(BIN)/python -m scripts.static_parts build/static
+	$(STAGE) "writing its documentation" $(BIN)/python -m scripts.static_docs build/static/docs
+	$(STAGE) "building the board for other pages" $(NPM) run --silent build -- --mode element --logLevel warn
 	$(STAGE) "building the game without a server" $(NPM) run --silent build -- --mode static --logLevel warn
 
 clean:

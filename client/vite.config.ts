@@ -4,11 +4,12 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { catalogues } from './plugins/catalogues.ts'
 import { colours } from './plugins/colours.ts'
+import { element } from './plugins/element.ts'
 import { staticFolder } from './plugins/static.ts'
 import { way } from './plugins/way.ts'
 import { worker } from './plugins/worker.ts'
 import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type ViteUserConfig as UserConfig } from 'vitest/config'
 
 const OUTPUT = '../src/schiltrom/web'
 const COMPRESSED = /\.(html|js|css|svg|webmanifest|json)$/
@@ -32,8 +33,24 @@ function precompressed(): Plugin {
   }
 }
 
+/** `vite build --mode element`: the board for other people's pages, one file. */
+const ELEMENT: UserConfig = {
+  plugins: [catalogues(), colours(), svelte(), element()],
+  publicDir: false,
+  build: {
+    rolldownOptions: { input: 'src/element/board.ts', output: { entryFileNames: 'schiltrom-board.js' } },
+    modulePreload: { polyfill: false },
+    outDir: '../build/static/element',
+    emptyOutDir: true,
+    cssCodeSplit: false,
+    target: 'es2022',
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'], // that know light-dark(): what stands in for it needs the page's root
+  },
+}
+
 /** `vite build --mode static`: the game without a server, a folder that any web server can serve from any path. */
 export default defineConfig(({ mode }) => {
+  if (mode === 'element') return ELEMENT
   const isStatic = mode === 'static'
   return {
     base: isStatic ? './' : '/',

@@ -37,6 +37,7 @@ SOURCES = {
     "server": Source(extras=("server", "postgres")),
     "play": Source(extras=("server",)),
     "build": Source(groups=("build",)),
+    "docs": Source(groups=("docs",)),
     "node": Source(groups=("node",)),
     "release": Source(groups=("release",)),
     "train": Source(groups=("train",)),

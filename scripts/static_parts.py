@@ -10,6 +10,8 @@ import asyncio
 import json
 import sys
 import zipfile
+from collections.abc import Iterable
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
@@ -39,6 +41,37 @@ DATA: Final = (
     "ai",
 )
 """The data that these modules read."""
+LIBRARY: Final = (
+    "schiltrom.ai",
+    "schiltrom.engine",
+    "schiltrom.fairness",
+    "schiltrom.game",
+    "schiltrom.knowledge",
+    "schiltrom.local.examples",
+    "schiltrom.notation",
+    "schiltrom.odds",
+    "schiltrom.screen",
+    "schiltrom.svg",
+    "schiltrom.table",
+    "schiltrom.text",
+)
+"""What the examples of the documentation may import: the library, but for what needs more."""
+NOT_THE_LIBRARY: Final = ("schiltrom.ai.lab", "schiltrom.ai.learned")
+LIBRARY_DATA: Final = ("data/art", "locale")
+"""The further data that the library reads."""
+PACKAGES: Final = ("attrs", "babel", "fluent.runtime", "fluent.syntax", "pytz", "typing_extensions")
+"""The packages by which the library speaks; the engine needs none."""
+LICENCES: Final = {
+    "attrs": "attrs.txt",
+    "babel": "babel.txt",
+    "mkdocs": "mkdocs.txt",
+    "mkdocs-material": "mkdocs-material.txt",
+    "pytz": "pytz.txt",
+    "typing_extensions": "psf-2.0.txt",
+}
+"""Packages that are in the folder, and where their licences go; Fluent's come without a text."""
+BABEL_DATA: Final = ("root", "en", "de", "fr", "hu", "it", "ja")
+"""Of Babel's languages, ours."""
 NOT_READ: Final = (".npz",)
 """The learned network is a file of its own, which is fetched when it is needed."""
 FIRST_DAY: Final = (1980, 1, 1, 0, 0, 0)
@@ -71,16 +104,18 @@ def imported_by(path: Path) -> set[str]:
     return names
 
 
-def modules() -> dict[str, Path]:
+def modules(
+    entrances: Iterable[str] = ENTRANCES, left_out: tuple[str, ...] = LEFT_OUT
+) -> dict[str, Path]:
     """Return the modules that the page needs, with their files."""
     found: dict[str, Path] = {}
-    todo = list(ENTRANCES)
+    todo = list(entrances)
     while todo:
         name = todo.pop()
         path = path_of(name)
         if name in found or path is None or name.split(".")[0] != PACKAGE:
             continue
-        if name.startswith(LEFT_OUT):
+        if name.startswith(left_out):
             continue
         found[name] = path
         parts = name.split(".")
@@ -89,20 +124,57 @@ def modules() -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
-def data_files() -> list[Path]:
-    """Return the files of data that the modules read."""
-    root = SOURCE / PACKAGE / "data"
-    wanted = [path for name in DATA for path in sorted([root / name, *(root / name).rglob("*")])]
+def library_modules() -> dict[str, Path]:
+    """Return the modules that the examples of the documentation can import."""
+    rooms = [SOURCE.joinpath(*name.split(".")) for name in LIBRARY]
+    files = [file for room in rooms for file in (room.rglob("*.py"), [room.with_suffix(".py")])]
+    names = [
+        ".".join(file.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+        for group in files
+        for file in group
+    ]
+    return modules([*ENTRANCES, *names], NOT_THE_LIBRARY)
+
+
+def data_files(names: Iterable[str] = ()) -> list[Path]:
+    """Return the files of data that the modules read, and further ones by name."""
+    root = SOURCE / PACKAGE
+    places = [root / "data" / name for name in DATA] + [root / name for name in names]
+    wanted = [path for place in places for path in sorted([place, *place.rglob("*")])]
     plain = [path for path in wanted if path.is_file() and path.suffix not in (*NOT_READ, ".pyc")]
-    return [root / "__init__.py", *plain]
+    return [root / "data" / "__init__.py", *plain]
+
+
+def package_files() -> dict[str, Path]:
+    """Return the files of the packages by which the library speaks."""
+    found = {}
+    for package in PACKAGES:
+        for file in metadata.files(package) or ():
+            name = file.as_posix()
+            is_ours = file.stem in BABEL_DATA if "locale-data/" in name else file.suffix == ".dat"
+            if file.suffix == ".py" or (file.suffix == ".dat" and is_ours):
+                found[name] = Path(str(file.locate()))
+    return found
 
 
 def write_archive(path: Path) -> None:
-    """Write the modules and their data as one archive."""
-    files = sorted({*modules().values(), *data_files()})
+    """Write the modules of the game and their data as one archive."""
+    _write(path, _named([*modules().values(), *data_files()]))
+
+
+def write_library(path: Path) -> None:
+    """Write the whole library, with the packages that it needs, as one archive."""
+    own = _named([*library_modules().values(), *data_files(LIBRARY_DATA)])
+    _write(path, own | package_files())
+
+
+def _named(files: Iterable[Path]) -> dict[str, Path]:
+    return {file.relative_to(SOURCE).as_posix(): file for file in files}
+
+
+def _write(path: Path, files: dict[str, Path]) -> None:
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
-        for file in files:
-            name = file.relative_to(SOURCE).as_posix()
+        for name, file in sorted(files.items()):
             info = zipfile.ZipInfo(name, FIRST_DAY)
             archive.writestr(info, file.read_bytes(), zipfile.ZIP_DEFLATED)
 
@@ -125,11 +197,23 @@ def write_answers(folder: Path) -> None:
             (folder / f"concordance-{document}-{language}.json").write_text(text, encoding="utf-8")
 
 
+def write_licences(folder: Path) -> None:
+    """Write the licences of the packages in the folder, as the packages have them."""
+    for package, name in LICENCES.items():
+        files = [file for file in metadata.files(package) or () if ".dist-info" in file.parts[0]]
+        (text,) = [file for file in files if file.name.startswith("LICENSE")]
+        (folder / name).write_bytes(Path(str(text.locate())).read_bytes())
+
+
 def main(folder: Path) -> None:
     """Write everything into a folder."""
+    licences = folder / "licences"
+    licences.mkdir(parents=True, exist_ok=True)
+    write_licences(licences)
     answers = folder / "data"
     answers.mkdir(parents=True, exist_ok=True)
     write_archive(folder / "modules.zip")
+    write_library(folder / "library.zip")
     write_answers(answers)
 
 

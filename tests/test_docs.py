@@ -63,6 +63,8 @@ def test_every_code_block_works(page, tmp_path, monkeypatch):
         ("http", "POST /api/coffee\n"),
         ("http", "POST /api/seats\n\n{'secret': 1}\n"),
         ("ebnf", "tag = ( name ;\n"),
+        ("html", '<schiltrom-board position="hots2 nonsense"></schiltrom-board>\n'),
+        ("html", "<p>Words.</p>\n"),
         ("cobol", "DISPLAY 1.\n"),
     ],
 )

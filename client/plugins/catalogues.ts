@@ -12,6 +12,9 @@ import type { Plugin } from 'vite'
 const LOCALE = join(dirname(fileURLToPath(import.meta.url)), '../../src/schiltrom/locale')
 const INDEX = 'virtual:catalogues'
 const PREFIX = 'virtual:catalogue/'
+const BOARD = 'virtual:board-words'
+/** Of all messages those that a board on somebody's page needs. */
+const ON_BOARD = /^(-[\w-]+|side|edward|(area|block|place|short)-[\w-]+|client-(board|zoom)[\w-]*|client-text-block|notation-(line-[\w-]+|field)) *=/
 /** Catalogues that are loaded when somebody opens what they speak of; the rest is `words`. */
 const SEPARATE = ['lesson', 'local', 'rules', 'switches']
 /** What only the command line says. */
@@ -42,12 +45,21 @@ function index(): string {
   return ['words', ...SEPARATE].map(part).join('\n')
 }
 
+/** All languages in one: the messages that a board needs, and nothing else. */
+function boardWords(): string {
+  const messages = (language: string): string[] =>
+    [...filesOf('words', language)].flatMap((file) => readFileSync(file, 'utf8').split(/^(?=[a-z-][\w-]* *=)/m))
+  const wanted = (language: string): string => messages(language).filter((each) => ON_BOARD.test(each)).join('')
+  return `export default ${JSON.stringify(Object.fromEntries(languages().map((each) => [each, withoutComments(wanted(each))])))}`
+}
+
 export function catalogues(): Plugin {
   return {
     name: 'catalogues',
-    resolveId: (id) => (id === INDEX || id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    resolveId: (id) => (id === INDEX || id === BOARD || id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${INDEX}`) return index()
+      if (id === `\0${BOARD}`) return boardWords()
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [part = '', language = ''] = id.slice(PREFIX.length + 1).split('/')
       const files = filesOf(part, language)

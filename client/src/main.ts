@@ -1,6 +1,7 @@
 import './style/fonts.css'
 import 'virtual:colours.css'
 import './style/base.css'
+import './style/variables.css'
 import './style/themes.css'
 import { mount } from 'svelte'
 import App from './App.svelte'

@@ -11,3 +11,8 @@ declare module 'virtual:catalogues' {
   export const switches: Record<string, Load>
 }
 declare module 'virtual:colours.css'
+declare module 'virtual:board-words' {
+  /** The words that a board needs, by language. */
+  const catalogues: Record<string, string>
+  export default catalogues
+}

@@ -17,12 +17,21 @@ class _Quiet(SimpleHTTPRequestHandler):
         """Say nothing."""
 
 
+class _Open(_Quiet):
+    """Lets other sites use its scripts, as hosts of pages do."""
+
+    def end_headers(self) -> None:
+        """Add the permission to every answer."""
+        self.send_header("Access-Control-Allow-Origin", "*")
+        super().end_headers()
+
+
 class StaticServer:
     """Serves the folder from a path that is not the root; it can be stopped."""
 
-    def __init__(self, root: Path = DIST) -> None:
+    def __init__(self, root: Path = DIST, *, is_open: bool = False) -> None:
         assert (root / "static" / "index.html").exists(), "the folder is not built: make static"
-        handler = partial(_Quiet, directory=str(root))
+        handler = partial(_Open if is_open else _Quiet, directory=str(root))
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
 

@@ -129,12 +129,12 @@ def _node() -> str:
     return found
 
 
-def in_pyodide(program: str, tmp_path: Path, *files: Path) -> str:
+def in_pyodide(program: str, tmp_path: Path, *files: Path, modules: str = "schiltrom.zip") -> str:
     """Return what a program prints in the Python of the built folder."""
     node = _node()
     source = tmp_path / "program.py"
     source.write_text(program, encoding="utf-8")
-    archive = next((FOLDER / "python").glob("*/schiltrom.zip"))
+    archive = next((FOLDER / "python").glob(f"*/{modules}"))
     command = [node, str(SCRIPT), str(archive), str(source), *map(str, files)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]

@@ -25,7 +25,7 @@ from starlette.routing import WebSocketRoute
 
 from schiltrom.cli import main as command
 from schiltrom.cli import parsing
-from schiltrom.notation import read_game
+from schiltrom.notation import position_from_line, read_game, view_from_line
 from schiltrom.server.games.service import GameService
 from schiltrom.server.http import api
 from schiltrom.server.http.app import create_app
@@ -81,6 +81,7 @@ class Trial:
             "caddy": braces,
             "console": self._console,
             "ebnf": grammar,
+            "html": boards,
             "hots": lambda block: read_game(block.text),
             "http": request,
             "ini": lambda block: configparser.ConfigParser(strict=True).read_string(block.text),
@@ -260,6 +261,15 @@ def nginx(block: Block) -> None:
     braces(block)
     for line in filter(None, (line.strip() for line in block.text.splitlines())):
         assert line[-1] in ";{}", f"{block}: {line}"
+
+
+def boards(block: Block) -> None:
+    """Look for boards, and read their lines."""
+    lines = re.findall(r'<schiltrom-board[^>]*\sposition="([^"]*)"', block.text)
+    assert lines, f"{block}: there is no board"
+    for line in lines:
+        read = view_from_line if line.startswith("hotsview") else position_from_line
+        read(line)
 
 
 # --- languages of ours -----------------------------------------------------------------------

@@ -9,8 +9,9 @@ import pytest
 
 from schiltrom.ai.levels import HINT_LEVEL
 from schiltrom.engine.record import Record
+from schiltrom.engine.view import view
 from schiltrom.fairness import verify
-from schiltrom.notation import read_game
+from schiltrom.notation import position_from_line, read_game, view_from_line, view_to_line
 from tests.local.device import HERE, PEASANT, SIDES, Device
 
 
@@ -70,6 +71,20 @@ def test_nobody_sees_the_other_side(device: Device) -> None:
     looked = device.get(f"/games/{game}", side="Scotland", form="sheet")
     assert looked["side"] is None
     assert looked["own"] is None
+
+
+def test_a_position_is_a_line_with_what_its_seat_sees(device: Device) -> None:
+    game = device.new_game(HERE, HERE)
+    lines = [device.get(f"/games/{game}/line", side=side)["line"] for side in SIDES]
+    for side, line in enumerate(lines):
+        seen = view_from_line(line)
+        assert seen.side == side
+        assert seen.sides[1 - side].known == []
+        assert seen.sides[1 - side].hand == -1
+    assert device.ask("GET", f"/games/{game}/line")[0] == 400, "whose?"
+    device.post(f"/games/{game}/resign", {}, side="England")
+    whole = position_from_line(device.get(f"/games/{game}/line", side="England")["line"])
+    assert view_to_line(view(whole, 1)) == lines[1]
 
 
 def test_both_seats_at_one_screen_have_to_say_which(device: Device) -> None:

@@ -16,9 +16,12 @@ export interface Parts {
   lock: string
   wasm: Part
   stdlib: Part
+  /** The modules of the games. */
   app: Part
   /** The learned players' network, which lies beside the folder; it is fetched when one of them plays. */
   network: Part
+  /** The whole library, for the examples of the documentation. */
+  library: Part
 }
 
 /** What the second worker needs of the first. */
@@ -35,7 +38,7 @@ export interface Compiled {
 
 export interface Python {
   runPython(code: string): unknown
-  globals: { get(name: string): PythonFunction }
+  globals: { get(name: string): PythonFunction; set(name: string, value: unknown): void }
   FS: { writeFile(path: string, data: Uint8Array): void }
 }
 
@@ -45,31 +48,37 @@ interface Loader {
   loadPyodide(options: Record<string, unknown>): Promise<Python & { makeMemorySnapshot(): Uint8Array<ArrayBuffer> }>
 }
 
-/** What both workers import, so that one snapshot serves both. */
-const PREPARE = `
-import sys
-sys.path.insert(0, '/schiltrom.zip')
+/** What both workers of the games import, so that one snapshot serves both. */
+const GAMES = `
 from schiltrom.local.worker import Worker, think
 import schiltrom.ai.players.registry
 `
+const PREPARE = `
+import sys
+sys.path.insert(0, '/schiltrom.zip')
+`
 
-/** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. */
-export async function fetchPython(root: string, onProgress: (part: number) => void): Promise<Compiled> {
+/** Fetch and compile what lies below *root*; `onProgress` hears of parts of 1. Only the games have a snapshot. */
+export async function fetchPython(
+  root: string,
+  onProgress: (part: number) => void,
+  modules: 'app' | 'library' = 'app',
+): Promise<Compiled> {
   const parts = (await (await get(`${root}parts.json`)).json()) as Parts
   const folder = root + parts.folder
   // Its scripts come at the same time as its parts.
   for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) import(/* @vite-ignore */ folder + name).catch(() => null)
-  const wanted = [parts.wasm, parts.stdlib, parts.app]
+  const wanted = [parts.wasm, parts.stdlib, parts[modules]]
   const all = wanted.reduce((sum, part) => sum + part.size, 0)
   let have = 0
   const count = (bytes: number): void => onProgress(Math.min(1, (have += bytes) / all))
   const [module, stdlib, app] = await Promise.all([
     fetchModule(folder, parts.wasm, count),
     fetchPart(folder, parts.stdlib, count),
-    fetchPart(folder, parts.app, count),
+    fetchPart(folder, parts[modules], count),
   ])
-  const network = { root, part: parts.network }
-  return { folder, lock: parts.lock, module, stdlib, app, snapshot: await keptSnapshot(folder), network }
+  const snapshot = modules === 'app' ? await keptSnapshot(folder) : null
+  return { folder, lock: parts.lock, module, stdlib, app, snapshot, network: { root, part: parts.network } }
 }
 
 /** Fetch the learned players' network. */
@@ -128,10 +137,11 @@ async function check(part: Part, data: ArrayBuffer): Promise<void> {
   if (hex !== part.sha256) throw new Error(`${part.name} is damaged`)
 }
 
-/** Start Python with the games' code imported; `onSnapshot` is given its memory then, if it is started from nothing. */
+/** Start Python with some code imported; `onSnapshot` is given its memory then, if it is started from nothing. */
 export async function startPython(
   { folder, lock, module, stdlib, app, snapshot }: Compiled,
   onSnapshot?: (snapshot: ArrayBuffer) => void,
+  imports = GAMES,
 ): Promise<Python> {
   const loader = (await import(/* @vite-ignore */ `${folder}pyodide.mjs`)) as Loader
   handOut(folder, module, stdlib)
@@ -142,7 +152,7 @@ export async function startPython(
     ...(snapshot ? { _loadSnapshot: new Uint8Array(snapshot) } : { env: { HOME: '/home', PYTHONHASHSEED: '0' }, _makeSnapshot: makes }),
   })
   python.FS.writeFile('/schiltrom.zip', new Uint8Array(app))
-  if (!snapshot) python.runPython(PREPARE)
+  if (!snapshot) python.runPython(PREPARE + imports)
   if (makes) onSnapshot(python.makeMemorySnapshot().slice().buffer)
   return python
 }

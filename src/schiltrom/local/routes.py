@@ -12,6 +12,7 @@ from schiltrom.knowledge.tracker import Tracker
 from schiltrom.local.games import LocalGames, opened_body
 from schiltrom.local.rows import HERE, LocalGame
 from schiltrom.local.shapes import MOST, Request, wrong
+from schiltrom.notation import position_to_line, view_to_line
 from schiltrom.odds import OddsError
 from schiltrom.odds import to_json as odds_json
 from schiltrom.screen.destinations import destinations
@@ -189,6 +190,15 @@ def _export(games: LocalGames, _request: Request, game_id: str) -> object:
     return {"text": games.text(game_id)}
 
 
+def _line(games: LocalGames, request: Request, game_id: str) -> object:
+    """Return what the caller sees as one line; once the game is over, all of the position."""
+    viewer, table = _viewer(games, request, game_id), games.begun_table(game_id)
+    if games.row(game_id).ended is None:
+        return {"line": view_to_line(table.view(viewer))}
+    *_, last = table.record.positions()
+    return {"line": position_to_line(last)}
+
+
 def _notes(games: LocalGames, request: Request, game_id: str) -> object:
     return {"text": games.seat(game_id, request.side()).notes}
 
@@ -302,6 +312,7 @@ _OF_A_GAME: Final[dict[tuple[str, str], Answer]] = {
     ("POST", "offers/decline"): _decline,
     ("GET", "record"): _record,
     ("GET", "export"): _export,
+    ("GET", "line"): _line,
     ("GET", "notes"): _notes,
     ("POST", "notes"): _write_notes,
     ("POST", "forget"): _forget,

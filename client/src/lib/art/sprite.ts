@@ -12,8 +12,8 @@ const sources = new Map(
 )
 let isPlaced = false
 
-/** Each file's drawing as a symbol in a hidden element of the page. */
-function place(): void {
+/** Each file's drawing as a symbol in a hidden element: of the page, or of a part of it that sees no other. */
+export function placeArms(root: HTMLElement | ShadowRoot): void {
   isPlaced = true
   const sprite = document.createElementNS(NAMESPACE, 'svg')
   sprite.setAttribute('aria-hidden', 'true')
@@ -29,7 +29,7 @@ function place(): void {
     symbol.append(...drawing.childNodes)
     sprite.append(symbol)
   }
-  document.body.prepend(sprite)
+  root.prepend(sprite)
 }
 
 /** Who bears the arms of a block: 'Angus/E' bears Angus's, 'York Knights' York's. */
@@ -40,6 +40,6 @@ export function bearerOf(block: string): string {
 
 /** What a `use` element refers to in order to draw somebody's arms. */
 export function armsHref(name: string): string {
-  if (!isPlaced) place()
+  if (!isPlaced) placeArms(document.body)
   return `#arms-${slugOf(bearerOf(name))}`
 }

@@ -67,7 +67,7 @@ describe('gliding', () => {
 
 describe('blocks', () => {
   it('have their print from the table', () => {
-    expect(printOf('Wallace')).toEqual({ kind: 'leader', move: 3, steps: 4 })
+    expect(printOf('Wallace')).toEqual({ kind: 'leader', move: 3, rating: 'A3', steps: 4 })
     expect(printOf('French Knights').kind).toBe('knight')
   })
   it('have short names and known bearers', () => {

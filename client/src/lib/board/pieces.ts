@@ -6,6 +6,7 @@ import type { BlockName } from '../protocol'
 export interface Print {
   kind: Kind
   move: number
+  rating: string
   steps: number
 }
 
@@ -17,13 +18,13 @@ const prints = new Map(
     const cell = (name: string): string => cells[columns.indexOf(name)] ?? ''
     return [
       cell('block'),
-      { kind: cell('type') as Kind, move: Number(cell('move')), steps: Number(cell('steps')) },
+      { kind: cell('type') as Kind, move: Number(cell('move')), rating: cell('combat'), steps: Number(cell('steps')) },
     ]
   }),
 )
 
 export function printOf(name: BlockName): Print {
-  return prints.get(name) ?? { kind: 'infantry', move: 2, steps: 4 }
+  return prints.get(name) ?? { kind: 'infantry', move: 2, rating: 'C2', steps: 4 }
 }
 
 const LONGEST = 9

@@ -1,6 +1,7 @@
 /** Which block stands where on the map. No rules here: only room. */
-import type { AreaName, Hidden, Piece, ScreenState, Side } from '../protocol'
+import type { AreaName, Hidden, Piece, Side } from '../protocol'
 import { BLOCK, layoutOf, middleOf, SIZES, type Point } from './chart'
+import type { BoardSheet } from './sheet'
 
 /** A block, or blocks of one side that cannot be told apart, on the map. */
 export interface Token {
@@ -105,7 +106,7 @@ function roomFor(area: AreaName, count: number): Room {
 }
 
 /** All blocks of an area with their places, those behind first. */
-export function tokensOf(sheet: ScreenState, area: AreaName): Token[] {
+export function tokensOf(sheet: Pick<BoardSheet, 'pieces' | 'hidden'>, area: AreaName): Token[] {
   const pieces = sheet.pieces.filter((piece) => piece.place === area).map(pieceToken)
   const hidden = sheet.hidden.filter((each) => each.area === area && each.count > 0)
   const all = pieces.length + hidden.reduce((sum, each) => sum + each.count, 0)

@@ -4,22 +4,13 @@ import * as catalogues from 'virtual:catalogues'
 import type { AreaName, BlockName, CardName, Message, Side } from '../protocol'
 import { keep, kept } from '../state/kept'
 import { playing } from '../state/playing.svelte'
+import { bestLanguage } from './languages'
 import * as rendering from './render'
 
 const FALLBACK = 'en'
 /** Texts that are loaded only when they are opened. */
 type Part = 'rules' | 'lesson' | 'local' | 'switches'
 export const LANGUAGES = Object.keys(catalogues.words)
-
-/** The first of the wished languages that there is, else English. */
-export function bestLanguage(wished: readonly string[], there: readonly string[]): string {
-  for (const wish of wished) {
-    const plain = wish.toLowerCase().split('-')[0]
-    const found = there.find((language) => language === wish) ?? there.find((l) => l === plain)
-    if (found) return found
-  }
-  return FALLBACK
-}
 
 /** The edition in play, if a game is on the screen. */
 function editionOf(rules: typeof playing.rules): { edition?: number } {

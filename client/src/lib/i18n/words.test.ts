@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listed, makeBundle, nameOf, render, renderMessage, shortName } from './render'
-import { bestLanguage } from './words.svelte'
+import { bestLanguage } from './languages'
 
 const english = makeBundle(
   'en',

@@ -157,6 +157,8 @@ export class GameApi {
   ticket = () => this.#post<{ ticket: string }>('/tickets', {})
   /** The game as far as it has been played, in the notation; only on this device. */
   exported = () => this.#get<{ text: string }>('/export')
+  /** What is seen of the position, as one line; only on this device. */
+  line = () => this.#get<{ line: string }>('/line')
   record = () => this.#get<Record<string, unknown>>('/record')
   reach = (blocks: readonly BlockName[]) => this.#get<Reach[]>('/reach', { block: blocks })
   hint = (number: number) => this.#post<Hint>('/hint', { number })

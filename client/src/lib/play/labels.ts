@@ -1,11 +1,13 @@
 /** What the board's things are called, for the eye and for screen readers. */
 import type { LabelKind } from '../board/words'
 import type { words as allWords } from '../i18n/words.svelte'
-import type { ScreenState, Side } from '../protocol'
+import type { BoardSheet } from '../board/sheet'
+import type { Side } from '../protocol'
 
-type Words = typeof allWords
+/** Where the words come from. */
+export type LabelWords = Pick<typeof allWords, 't' | 'area' | 'place' | 'short' | 'block'>
 
-export function labelOf(words: Words, sheet: ScreenState, kind: LabelKind, name: string): string {
+export function labelOf(words: LabelWords, sheet: BoardSheet, kind: LabelKind, name: string): string {
   switch (kind) {
     case 'board':
       return words.t('client-board')
@@ -38,7 +40,7 @@ export function labelOf(words: Words, sheet: ScreenState, kind: LabelKind, name:
   }
 }
 
-function areaLabel(words: Words, sheet: ScreenState, name: string): string {
+function areaLabel(words: LabelWords, sheet: BoardSheet, name: string): string {
   const now = sheet.areas[name]
   const english = sheet.pieces.filter((piece) => piece.place === name && piece.side === 0).length
   const scottish = sheet.pieces.filter((piece) => piece.place === name && piece.side === 1).length
@@ -54,7 +56,7 @@ function areaLabel(words: Words, sheet: ScreenState, name: string): string {
   })
 }
 
-function blockLabel(words: Words, sheet: ScreenState, name: string): string {
+function blockLabel(words: LabelWords, sheet: BoardSheet, name: string): string {
   const piece = sheet.pieces.find((each) => each.name === name)
   const block = { blocks: [name], edward: sheet.edward }
   if (!piece) return words.block(name, sheet.edward)

@@ -66,6 +66,10 @@ client-games-over = { $winner ->
 
 client-import = Gespeichertes Spiel öffnen …
 client-import-no-record = Diese Datei ist kein gespeichertes Spiel.
+# A position on the board, from its line in the notation
+client-position = Stellung
+client-position-show = Stellung zeigen …
+client-position-paste = Füge hier die Zeile einer Stellung ein. Sie beginnt mit hots2 oder hotsview2.
 
 ## Who plays
 

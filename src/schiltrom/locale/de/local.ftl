@@ -15,6 +15,7 @@ local-friend-how = So startest du einen Server
 local-kept-here = Die Partien liegen nur in diesem Browser. Sichere als Datei, was dir wichtig ist.
 local-remove-sure = Diese Partie endgültig von diesem Gerät löschen? Sie ist noch nicht zu Ende.
 local-export = Als Datei sichern
+local-docs = Dokumentation
 local-damaged = { $count ->
     [one] Eine Partie auf diesem Gerät ist beschädigt und lässt sich nicht öffnen. Alle anderen sind in Ordnung.
    *[other] { $count } Partien auf diesem Gerät sind beschädigt und lassen sich nicht öffnen. Alle anderen sind in Ordnung.

@@ -73,6 +73,10 @@ client-games-over = { $winner ->
 # A file that was saved before
 client-import = Open a saved game …
 client-import-no-record = This file is not a saved game.
+# A position on the board, from its line in the notation
+client-position = Position
+client-position-show = Show a position …
+client-position-paste = Paste the line of a position here. It begins with hots2 or hotsview2.
 
 ## Who plays. $level is the name of a level of the computer, or none when it is not known.
 

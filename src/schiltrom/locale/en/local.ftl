@@ -16,6 +16,7 @@ local-friend-how = How to start a server
 local-kept-here = Games are kept in this browser only. Save those you care about as files.
 local-remove-sure = Delete this game from this device for good? It is not over.
 local-export = Save as file
+local-docs = Documentation
 # $count: how many games
 local-damaged = { $count ->
     [one] One game on this device is damaged and cannot be opened. The others are not affected.

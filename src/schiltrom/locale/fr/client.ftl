@@ -65,6 +65,10 @@ client-games-over = { $winner ->
 # A file that was saved before
 client-import = Ouvrir une partie…
 client-import-no-record = Ce fichier ne contient pas de partie enregistrée.
+# A position on the board, from its line in the notation
+client-position = Position
+client-position-show = Voir une position…
+client-position-paste = Collez ici la ligne d’une position. Elle commence par hots2 ou hotsview2.
 
 ## Who plays
 

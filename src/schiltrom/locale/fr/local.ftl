@@ -15,6 +15,7 @@ local-friend-how = Démarrer un serveur
 local-kept-here = Les parties ne sont gardées que dans ce navigateur. Enregistrez dans un fichier celles auxquelles vous tenez.
 local-remove-sure = Supprimer définitivement cette partie de cet appareil ? Elle n’est pas terminée.
 local-export = Enregistrer dans un fichier
+local-docs = Documentation
 local-damaged = { $count ->
     [one] Une partie de cet appareil est endommagée et ne peut pas être ouverte. Les autres sont intactes.
    *[other] { $count } parties de cet appareil sont endommagées et ne peuvent pas être ouvertes. Les autres sont intactes.

@@ -68,6 +68,10 @@ client-games-over = { $winner ->
 # A file that was saved before
 client-import = Mentett játék megnyitása …
 client-import-no-record = Ez a fájl nem mentett játék.
+# A position on the board, from its line in the notation
+client-position = Állás
+client-position-show = Állás megjelenítése …
+client-position-paste = Illeszd be ide egy állás sorát. A hots2 vagy a hotsview2 szóval kezdődik.
 
 ## Who plays. $level is the name of a level of the computer, or none when it is not known.
 

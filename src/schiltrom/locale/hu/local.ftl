@@ -15,6 +15,7 @@ local-friend-how = Így indíthatsz szervert
 local-kept-here = A játszmák csak ebben a böngészőben vannak meg. Ami fontos, azt mentsd fájlba.
 local-remove-sure = Végleg törlöd ezt a játszmát erről az eszközről? Még nincs vége.
 local-export = Mentés fájlba
+local-docs = Dokumentáció
 local-damaged = { $count ->
     [one] Egy játszma megsérült ezen az eszközön, és nem nyitható meg. A többi rendben van.
    *[other] { $count } játszma megsérült ezen az eszközön, és nem nyitható meg. A többi rendben van.

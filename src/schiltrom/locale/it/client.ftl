@@ -66,6 +66,10 @@ client-games-over = { $winner ->
 
 client-import = Apri partita salvata …
 client-import-no-record = Questo file non è una partita salvata.
+# A position on the board, from its line in the notation
+client-position = Posizione
+client-position-show = Mostra una posizione …
+client-position-paste = Incolla qui la riga di una posizione. Comincia con hots2 o hotsview2.
 
 ## Who plays
 

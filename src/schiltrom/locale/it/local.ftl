@@ -15,6 +15,7 @@ local-friend-how = Come avviare un server
 local-kept-here = Le partite restano solo in questo browser. Salva in un file quelle a cui tieni.
 local-remove-sure = Eliminare per sempre questa partita da questo dispositivo? Non è finita.
 local-export = Salva in un file
+local-docs = Documentazione
 local-damaged = { $count ->
     [one] Una partita su questo dispositivo è danneggiata e non si può aprire. Le altre sono intatte.
    *[other] { $count } partite su questo dispositivo sono danneggiate e non si possono aprire. Le altre sono intatte.

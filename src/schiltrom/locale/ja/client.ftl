@@ -66,6 +66,10 @@ client-games-over = { $winner ->
 
 client-import = 保存したゲームを開く…
 client-import-no-record = このファイルは保存したゲームではありません。
+# A position on the board, from its line in the notation
+client-position = 局面
+client-position-show = 局面を表示…
+client-position-paste = 局面を表す 1 行をここに貼り付けてください。hots2 または hotsview2 で始まります。
 
 ## Who plays
 

@@ -15,6 +15,7 @@ local-friend-how = サーバーの始め方
 local-kept-here = ゲームはこのブラウザーにだけ保存されます。大切なゲームはファイルに保存してください。
 local-remove-sure = このゲームを端末から完全に削除しますか？ まだ終わっていません。
 local-export = ファイルに保存
+local-docs = ドキュメント
 local-damaged = この端末のゲーム { $count } 件が壊れていて開けません。ほかのゲームに影響はありません。
 local-damaged-remove = 壊れたゲームを削除
 local-restarted = ゲームを再起動しました。表示されていた内容は失われていません。
