@@ -204,17 +204,18 @@ class Batch:
 
     def _queue_notices(self, connection: Connection, changed: Iterable[Played]) -> None:
         """Have the seats notified that want it, and the computers asked that have to choose."""
+        gathered = notices.Gathered()
+        asks = self._service.on_waiting is not None
         for played in changed:
             game, table = played.game, played.table
-            notified = any(seat.notified for seat in game.seats)
-            asks = self._service.on_waiting is not None and game.has_computer
-            if table is None or not (notified or asks):
+            if table is None:
                 continue
-            if notified:
-                notices.queue_after(connection, game, game.seats, table, played.acted)
-            if asks and game.ended is None:
+            if game.is_notified:
+                gathered.after(game, game.seats, table, played.acted)
+            if asks and game.has_computer and game.ended is None:
                 with orm.Session(connection, autoflush=False) as session:
                     self._service.ask(session, game.id, table)
+        gathered.write(connection)
 
     def _write(self, connection: Connection, changed: list[Played]) -> None:
         at, stamp = now(), held.new_stamp()

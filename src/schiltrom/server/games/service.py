@@ -506,14 +506,14 @@ class GameService(Repository):
         seats = self.seats(session, row.id)
         has_fallen = let_flag_fall(row, seats, now(), now_ms())
         if has_fallen:
-            notices.queue_end(session.connection(), row, seats)
+            notices.queue_end(session.connection(), seats)
         return has_fallen
 
     def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
         """Record how a game has ended."""
         seats = self.seats(session, row.id)
         end(row, seats, winner, ending, now(), now_ms())
-        notices.queue_end(session.connection(), row, seats)
+        notices.queue_end(session.connection(), seats)
 
 
 # --- changes ---------------------------------------------------------------------------------

@@ -86,6 +86,11 @@ class HeldGame:
         """Return whether a computer plays."""
         return any(seat.kind == "computer" for seat in self.seats)
 
+    @property
+    def is_notified(self) -> bool:
+        """Return whether anybody at it wants notices."""
+        return self.seats[0].notified or self.seats[1].notified
+
     def waiting_computers(self, table: Table) -> list[int]:
         """Return the sides for which a computer has to choose at the game's table."""
         if self.ended is not None:
