@@ -19,6 +19,7 @@ from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
 from schiltrom.engine.record import Entry
+from schiltrom.screen.encoding import to_bytes
 from schiltrom.text.log_lines import LogLine, NumberedLine
 from schiltrom.text.message import (
     Argument,
@@ -51,8 +52,7 @@ class DamagedError(ValueError):
 
 def pack(data: dict[str, object]) -> bytes:
     """Return plain data as bytes, compressed, with a check sum."""
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
-    packed = zlib.compress(text, LEVEL)
+    packed = zlib.compress(to_bytes(data), LEVEL)
     return _check_sum(packed) + packed
 
 

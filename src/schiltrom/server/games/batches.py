@@ -22,6 +22,7 @@ from schiltrom.server.store import held, snapshots
 from schiltrom.server.store.database import is_shared, process_name
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import now, now_ms
+from schiltrom.server.store.prepared import Row
 from schiltrom.table.changes import Act, carry_out, check_playing, let_flag_fall
 from schiltrom.table.errors import (
     GameError,
@@ -72,7 +73,7 @@ class Played:
     """With whether each made itself."""
     acted: set[int] = field(default_factory=set)
     is_changed: bool = False
-    was: list[dict[str, object]] = field(default_factory=list)
+    was: list[Row] = field(default_factory=list)
     """What was stored of its seats."""
     error: Exception | None = None
     """What went wrong half-way: then nothing of it is written."""
@@ -220,45 +221,30 @@ class Batch:
     def _write(self, connection: Connection, changed: list[Played]) -> None:
         at, stamp = now(), held.new_stamp()
         process = process_name(connection.engine)
-        entries: list[dict[str, object]] = []
-        seats: list[dict[str, object]] = []
-        ended: list[dict[str, object]] = []
+        entries: list[Row] = []
+        seats: list[Row] = []
         for played in changed:
             game = played.game
             game.stamp = stamp
             for entry, is_automatic in played.entries:
-                entries.append(
-                    {
-                        "game_id": game.id,
-                        "number": game.entries,
-                        "text": entry.text,
-                        "at": at,
-                        "automatic": is_automatic,
-                    }
-                )
+                entries.append((game.id, game.entries, entry.text, at, is_automatic))
                 game.entries += 1
-            seats += [
-                new
-                for seat, was in zip(game.seats, played.was, strict=True)
-                if (new := seat.played()) != was
-            ]
-            if game.ended is not None:
-                ended.append(game.ended_as())
-        if entries:
-            connection.execute(held.ADD_ENTRIES, entries)
-        connection.execute(held.PLAYED_GAME, [played.game.played() for played in changed])
-        if seats:
-            connection.execute(held.PLAYED_SEAT, seats)
-        if ended:
-            connection.execute(held.ENDED_GAME, ended)
+            for seat, was in zip(game.seats, played.was, strict=True):
+                new = seat.played()
+                if new != was:
+                    seats.append(new)
+        games = [played.game for played in changed]
+        held.ADD_ENTRIES.run(connection, entries)
+        held.PLAYED_GAME.run(connection, [game.played() for game in games])
+        held.PLAYED_SEAT.run(connection, seats)
+        held.ENDED_GAME.run(connection, [game.ended_as() for game in games if game.ended])
         due = [
             snapshots.rows_of(played.game.id, played.table)
             for played in changed
             if played.table is not None and snapshots.is_due(played.table)
         ]
         snapshots.write(connection, due)
-        notes = [{"game_id": played.game.id, "process": process, "at": at} for played in changed]
-        connection.execute(held.POST, notes)
+        held.POST_ALL.run(connection, [(game.id, process, at) for game in games])
 
     # --- afterwards ----------------------------------------------------------------------------
 
