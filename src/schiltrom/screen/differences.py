@@ -151,8 +151,8 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     """Return the patch of a list, whose elements may have come, gone or changed places."""
     if not old or not new:
         return _REPLACED if old or new else None
-    if _are_the_same(old, new):
-        return None
+    if len(old) == len(new) and _keep_their_places(old, new):
+        return _change_in_place(old, new)
     before = _keys(old)
     after = _keys(new) if before is not None else None
     if before is None or after is None or before == after:
@@ -164,9 +164,22 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     return _change_in_place(old, new)
 
 
-def _are_the_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Return whether two lists have the same objects in the same places."""
-    return len(old) == len(new) and all(old[place] is new[place] for place in range(len(new)))
+def _keep_their_places(old: Sequence[Any], new: Sequence[Any]) -> bool:
+    """Return whether the elements of two lists are the same, or have the same keys.
+
+    Most lists have changed in few places, if in any: only those are looked at.
+    """
+    for place in range(len(new)):
+        was, now = old[place], new[place]
+        if was is now:
+            continue
+        kind = type(now)
+        if type(was) is not kind or not issubclass(kind, Sent):
+            return False
+        key = _reader(kind).key
+        if key is None or key(was) != key(now):
+            return False
+    return True
 
 
 def _keys(elements: Sequence[Any]) -> list[object] | None:

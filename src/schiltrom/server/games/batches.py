@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -135,13 +136,14 @@ class Batch:
     def play(self) -> None:
         """Make the changes one after another; those that cannot be made keep the reason."""
         watch = self._service.counts.watch()
+        at = now()
         for change in self.changes:
             played = self.played.get(change.seat.game_id)
             try:
                 if played is None:
                     raise NotFoundError("no-game")
                 if played.error is None:
-                    self._play(change, played)
+                    self._play(change, played, at)
             except (GameError, RefusedError) as error:
                 # Refusals come before any change.
                 change.error = error
@@ -154,12 +156,12 @@ class Batch:
                 change.error = played.error
         watch.lap(PLAY)
 
-    def _play(self, change: Change, played: Played) -> None:
+    def _play(self, change: Change, played: Played, at: datetime) -> None:
         game, table, side = played.game, played.table, change.seat.side
         check_playing(game)
         assert table is not None
         at_ms = now_ms()
-        if let_flag_fall(game, game.seats, now(), at_ms):
+        if let_flag_fall(game, game.seats, at, at_ms):
             played.is_changed = True
             raise NotPlayingError("time-up")
         reached = table.number(side)
@@ -173,7 +175,7 @@ class Batch:
         act = change.act
         if act is None:
             act = partial(Table.undo, side=side, wishes=frozenset(mine.wishes))
-        done = carry_out(game, game.seats, table, act, now(), at_ms)
+        done = carry_out(game, game.seats, table, act, at, at_ms)
         played.is_changed = True
         played.acted.add(side)
         played.entries += [(entry, False) for entry in done.entries]

@@ -296,10 +296,10 @@ class GameService(Repository):
 
     def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
         """Query the table of a game that has begun; *ask* is also passed whether it is over."""
-        with self.looking(game_id) as (session, row):
-            if row.begun is None:
+        with self.looking_at(game_id) as (game, table):
+            if table is None:
                 raise NotPlayingError("not-begun")
-            return ask(self.table(session, row), row.ended is not None)
+            return ask(table, game.ended is not None)
 
     def is_open(self, game_id: str) -> bool:
         """Return whether everybody may see everything in a game of two computers."""
@@ -332,13 +332,20 @@ class GameService(Repository):
 
     def has_person(self, game_id: str) -> bool:
         """Return whether a person sits at a game, or may still sit down."""
-        with self.reading() as session:
-            return len(self._levels_of(session, game_id)) < len(SIDE_NAMES)
+        return len(self._levels_now(game_id)) < len(SIDE_NAMES)
 
     def level_of(self, seat: Seat) -> str:
         """Return the level of a computer's seat."""
-        with self.reading() as session:
-            return self._levels_of(session, seat.game_id)[seat.side]
+        return self._levels_now(seat.game_id)[seat.side]
+
+    def _levels_now(self, game_id: str) -> dict[int, str]:
+        """Return the same as ``_levels_of``, where nothing is being read."""
+        with self._guard:
+            known = self._levels.get(game_id)
+        if known is None:
+            with self.reading() as session:
+                known = self._levels_of(session, game_id)
+        return known
 
     def _levels_of(self, session: orm.Session, game_id: str) -> dict[int, str]:
         """Return the levels of the sides that computers play, cached because they never change."""

@@ -124,7 +124,6 @@ NEW_STAMP: Final = (
 )
 
 
-
 def _update(table: DatabaseTable, names: Sequence[str], **keys: str) -> Prepared:
     """Return what sets some columns of rows, which are found by the columns of their *keys*."""
     found = [table.c[column] == bindparam(name) for name, column in keys.items()]
