@@ -183,7 +183,7 @@ class Room:
     # --- changes -------------------------------------------------------------------------------
 
     def show(self, game: HeldGame, table: Table | None) -> None:
-        """Make what the viewers see after a change to a game that is locked; wake whom it concerns."""
+        """Make what viewers see after a change to a game that is locked; wake whom it concerns."""
         self._forget()
         looks: dict[Look, list[Connection]] = {}
         for each in self.connections:

@@ -18,11 +18,14 @@ from schiltrom.server.store.models import (
     SeatRow,
     now_ms,
 )
+from schiltrom.server.store.prepared import Prepared
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
     from sqlalchemy import ColumnElement, Connection, Delete
     from sqlalchemy.orm import Session
+
+    from schiltrom.server.store.prepared import Row
 
 AnySeat: TypeAlias = SeatRow | HeldSeat
 
@@ -45,7 +48,7 @@ def queue(
 
     Who is here sees for himself: what he is told is due when he may have gone.
     """
-    connection.execute(_ADD, _row(seat, event, address_hash, code, push_id))
+    _ADD.run(connection, [_row(seat, event, address_hash, code, push_id)])
 
 
 def _row(
@@ -54,29 +57,20 @@ def _row(
     address_hash: str = "",
     code: str | None = None,
     push_id: str | None = None,
-) -> dict[str, object]:
+) -> Row:
     """Return a notice as it is stored."""
     at_ms = now_ms()
     is_here = seat.present_ms is not None and event == TURN
-    return {
-        "id": secrets.token_hex(16),
-        "game_id": seat.game_id,
-        "side": seat.side,
-        "event": event,
-        "push_id": push_id,
-        "address_hash": address_hash,
-        "code": code,
-        "created_ms": at_ms,
-        "due_ms": at_ms + (PRESENT_MS if is_here else 0),
-        "tries": 0,
-    }
+    due_ms = at_ms + (PRESENT_MS if is_here else 0)
+    place = push_id, address_hash, code
+    return secrets.token_hex(16), seat.game_id, seat.side, event, *place, at_ms, due_ms, 0
 
 
 class Gathered:
     """Notices that a transaction drops and queues, written in a few statements for all of them."""
 
     def __init__(self) -> None:
-        self._dropped: list[dict[str, object]] = []
+        self._dropped: list[Row] = []
         self._wanted: list[tuple[AnySeat, str]] = []
 
     def after(
@@ -114,10 +108,9 @@ class Gathered:
                 self._dropped += _named(seat, TURN)
                 self._wanted.append((seat, OVER))
 
-    def write(self, connection: Connection | Session) -> None:
+    def write(self, connection: Connection) -> None:
         """Drop and queue everything: each notice to each place where its seat wants them."""
-        if self._dropped:
-            connection.execute(_DROP, self._dropped)
+        _DROP.run(connection, self._dropped)
         if not self._wanted:
             return
         games = [seat.game_id for seat, _ in self._wanted]
@@ -129,8 +122,7 @@ class Gathered:
             for seat, event in self._wanted
             for push_id in places.get((seat.game_id, seat.side), ())
         ]
-        if rows:
-            connection.execute(_ADD, rows)
+        _ADD.run(connection, rows)
 
 
 def queue_after(
@@ -155,7 +147,7 @@ def queue_seeds(connection: Connection, seats: Sequence[AnySeat]) -> None:
     gathered.write(connection)
 
 
-def queue_end(connection: Connection | Session, seats: Sequence[AnySeat]) -> None:
+def queue_end(connection: Connection, seats: Sequence[AnySeat]) -> None:
     """Queue a notice that a game is over, in place of any others."""
     gathered = Gathered()
     gathered.end(seats)
@@ -193,12 +185,12 @@ def forget_push(session: Session, seat: AnySeat, push: PushRow) -> None:
 
 def forget(connection: Connection, seat: AnySeat, *events: str) -> None:
     """Drop notices that nobody needs any more."""
-    connection.execute(_DROP, _named(seat, *events))
+    _DROP.run(connection, _named(seat, *events))
 
 
-def _named(seat: AnySeat, *events: str) -> list[dict[str, object]]:
+def _named(seat: AnySeat, *events: str) -> list[Row]:
     """Return notices of a seat as the statement that drops them wants them."""
-    return [{"game": seat.game_id, "seat": seat.side, "what": event} for event in events]
+    return [(seat.game_id, seat.side, event) for event in events]
 
 
 def _waiting(seat: AnySeat) -> Delete:
@@ -224,12 +216,29 @@ def _pushes_of(seat: AnySeat) -> tuple[ColumnElement[bool], ColumnElement[bool]]
     return PushRow.game_id == seat.game_id, PushRow.side == seat.side
 
 
-_ADD: Final = insert(Base.metadata.tables["deliveries"])
-_DROP: Final = delete(Base.metadata.tables["deliveries"]).where(
-    DeliveryRow.game_id == bindparam("game"),
-    DeliveryRow.side == bindparam("seat"),
-    DeliveryRow.event == bindparam("what"),
-    DeliveryRow.due_ms.is_not(None),
+_ADD: Final = Prepared(
+    insert(Base.metadata.tables["deliveries"]),
+    (
+        "id",
+        "game_id",
+        "side",
+        "event",
+        "push_id",
+        "address_hash",
+        "code",
+        "created_ms",
+        "due_ms",
+        "tries",
+    ),
+)
+_DROP: Final = Prepared(
+    delete(Base.metadata.tables["deliveries"]).where(
+        DeliveryRow.game_id == bindparam("game"),
+        DeliveryRow.side == bindparam("seat"),
+        DeliveryRow.event == bindparam("what"),
+        DeliveryRow.due_ms.is_not(None),
+    ),
+    ("game", "seat", "what"),
 )
 _PLACES: Final = union_all(
     select(NoticeRow.game_id, NoticeRow.side, null().label("push_id")).where(

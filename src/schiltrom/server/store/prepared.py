@@ -7,10 +7,15 @@ take longer than the database does.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from sqlalchemy import Connection, Dialect, Insert, Update
+from sqlalchemy import Insert
 from sqlalchemy.sql.compiler import SQLCompiler
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Delete, Dialect, Update
+
+    Statement: TypeAlias = Delete | Insert | Update
 
 Row: TypeAlias = tuple[object, ...]
 Convert: TypeAlias = Callable[[Any], object]
@@ -19,9 +24,9 @@ Convert: TypeAlias = Callable[[Any], object]
 class Prepared:
     """A statement that writes rows, each a tuple of the values that *names* lists."""
 
-    def __init__(self, statement: Insert | Update, names: Sequence[str]) -> None:
+    def __init__(self, statement: Statement, names: Sequence[str]) -> None:
         # Nobody asks for what the database fills in by itself.
-        self._statement = statement.inline()
+        self._statement = statement.inline() if isinstance(statement, Insert) else statement
         self._names = list(names)
         self._forms: dict[str, _Form] = {}
 
@@ -41,7 +46,7 @@ class Prepared:
 class _Form:
     """A statement for one kind of database."""
 
-    def __init__(self, statement: Insert | Update, names: list[str], dialect: Dialect) -> None:
+    def __init__(self, statement: Statement, names: list[str], dialect: Dialect) -> None:
         made = statement.compile(dialect=dialect, column_keys=names)
         assert isinstance(made, SQLCompiler)
         self.text = str(made)
