@@ -192,7 +192,7 @@ class GameService(Repository):
         """
         seat, _ = self.look_at_link(link, browser)
         token = browsers.seat_token(link, browser)
-        with self.changing(seat.game_id) as (session, row, _):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, _):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if browsers.has_taken(found, link, browser):
                 return seat, token
@@ -218,7 +218,7 @@ class GameService(Repository):
                 raise NotFoundError("not-the-rematch")
             seat = Seat(game_id, 1 - old.side if row.swapped else old.side)
         token = new_token()
-        with self.changing(game_id) as (session, row, _):
+        with self.changing(game_id, needs_table=False) as (session, row, _):
             found = session.get_one(SeatRow, (game_id, seat.side))
             if found.commitment is not None:
                 raise ConflictError("seat-taken")
@@ -228,7 +228,7 @@ class GameService(Repository):
 
     def commit(self, seat: Seat, commitment: str) -> None:
         """Bind a seat to the seed it will bring once the other seat is bound too."""
-        with self.changing(seat.game_id) as (session, row, _):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, _):
             seats = self.seats(session, row.id)
             seeds.commit(seats[seat.side], seats, commitment)
             self._ask_for_seeds(session, row, seats)
@@ -236,7 +236,7 @@ class GameService(Repository):
     def bring_seed(self, seat: Seat, seed: str) -> bool:
         """Set the seed a seat was bound to; return whether the game has begun."""
         table = table_to_begin(self, seat)
-        with self.changing(seat.game_id, imported=table) as (session, row, news):
+        with self.changing(seat.game_id, needs_table=False, imported=table) as (session, row, news):
             seats = self.seats(session, row.id)
             seeds.show(row, seats[seat.side], seats, seed)
             notices.has_acted(session.connection(), seats[seat.side])
@@ -246,7 +246,7 @@ class GameService(Repository):
 
     def bring_bid(self, seat: Seat, bid: int) -> bool:
         """Make a seat's secret bid; return whether the game has begun (9.2)."""
-        with self.changing(seat.game_id) as (session, row, news):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, news):
             seats = self.seats(session, row.id)
             bids.place(row, seats[seat.side], bid)
             session.flush()

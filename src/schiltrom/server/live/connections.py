@@ -70,7 +70,6 @@ class Connection:
         self._telling: asyncio.Task[None] | None = None
         self._sends_since: float | None = None
         """Since when it is sending something."""
-        self._loop = asyncio.get_running_loop()
         self._is_woken = False
         self._sleeping: asyncio.Future[None] | None = None
 
@@ -146,10 +145,10 @@ class Connection:
         if self._sleeping is not None and not self._sleeping.done():
             self._sleeping.set_result(None)
 
-    async def _sleep(self) -> None:
+    async def _sleep(self, loop: asyncio.AbstractEventLoop) -> None:
         """Wait until it is woken, or return at once if it was meanwhile."""
         if not self._is_woken:
-            self._sleeping = self._loop.create_future()
+            self._sleeping = loop.create_future()
             await self._sleeping
             self._sleeping = None
         self._is_woken = False
@@ -167,9 +166,10 @@ class Connection:
 
     async def _tell(self) -> None:
         """Send what the viewer sees whenever it changes, and the answers to his choices."""
+        loop = asyncio.get_running_loop()
         try:
             while True:
-                await self._sleep()
+                await self._sleep(loop)
                 await self._show()
         except (WebSocketDisconnect, RuntimeError):
             pass
