@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -129,17 +130,23 @@ def _whole(value: float | None) -> int | None:
 
 
 def measure(
-    plan: LoadPlan, database: str = SQLITE, work: Work | None = None, parts: int = 1
+    plan: LoadPlan,
+    database: str = SQLITE,
+    work: Work | None = None,
+    parts: int = 1,
+    opened: Callable[[float], None] = lambda _seconds: None,
 ) -> Result:
     """Start a server, play against it, kill it, and return what was measured.
 
     The reference loop does the work that is given, with whole states, or what this server was seen
-    to do, with its own messages.
+    to do, with its own messages. *opened* is told how long it took until all games were open.
     """
+    began = time.perf_counter()
     with real_servers(database, plan.servers, plan.connections) as servers, sink() as port:
         with clients(plan, servers.ports, port) as players:
             if not players.wait_for(OPENED):
                 raise LoadError("the games could not be opened in time")
+            opened(time.perf_counter() - began)
             idle = _idle(servers, plan.idle)
             looks = [_look(servers)]
             players.tell(GO)
