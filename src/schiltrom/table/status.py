@@ -84,7 +84,8 @@ class Status(Sent):
 
     def with_clock(self, clock: ClockNow | None) -> Status:
         """Return the same status with other clocks."""
-        return Status(*_BEFORE_CLOCK(self), clock, *_AFTER_CLOCK(self))
+        values: list[Any] = [*_BEFORE_CLOCK(self), clock, *_AFTER_CLOCK(self)]
+        return Status(*values)
 
 
 _NAMES: Final = [name for name, _, _ in fields_of(Status)]

@@ -22,7 +22,7 @@ from schiltrom.server.store.prepared import Prepared
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection, Delete
+    from sqlalchemy import ColumnElement, Connection, Delete, Executable
     from sqlalchemy.orm import Session
 
     from schiltrom.server.store.prepared import Row
@@ -240,7 +240,7 @@ _DROP: Final = Prepared(
     ),
     ("game", "seat", "what"),
 )
-_PLACES: Final = union_all(
+_PLACES: Final[Executable] = union_all(
     select(NoticeRow.game_id, NoticeRow.side, null().label("push_id")).where(
         NoticeRow.game_id.in_(bindparam("games", expanding=True)), NoticeRow.confirmed
     ),

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, insert, select, update
 from sqlalchemy import Table as DatabaseTable
 
 from schiltrom.server.store.models import Base
@@ -127,7 +127,7 @@ NEW_STAMP: Final = (
 def _update(table: DatabaseTable, names: Sequence[str], **keys: str) -> Prepared:
     """Return what sets some columns of rows, which are found by the columns of their *keys*."""
     found = [table.c[column] == bindparam(name) for name, column in keys.items()]
-    new = {name: bindparam(name) for name in names}
+    new: dict[str, BindParameter[Any]] = {name: bindparam(name) for name in names}
     return Prepared(update(table).where(*found).values(new), [*names, *keys])
 
 
