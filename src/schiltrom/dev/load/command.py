@@ -17,13 +17,16 @@ from schiltrom.dev.load.servers import POSTGRESQL, SQLITE
 MOST_GAMES: Final = 20_000
 MOST_SECONDS: Final = 3600.0
 CLIENTS: Final = max(1, min(4, (os.cpu_count() or 2) // 2 + 1))
+SETTLE: Final = 10.0
+"""How long thousands who have come at once are only connected, in seconds: each is told of the
+other's coming."""
 FULL_SPEED: Final = "full_speed"
 LIVE: Final = "live"
 CONNECTED: Final = "connected"
 ALL: Final = {
     FULL_SPEED: LoadPlan(50, 900.0, 0.0, mixed=True, whole=True, clients=CLIENTS),
-    LIVE: LoadPlan(1000, 60.0, 2.0, mixed=True, clients=CLIENTS),
-    CONNECTED: LoadPlan(2500, 120.0, 30.0, clients=CLIENTS),
+    LIVE: LoadPlan(1000, 60.0, 2.0, mixed=True, clients=CLIENTS, idle=SETTLE),
+    CONNECTED: LoadPlan(2500, 120.0, 30.0, clients=CLIENTS, idle=SETTLE),
 }
 """What ``make load`` measures: whole games at full speed; a thousand games with a choice each two
 seconds; five thousand connected, with a choice a minute each."""
