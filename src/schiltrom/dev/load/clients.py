@@ -9,7 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from multiprocessing.connection import Connection
 from random import Random
@@ -38,7 +38,7 @@ class Share:
     client: int
     ports: tuple[int, ...]
     sink: int
-    made: dict[int, MadeGame]
+    made: dict[int, MadeGame] = field(default_factory=dict)
     """Those of its games that are there already."""
 
     def games(self) -> range:
