@@ -60,7 +60,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.learned", "ai.players"}
     | {"ai.search"},
     "local": LIBRARY | {"ai", "ai.learned"},
-    "dev": {"", "engine", "fairness", "notation", "screen", "server", "server.store", "svg"},
+    "dev": {"", "engine", "fairness", "notation", "screen", "svg", "table"}
+    | {"server", "server.games", "server.notify", "server.store"},
     "dev.conformance": {"engine"},
     "learn": {"engine", "game", "knowledge", "notation", "svg", "ai", "ai.learned", "arena"},
     "envs": {"engine", "engine.reasons", "game", "arena", "dev", "learn", "ai.learned"} | PLAYERS,

@@ -16,7 +16,8 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.serial import position_to_json, view_to_json
 from schiltrom.engine.tables import CARDS
 from schiltrom.engine.told import told_edward, told_french, told_wintered
-from schiltrom.engine.view import PRIVATE, PUBLIC, View, _public, view
+from schiltrom.engine.view import PRIVATE, PUBLIC, View, _public, _secrets, view
+from schiltrom.engine.worlds import _set_private, _set_public
 from tests.engine.test_views import walk
 
 SOURCE = Path(str(position.__file__)).parent / "position.py"
@@ -74,7 +75,27 @@ def test_views_have_each_public_counter_in_its_place():
     pos = Position(RuleSet())
     for number, name in enumerate(PUBLIC):
         setattr(pos, name, 1000 + number)
-    assert _public(pos) == list(range(1000, 1000 + len(PUBLIC)))
+    numbers = list(range(1000, 1000 + len(PUBLIC)))
+    assert _public(pos) == numbers
+    other = Position(RuleSet())
+    _set_public(other, numbers)
+    assert [getattr(other, name) for name in PUBLIC] == numbers
+
+
+def test_views_have_each_private_counter_in_its_place():
+    pos = Position(RuleSet())
+    pos.step = steps.MOVE
+    pos.active = ENGLAND
+    for number, name in enumerate(PRIVATE):
+        setattr(pos, name, 1000 + number)
+    numbers = list(range(1000, 1000 + len(PRIVATE)))
+    assert _secrets(pos, ENGLAND) == numbers
+    other = Position(RuleSet())
+    _set_private(other, numbers)
+    assert [getattr(other, name) for name in PRIVATE] == numbers
+
+
+def test_views_list_the_counters_that_only_the_choosing_side_sees():
     assert sorted(PRIVATE) == sorted(NAMED[TO_CHOOSER])
     assert {c.name for c in COUNTER_TABLE if c.seen == TO_NOBODY} == set(TOLD_IN_PART)
 

@@ -17,6 +17,7 @@ from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import MAXIMUM, NORSE, OWN, SCOTTISH_COAST, members
 from schiltrom.table.table import Table
+from schiltrom.table.viewer_log import ViewerLog
 
 
 @dataclass(frozen=True)
@@ -159,8 +160,9 @@ def cloned(table: Table) -> Table:
     twin = copy(table)
     twin.record = table.record.copy()
     twin._replay = table._replay.copy()
-    for name in ("_chance", "starts", "_waits", "_asked", "_logs", "course", "chapters"):
+    for name in ("_chance", "starts", "_waits", "_asked", "course", "chapters"):
         setattr(twin, name, deepcopy(getattr(table, name)))
+    twin._logs = [ViewerLog(log.first, log.marks, log.numbers, log.lines) for log in table._logs]
     twin._screens_of = object()
     return twin
 

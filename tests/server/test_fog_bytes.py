@@ -228,6 +228,7 @@ def leak_by_pushes(patch: pytest.MonkeyPatch) -> None:
         await show(self)
 
     patch.setattr(connections.Connection, "_show", show_always)
+    patch.setattr(connections.Connection, "has_news", lambda _self, _seen: True)
 
 
 def leak_by_clocks(patch: pytest.MonkeyPatch) -> None:

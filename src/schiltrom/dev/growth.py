@@ -204,17 +204,26 @@ def write(found: dict[str, list[Row]], docs: Path) -> None:
     write_section(docs / PAGE, "growth", lines_of(found))
 
 
+def _at_most(sizes: Sizes, seconds: float | None, games: int | None) -> Sizes:
+    """Return sizes of which some were given."""
+    fewer = tuple(each for each in sizes.games if games is None or each <= games)
+    return replace(sizes, seconds=seconds or sizes.seconds, games=fewer)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Measure and write; return 1 if anything went wrong."""
     parser = argparse.ArgumentParser(prog="python -m schiltrom.dev.growth", description=__doc__)
     parser.add_argument("--short", action="store_true", help="small sizes, to try it out")
     parser.add_argument("--only", action="append", choices=list(TITLES), help="not all of them")
+    parser.add_argument("--seconds", type=float, help="how long to measure each of them")
+    parser.add_argument("--games", type=int, help="so many games at most")
     parser.add_argument("--docs", type=Path, default=DOCS, help="the folder of the documentation")
     given = parser.parse_args(arguments)
     kept = given.docs / "assets" / FIGURES
     try:
         before = json.loads(kept.read_text(encoding="utf-8")) if kept.exists() else {}
-        now = grow(SHORT if given.short else FULL, given.only or list(TITLES))
+        sizes = _at_most(SHORT if given.short else FULL, given.seconds, given.games)
+        now = grow(sizes, given.only or list(TITLES))
         merged = before | now
         found = {name: merged[name] for name in TITLES if name in merged}
         write(found, given.docs)

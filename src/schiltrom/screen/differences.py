@@ -16,7 +16,7 @@ object, for ``encoding`` to write.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any, Final, TypeAlias
 
@@ -59,9 +59,17 @@ def _change(old: object, new: object) -> Patch | None:
         return _change_of_sent(old, new) if type(old) is type(new) else _REPLACED
     if isinstance(new, dict):
         return _change_of_dict(old, new) if isinstance(old, dict) else _REPLACED
-    if isinstance(new, (list, tuple)) and isinstance(old, (list, tuple)):
-        return _change_of_list(old, new)
+    before, after = _as_list(old), _as_list(new)
+    if before is not None and after is not None:
+        return _change_of_list(before, after)
     return _REPLACED
+
+
+def _as_list(thing: object) -> list[Any] | None:
+    """Return what JSON writes as a list as one, which is the fastest to look through."""
+    if isinstance(thing, list):
+        return thing
+    return list(thing) if isinstance(thing, tuple) else None
 
 
 class _Reader:
@@ -88,6 +96,17 @@ def _reader(kind: type[Sent]) -> _Reader:
     if found is None:
         found = _READERS[kind] = _Reader(kind)
     return found
+
+
+def members_of(thing: Sent) -> dict[str, object]:
+    """Return a value as JSON has it, but for what is in it."""
+    reader = _reader(type(thing))
+    # There is one more value than names.
+    members: dict[str, object] = dict(zip(reader.names, reader.values(thing), strict=False))
+    for name in reader.optional:
+        if members[name] is None:
+            del members[name]
+    return members
 
 
 def _change_of_sent(old: object, new: Sent) -> Patch | None:
@@ -147,12 +166,12 @@ def _joined(
 # --- lists -----------------------------------------------------------------------------------
 
 
-def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
+def _change_of_list(old: list[Any], new: list[Any]) -> Patch | None:
     """Return the patch of a list, whose elements may have come, gone or changed places."""
     if not old or not new:
         return _REPLACED if old or new else None
-    if _are_the_same(old, new):
-        return None
+    if len(old) == len(new) and _keep_their_places(old, new):
+        return _change_in_place(old, new)
     before = _keys(old)
     after = _keys(new) if before is not None else None
     if before is None or after is None or before == after:
@@ -164,12 +183,25 @@ def _change_of_list(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     return _change_in_place(old, new)
 
 
-def _are_the_same(old: Sequence[Any], new: Sequence[Any]) -> bool:
-    """Return whether two lists have the same objects in the same places."""
-    return len(old) == len(new) and all(old[place] is new[place] for place in range(len(new)))
+def _keep_their_places(old: list[Any], new: list[Any]) -> bool:
+    """Return whether the elements of two lists are the same, or have the same keys.
+
+    Most lists have changed in few places, if in any: only those are looked at.
+    """
+    for place in range(len(new)):
+        was, now = old[place], new[place]
+        if was is now:
+            continue
+        kind = type(now)
+        if type(was) is not kind or not issubclass(kind, Sent):
+            return False
+        key = _reader(kind).key
+        if key is None or key(was) != key(now):
+            return False
+    return True
 
 
-def _keys(elements: Sequence[Any]) -> list[object] | None:
+def _keys(elements: list[Any]) -> list[object] | None:
     """Return by what each element is found again, such as its name; None if places count."""
     kinds = set(map(type, elements))
     kind = kinds.pop()
@@ -199,7 +231,7 @@ def _sources(old: list[object], new: list[object]) -> list[int]:
     return [found.pop() if (found := left.get(key)) else -1 for key in new]
 
 
-def _change_in_place(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
+def _change_in_place(old: list[Any], new: list[Any]) -> Patch | None:
     """Return the patch of a list whose elements keep their places, up to the shorter one's end."""
     replaced: dict[str, object] = {}
     changed: dict[str, Patch] = {}
@@ -215,7 +247,7 @@ def _change_in_place(old: Sequence[Any], new: Sequence[Any]) -> Patch | None:
     return {"n": len(new), **(patch or {})}
 
 
-def _rearranged(old: Sequence[Any], new: Sequence[Any], sources: list[int]) -> Patch:
+def _rearranged(old: list[Any], new: list[Any], sources: list[int]) -> Patch:
     """Return the patch of a list that takes over some elements of the old one in other places."""
     runs = _runs(sources)
     replaced: dict[str, object] = {}

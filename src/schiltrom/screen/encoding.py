@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from contextlib import suppress
 
-from schiltrom.screen.sent import Sent, fields_of
+from schiltrom.screen.differences import members_of
+from schiltrom.screen.sent import Sent
 from schiltrom.screen.sent import wire_name as wire_name
 from schiltrom.text.log_lines import NumberedLine
 from schiltrom.text.message import Message, to_json
@@ -35,18 +36,13 @@ def to_bytes(thing: object) -> bytes:
 
 def _as_data(thing: object) -> object:
     """Return an object as plain data, or raise an error if it was not made to be sent."""
-    match thing:
-        case Sent():
-            return {
-                sent: value
-                for name, sent, if_any in fields_of(type(thing))
-                if (value := getattr(thing, name)) is not None or not if_any
-            }
-        case Message():
-            return to_json(thing)
-        case NumberedLine():
-            told = thing.told
-            more = {"number": thing.number, "year": told.year, "turn": told.turn}
-            mark = {"automatic": True} if told.automatic else {}
-            return {**to_json(told.message), **more, **mark}
+    if isinstance(thing, Sent):
+        return members_of(thing)
+    if isinstance(thing, Message):
+        return to_json(thing)
+    if isinstance(thing, NumberedLine):
+        told = thing.told
+        more = {"number": thing.number, "year": told.year, "turn": told.turn}
+        mark = {"automatic": True} if told.automatic else {}
+        return {**to_json(told.message), **more, **mark}
     raise TypeError(f"a {type(thing).__name__} is not made to be sent")

@@ -107,10 +107,26 @@ def _part(key: int, first: int, end: int) -> int:
     return key >> first & (1 << end - first) - 1
 
 
-@lru_cache(maxsize=256)
+_FACTS_KEPT: Final = 256
+_FACTS: Final[dict[RuleSet, RuleFacts]] = {}
+_FACTS_OF: Final[dict[int, tuple[RuleSet, RuleFacts]]] = {}
+"""The same by the identity of rule sets, which are kept for that: to hash one takes a while."""
+
+
 def rule_facts(rules: RuleSet) -> RuleFacts:
     """Return what is the same in all screen states of a rule set."""
-    return RuleFacts(rules)
+    known = _FACTS_OF.get(id(rules))
+    if known is not None:
+        return known[1]
+    facts = _FACTS.get(rules)
+    if facts is None:
+        if len(_FACTS) >= _FACTS_KEPT:
+            _FACTS.clear()
+        facts = _FACTS[rules] = RuleFacts(rules)
+    if len(_FACTS_OF) >= 40 * _FACTS_KEPT:
+        _FACTS_OF.clear()
+    _FACTS_OF[id(rules)] = (rules, facts)
+    return facts
 
 
 # --- the map ---------------------------------------------------------------------------------

@@ -7,10 +7,10 @@ Prometheus. They tell of secret choices, so they are for the server's host alone
 from __future__ import annotations
 
 import threading
-import time
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Sequence
+from time import perf_counter, thread_time
 from typing import Final
 
 RECEIVE: Final = "receive"
@@ -136,15 +136,15 @@ class StageWatch:
     def __init__(self, counts: Counts, *, sampled: bool) -> None:
         self._counts = counts
         self._sampled = sampled
-        self._wall = time.perf_counter()
-        self._processor = time.thread_time() if sampled else 0.0
+        self._wall = perf_counter()
+        self._processor = thread_time() if sampled else 0.0
 
     def lap(self, stage: str) -> None:
         """Count the time since the start or the last lap for a stage."""
-        now = time.perf_counter()
+        now = perf_counter()
         spent = 0.0
         if self._sampled:
-            processor = time.thread_time()
+            processor = thread_time()
             spent = (processor - self._processor) * SAMPLED
             self._processor = processor
         self._counts.stage(stage, now - self._wall, spent)
@@ -152,5 +152,5 @@ class StageWatch:
 
     def skip(self) -> None:
         """Count the time since the start or the last lap for nothing."""
-        self._wall = time.perf_counter()
-        self._processor = time.thread_time() if self._sampled else 0.0
+        self._wall = perf_counter()
+        self._processor = thread_time() if self._sampled else 0.0

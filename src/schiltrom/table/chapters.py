@@ -10,8 +10,6 @@ from __future__ import annotations
 import hashlib
 import json
 import zlib
-from array import array
-from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cache
 from importlib import resources
@@ -19,6 +17,8 @@ from itertools import accumulate
 from typing import Any, Final, TypeAlias
 
 from schiltrom.engine.record import Entry
+from schiltrom.screen.encoding import to_bytes
+from schiltrom.table.viewer_log import ViewerLog
 from schiltrom.text.log_lines import LogLine, NumberedLine
 from schiltrom.text.message import (
     Argument,
@@ -51,8 +51,7 @@ class DamagedError(ValueError):
 
 def pack(data: dict[str, object]) -> bytes:
     """Return plain data as bytes, compressed, with a check sum."""
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).encode()
-    packed = zlib.compress(text, LEVEL)
+    packed = zlib.compress(to_bytes(data), LEVEL)
     return _check_sum(packed) + packed
 
 
@@ -86,61 +85,6 @@ def words_of_the_log() -> str:
 
 def _check_sum(data: bytes) -> bytes:
     return hashlib.blake2b(data, digest_size=CHECK_BYTES).digest()
-
-
-# --- what one viewer has seen ----------------------------------------------------------------
-
-
-class ViewerLog:
-    """The changes a viewer has seen in a stretch of a game."""
-
-    __slots__ = ("first", "lines", "marks", "numbers")
-
-    def __init__(
-        self,
-        first: int,
-        marks: Iterable[int] = (),
-        numbers: Iterable[int] = (),
-        lines: Iterable[LogLine] = (),
-    ) -> None:
-        self.first = first
-        """The viewer's number when the stretch began."""
-        self.marks = array("l", marks)
-        """How many entries the game had when each number after it was reached."""
-        self.numbers = array("l", numbers)
-        """With which of the viewer's numbers each line came."""
-        self.lines = list(lines)
-
-    @property
-    def number(self) -> int:
-        """Return the viewer's number at the end of the stretch."""
-        return self.first + len(self.marks)
-
-    def add(self, entries: int, lines: list[LogLine]) -> None:
-        """Add a change that came when the game had so many entries."""
-        self.marks.append(entries)
-        for line in lines:
-            self.numbers.append(self.first + len(self.marks))
-            self.lines.append(line)
-
-    def lines_after(self, number: int) -> list[NumberedLine]:
-        """Return the lines that came after a number."""
-        place = bisect_right(self.numbers, number)
-        return [
-            NumberedLine(*each)
-            for each in zip(self.numbers[place:], self.lines[place:], strict=True)
-        ]
-
-    def split(self, entries: int) -> ViewerLog:
-        """Take off, and return, what happened while the game had at most so many entries."""
-        reached = bisect_right(self.marks, entries)
-        told = bisect_right(self.numbers, self.first + reached)
-        early = ViewerLog(self.first, self.marks[:reached], self.numbers[:told], self.lines[:told])
-        del self.marks[:reached]
-        del self.numbers[:told]
-        del self.lines[:told]
-        self.first += reached
-        return early
 
 
 # --- a stretch of a game as plain data -------------------------------------------------------

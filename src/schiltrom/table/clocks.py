@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND
@@ -88,7 +89,13 @@ class StartedClock(ClockNow):
 
 def clock_of(row: GameData) -> Clock | None:
     """Return the clock settings of a game, if it has a clock."""
-    return None if row.clock is None else Clock(**row.clock)
+    return None if row.clock is None else _clock(tuple(row.clock.items()))
+
+
+@lru_cache(maxsize=1024)
+def _clock(settings: tuple[tuple[str, Any], ...]) -> Clock:
+    """Return a clock with these settings; most games have one of few."""
+    return Clock(**dict(settings))
 
 
 def begin(row: GameData, seats: Sequence[SeatData], table: Table, at_ms: int) -> None:

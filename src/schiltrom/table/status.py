@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import lru_cache
+from operator import attrgetter
 from typing import Annotated, Any, Final, TypeAlias
 
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import commitment
-from schiltrom.screen.sent import sent
+from schiltrom.screen.sent import fields_of, sent
 from schiltrom.screen.types import IF_ANY, Named, Sent, SideName
 from schiltrom.table import clocks
 from schiltrom.table.clocks import ClockNow
@@ -80,7 +80,17 @@ class Status(Sent):
 
     def at(self, ms: int) -> Status:
         """Return the status with the time left on the clocks at a given time."""
-        return self if self.clock is None else replace(self, clock=self.clock.at(ms))
+        return self if self.clock is None else self.with_clock(self.clock.at(ms))
+
+    def with_clock(self, clock: ClockNow | None) -> Status:
+        """Return the same status with other clocks."""
+        values: list[Any] = [*_BEFORE_CLOCK(self), clock, *_AFTER_CLOCK(self)]
+        return Status(*values)
+
+
+_NAMES: Final = [name for name, _, _ in fields_of(Status)]
+_BEFORE_CLOCK: Final = attrgetter(*_NAMES[: _NAMES.index("clock")])
+_AFTER_CLOCK: Final = attrgetter(*_NAMES[_NAMES.index("clock") + 1 :])
 
 
 def status_of(row: GameData, seats: Sequence[SeatData], table: Table | None) -> Status:
@@ -121,7 +131,7 @@ def status_after_play(
     if row.clock is None:
         return known
     clock = clocks.shown(row, seats)
-    return known if clock == known.clock else replace(known, clock=clock)
+    return known if clock == known.clock else known.with_clock(clock)
 
 
 @lru_cache(maxsize=1024)

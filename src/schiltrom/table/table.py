@@ -34,11 +34,12 @@ from schiltrom.table.automatic import (
     makes_final,
     only_choice,
 )
-from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, ViewerLog, check
+from schiltrom.table.chapters import CHAPTER, RECENT, Chapters, Stretch, check
 from schiltrom.table.errors import RefusedError
 from schiltrom.table.orders import BattleOrders
 from schiltrom.table.screens import RecentScreens
 from schiltrom.table.snapshot import SnapshotError, check_header, header_of
+from schiltrom.table.viewer_log import ViewerLog
 from schiltrom.text.log import lines
 from schiltrom.text.log_lines import LogLine, NumberedLine, bids_line
 from schiltrom.text.message import Message

@@ -481,7 +481,7 @@ def test_what_one_server_is_told_another_sends(services):
     key = Pushes(other).public_key()
     with other.changing(game) as (session, row, _):
         row.ended = row.created
-        notices.queue_end(session, row, other.seats(session, game))
+        notices.queue_end(session.connection(), other.seats(session, game))
     claimed = [parcel for each in services for parcel in Notify(each).take_due(10)]
     [parcel] = claimed
     assert (parcel.kind, parcel.target) == ("push", new.url)

@@ -9,13 +9,14 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from multiprocessing.connection import Connection
 from random import Random
 from typing import Final
 
 from schiltrom.dev.load.games import SETTLE_SECONDS, LoadGame
+from schiltrom.dev.load.made import MadeGame
 from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally
 from schiltrom.dev.load.wire import FAILURES, HOST
 
@@ -37,6 +38,8 @@ class Share:
     client: int
     ports: tuple[int, ...]
     sink: int
+    made: dict[int, MadeGame] = field(default_factory=dict)
+    """Those of its games that are there already."""
 
     def games(self) -> range:
         """Return the numbers of its games."""
@@ -46,12 +49,17 @@ class Share:
 class Clients:
     """All client processes of one measurement."""
 
-    def __init__(self, plan: LoadPlan, ports: list[int], sink: int) -> None:
+    def __init__(
+        self, plan: LoadPlan, ports: list[int], sink: int, made: dict[int, MadeGame]
+    ) -> None:
         self._pipes: list[Connection] = []
         self._processes = []
         for client in range(plan.clients):
             here, there = _SPAWN.Pipe()
-            share = Share(plan, client, tuple(ports), sink)
+            mine = {
+                number: game for number, game in made.items() if number % plan.clients == client
+            }
+            share = Share(plan, client, tuple(ports), sink, mine)
             process = _SPAWN.Process(target=_work, args=(there, share), daemon=True)
             process.start()
             there.close()
@@ -86,9 +94,11 @@ class Clients:
 
 
 @contextmanager
-def clients(plan: LoadPlan, ports: list[int], sink: int) -> Iterator[Clients]:
+def clients(
+    plan: LoadPlan, ports: list[int], sink: int, made: dict[int, MadeGame]
+) -> Iterator[Clients]:
     """Start the client processes, and end them whatever happens."""
-    found = Clients(plan, ports, sink)
+    found = Clients(plan, ports, sink, made)
     try:
         yield found
     finally:
@@ -156,7 +166,7 @@ class _Player:
         )
         async with self._opening:
             try:
-                await game.open()
+                await game.open(self._share.made.pop(number, None))
             except (LoadError, *FAILURES) as error:
                 self._tally.errors[str(error) or type(error).__name__] += 1
                 game.close()

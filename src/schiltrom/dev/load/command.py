@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,13 +17,16 @@ from schiltrom.dev.load.servers import POSTGRESQL, SQLITE
 MOST_GAMES: Final = 20_000
 MOST_SECONDS: Final = 3600.0
 CLIENTS: Final = max(1, min(4, (os.cpu_count() or 2) // 2 + 1))
+SETTLE: Final = 10.0
+"""How long thousands who have come at once are only connected, in seconds: each is told of the
+other's coming."""
 FULL_SPEED: Final = "full_speed"
 LIVE: Final = "live"
 CONNECTED: Final = "connected"
 ALL: Final = {
     FULL_SPEED: LoadPlan(50, 900.0, 0.0, mixed=True, whole=True, clients=CLIENTS),
-    LIVE: LoadPlan(1000, 60.0, 2.0, mixed=True, clients=CLIENTS),
-    CONNECTED: LoadPlan(2500, 120.0, 30.0, clients=CLIENTS),
+    LIVE: LoadPlan(1000, 60.0, 2.0, mixed=True, clients=CLIENTS, idle=SETTLE),
+    CONNECTED: LoadPlan(2500, 120.0, 30.0, clients=CLIENTS, idle=SETTLE),
 }
 """What ``make load`` measures: whole games at full speed; a thousand games with a choice each two
 seconds; five thousand connected, with a choice a minute each."""
@@ -124,6 +128,7 @@ def _parser() -> argparse.ArgumentParser:
         help="sqlite (default), postgresql, or an address; several with --all",
     )
     add("--all", action="store_true", help="the three measurements of make load")
+    add("--most", type=float, default=MOST_SECONDS, help="with --all: no longer each, in seconds")
     add("--json", metavar="FILE", help="write the figures to a file, too")
     add("--figures", metavar="PAGE", help="with --all: write them into a page, too")
     return parser
@@ -150,7 +155,9 @@ def _one(given: argparse.Namespace) -> dict[str, Any]:
 
 def measured(plan: LoadPlan, database: str) -> dict[str, Any]:
     """Measure, say so, and return the figures."""
-    result = measure(plan, database)
+    result = measure(
+        plan, database, opened=lambda s: say(f"{plan.games} games were opened in {s:.0f} s")
+    )
     report(result)
     return result.figures()
 
@@ -168,11 +175,16 @@ def _all(given: argparse.Namespace) -> dict[str, Any]:
     for database in given.database or [SQLITE, POSTGRESQL]:
         try:
             found[database.partition(":")[0]] = {
-                name: _said(name, measured(plan, database)) for name, plan in ALL.items()
+                name: _said(name, measured(_shorter(plan, given.most), database))
+                for name, plan in ALL.items()
             }
         except MissingDatabaseError as error:
             say(f"left out: {error}")
     return together(found)
+
+
+def _shorter(plan: LoadPlan, most: float) -> LoadPlan:
+    return replace(plan, seconds=min(plan.seconds, most))
 
 
 def _said(name: str, figures: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import time
 from random import Random
 from typing import Any, Final
 
+from schiltrom.dev.load.made import MadeGame, hook
 from schiltrom.dev.load.plan import (
     EVERY,
     SAMPLES,
@@ -142,24 +143,21 @@ class LoadGame:
 
     # --- coming and going ------------------------------------------------------------------
 
-    async def open(self) -> None:
-        """Make the game, take the seats, connect them and whoever watches."""
-        level = self.features.computer
-        seats: dict[str, dict[str, str]] = {name: {"kind": "bot"} for name in NAMES}
-        if level is not None:
-            seats["scotland"] = {"kind": "computer", "level": level}
-        wanted: dict[str, object] = {"seats": seats, "clock": self.features.clock}
-        made = await self._ask("POST", "/games", wanted)
-        self._game = made["game"]
+    async def open(self, made: MadeGame | None = None) -> None:
+        """Make the game unless it is there, connect its seats and whoever watches."""
+        if made is None:
+            await self._make()
+        else:
+            self._game = made.game
+            for side, token in enumerate(made.tokens):
+                self._seats.append(Viewer(self, side, token))
         self.tally.acknowledged[self._game] = self._acknowledged
-        for seat in made["seats"]:
-            if seat.get("secret"):
-                await self._sit_down(seat)
         for _ in range(self.features.spectators):
-            watcher = Viewer(self, None, "")
-            self._others.append(watcher)
-            await self._connect(watcher)
-        await self._bring_seeds()
+            self._others.append(Viewer(self, None, ""))
+        for viewer in (*self._seats, *self._others):
+            await self._connect(viewer)
+        if made is None:
+            await self._bring_seeds()
         until = time.perf_counter() + WAIT_SECONDS
         while any(seat.number < 1 for seat in self._seats):
             if not await self._wait(until):
@@ -167,15 +165,27 @@ class LoadGame:
         if len(self.tally.states) < SAMPLES and self.features.form == SCREEN_STATE:
             self.tally.states.append(self._seats[0].text)
 
+    async def _make(self) -> None:
+        """Make the game and take its seats."""
+        level = self.features.computer
+        seats: dict[str, dict[str, str]] = {name: {"kind": "bot"} for name in NAMES}
+        if level is not None:
+            seats["scotland"] = {"kind": "computer", "level": level}
+        wanted: dict[str, object] = {"seats": seats, "clock": self.features.clock}
+        made = await self._ask("POST", "/games", wanted)
+        self._game = made["game"]
+        for seat in made["seats"]:
+            if seat.get("secret"):
+                await self._sit_down(seat)
+
     async def _sit_down(self, seat: dict[str, Any]) -> None:
         taken = await self._ask("POST", "/seats", {"secret": seat["secret"], "name": "bot"})
         side = NAMES.index(seat["side"].lower())
         viewer = Viewer(self, side, taken["token"])
         self._seats.append(viewer)
         if self.features.notices:
-            sink = {"webhook": f"http://127.0.0.1:{self._sink}/turn"}
-            await self._ask("POST", f"/games/{self._game}/notify", sink, viewer.token)
-        await self._connect(viewer)
+            webhook = {"webhook": hook(self._sink)}
+            await self._ask("POST", f"/games/{self._game}/notify", webhook, viewer.token)
 
     async def _connect(self, viewer: Viewer) -> None:
         path = f"/games/{self._game}"

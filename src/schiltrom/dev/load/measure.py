@@ -5,10 +5,23 @@ from __future__ import annotations
 import re
 import time
 from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from schiltrom.dev.load.clients import GO, LEAVE, OPENED, STOP, STOPPED, WHOLE, clients, sink
+from schiltrom.dev.load.clients import (
+    GO,
+    LEAVE,
+    OPENED,
+    STOP,
+    STOPPED,
+    WHOLE,
+    Clients,
+    clients,
+    sink,
+)
+from schiltrom.dev.load.made import MadeGame, made_games
 from schiltrom.dev.load.plan import LoadError, LoadPlan, Tally, percentile
 from schiltrom.dev.load.reference import Work, reference_ms
 from schiltrom.dev.load.servers import SQLITE, Servers, real_servers
@@ -129,31 +142,35 @@ def _whole(value: float | None) -> int | None:
 
 
 def measure(
-    plan: LoadPlan, database: str = SQLITE, work: Work | None = None, parts: int = 1
+    plan: LoadPlan,
+    database: str = SQLITE,
+    work: Work | None = None,
+    parts: int = 1,
+    opened: Callable[[float], None] = lambda _seconds: None,
 ) -> Result:
     """Start a server, play against it, kill it, and return what was measured.
 
     The reference loop does the work that is given, with whole states, or what this server was seen
-    to do, with its own messages.
+    to do, with its own messages. *opened* is told how long it took until all games were open.
     """
-    with real_servers(database, plan.servers, plan.connections) as servers, sink() as port:
-        with clients(plan, servers.ports, port) as players:
+    began = time.perf_counter()
+    made: dict[int, MadeGame] = {}
+    with ExitStack() as stack:
+        port = stack.enter_context(sink())
+        servers = stack.enter_context(
+            real_servers(
+                database,
+                plan.servers,
+                plan.connections,
+                lambda address: made.update(made_games(address, plan, port)),
+            )
+        )
+        with clients(plan, servers.ports, port, made) as players:
             if not players.wait_for(OPENED):
                 raise LoadError("the games could not be opened in time")
+            opened(time.perf_counter() - began)
             idle = _idle(servers, plan.idle)
-            looks = [_look(servers)]
-            players.tell(GO)
-            if plan.whole:
-                players.wait_for(WHOLE, plan.seconds)
-            else:
-                for part in range(parts):
-                    time.sleep(plan.seconds / parts)
-                    if part < parts - 1:
-                        looks.append(_look(servers))
-            players.tell(STOP)
-            if not players.wait_for(STOPPED):
-                raise LoadError("the bots do not stop")
-            looks.append(_look(servers))
+            looks = _looks_while_playing(plan, servers, players, parts)
             players.tell(LEAVE)
             tally = Tally()
             for each in players.tallies():
@@ -177,6 +194,25 @@ def measure(
         else:
             limit = reference_ms(work, tally.states)
     return replace(seen, reference_ms=limit, looks=tuple(looks), idle=idle)
+
+
+def _looks_while_playing(
+    plan: LoadPlan, servers: Servers, players: Clients, parts: int
+) -> list[Look]:
+    """Have everybody play for as long as is planned; return looks from beginning to end."""
+    looks = [_look(servers)]
+    players.tell(GO)
+    if plan.whole:
+        players.wait_for(WHOLE, plan.seconds)
+    else:
+        for part in range(parts):
+            time.sleep(plan.seconds / parts)
+            if part < parts - 1:
+                looks.append(_look(servers))
+    players.tell(STOP)
+    if not players.wait_for(STOPPED):
+        raise LoadError("the bots do not stop")
+    return [*looks, _look(servers)]
 
 
 def _idle(servers: Servers, seconds: float) -> float:

@@ -12,7 +12,7 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -114,15 +114,22 @@ class Servers:
 
 @contextmanager
 def real_servers(
-    database: str = SQLITE, number: int = 1, connections: int = 0
+    database: str = SQLITE,
+    number: int = 1,
+    connections: int = 0,
+    prepare: Callable[[str], None] = lambda _address: None,
 ) -> Iterator[Servers]:
-    """Start servers on free ports; *database* is a kind, which brings its own, or an address."""
+    """Start servers on free ports; *database* is a kind, which brings its own, or an address.
+
+    *prepare* is called with its address before they start.
+    """
     make_room_for(connections)
     with ExitStack() as stack:
         stack.enter_context(_ended_in_order())
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="schiltrom-load-")))
         servers = _opened(database, folder, stack)
         stack.callback(servers.kill)
+        prepare(servers.database)
         for each in range(number):
             port = _free_port()
             words = ("serve", "--host", HOST, "--port", str(port))

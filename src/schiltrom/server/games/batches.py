@@ -9,6 +9,7 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +23,7 @@ from schiltrom.server.store import held, snapshots
 from schiltrom.server.store.database import is_shared, process_name
 from schiltrom.server.store.held import HeldGame
 from schiltrom.server.store.models import now, now_ms
+from schiltrom.server.store.prepared import Row
 from schiltrom.table.changes import Act, carry_out, check_playing, let_flag_fall
 from schiltrom.table.errors import (
     GameError,
@@ -72,7 +74,7 @@ class Played:
     """With whether each made itself."""
     acted: set[int] = field(default_factory=set)
     is_changed: bool = False
-    was: list[dict[str, object]] = field(default_factory=list)
+    was: list[Row] = field(default_factory=list)
     """What was stored of its seats."""
     error: Exception | None = None
     """What went wrong half-way: then nothing of it is written."""
@@ -134,13 +136,14 @@ class Batch:
     def play(self) -> None:
         """Make the changes one after another; those that cannot be made keep the reason."""
         watch = self._service.counts.watch()
+        at = now()
         for change in self.changes:
             played = self.played.get(change.seat.game_id)
             try:
                 if played is None:
                     raise NotFoundError("no-game")
                 if played.error is None:
-                    self._play(change, played)
+                    self._play(change, played, at)
             except (GameError, RefusedError) as error:
                 # Refusals come before any change.
                 change.error = error
@@ -153,12 +156,12 @@ class Batch:
                 change.error = played.error
         watch.lap(PLAY)
 
-    def _play(self, change: Change, played: Played) -> None:
+    def _play(self, change: Change, played: Played, at: datetime) -> None:
         game, table, side = played.game, played.table, change.seat.side
         check_playing(game)
         assert table is not None
         at_ms = now_ms()
-        if let_flag_fall(game, game.seats, now(), at_ms):
+        if let_flag_fall(game, game.seats, at, at_ms):
             played.is_changed = True
             raise NotPlayingError("time-up")
         reached = table.number(side)
@@ -172,7 +175,7 @@ class Batch:
         act = change.act
         if act is None:
             act = partial(Table.undo, side=side, wishes=frozenset(mine.wishes))
-        done = carry_out(game, game.seats, table, act, now(), at_ms)
+        done = carry_out(game, game.seats, table, act, at, at_ms)
         played.is_changed = True
         played.acted.add(side)
         played.entries += [(entry, False) for entry in done.entries]
@@ -204,60 +207,46 @@ class Batch:
 
     def _queue_notices(self, connection: Connection, changed: Iterable[Played]) -> None:
         """Have the seats notified that want it, and the computers asked that have to choose."""
+        gathered = notices.Gathered()
+        asks = self._service.on_waiting is not None
         for played in changed:
             game, table = played.game, played.table
-            notified = any(seat.notified for seat in game.seats)
-            asks = self._service.on_waiting is not None and game.has_computer
-            if table is None or not (notified or asks):
+            if table is None:
                 continue
-            if notified:
-                notices.queue_after(connection, game, game.seats, table, played.acted)
-            if asks and game.ended is None:
+            if game.is_notified:
+                gathered.after(game, game.seats, table, played.acted)
+            if asks and game.has_computer and game.ended is None:
                 with orm.Session(connection, autoflush=False) as session:
                     self._service.ask(session, game.id, table)
+        gathered.write(connection)
 
     def _write(self, connection: Connection, changed: list[Played]) -> None:
         at, stamp = now(), held.new_stamp()
         process = process_name(connection.engine)
-        entries: list[dict[str, object]] = []
-        seats: list[dict[str, object]] = []
-        ended: list[dict[str, object]] = []
+        entries: list[Row] = []
+        seats: list[Row] = []
         for played in changed:
             game = played.game
             game.stamp = stamp
             for entry, is_automatic in played.entries:
-                entries.append(
-                    {
-                        "game_id": game.id,
-                        "number": game.entries,
-                        "text": entry.text,
-                        "at": at,
-                        "automatic": is_automatic,
-                    }
-                )
+                entries.append((game.id, game.entries, entry.text, at, is_automatic))
                 game.entries += 1
-            seats += [
-                new
-                for seat, was in zip(game.seats, played.was, strict=True)
-                if (new := seat.played()) != was
-            ]
-            if game.ended is not None:
-                ended.append(game.ended_as())
-        if entries:
-            connection.execute(held.ADD_ENTRIES, entries)
-        connection.execute(held.PLAYED_GAME, [played.game.played() for played in changed])
-        if seats:
-            connection.execute(held.PLAYED_SEAT, seats)
-        if ended:
-            connection.execute(held.ENDED_GAME, ended)
+            for seat, was in zip(game.seats, played.was, strict=True):
+                new = seat.played()
+                if new != was:
+                    seats.append(new)
+        games = [played.game for played in changed]
+        held.ADD_ENTRIES.run(connection, entries)
+        held.PLAYED_GAME.run(connection, [game.played() for game in games])
+        held.PLAYED_SEAT.run(connection, seats)
+        held.ENDED_GAME.run(connection, [game.ended_as() for game in games if game.ended])
         due = [
             snapshots.rows_of(played.game.id, played.table)
             for played in changed
             if played.table is not None and snapshots.is_due(played.table)
         ]
         snapshots.write(connection, due)
-        notes = [{"game_id": played.game.id, "process": process, "at": at} for played in changed]
-        connection.execute(held.POST, notes)
+        held.POST_ALL.run(connection, [(game.id, process, at) for game in games])
 
     # --- afterwards ----------------------------------------------------------------------------
 

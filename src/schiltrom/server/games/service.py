@@ -192,7 +192,7 @@ class GameService(Repository):
         """
         seat, _ = self.look_at_link(link, browser)
         token = browsers.seat_token(link, browser)
-        with self.changing(seat.game_id) as (session, row, _):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, _):
             found = session.get_one(SeatRow, (seat.game_id, seat.side))
             if browsers.has_taken(found, link, browser):
                 return seat, token
@@ -218,7 +218,7 @@ class GameService(Repository):
                 raise NotFoundError("not-the-rematch")
             seat = Seat(game_id, 1 - old.side if row.swapped else old.side)
         token = new_token()
-        with self.changing(game_id) as (session, row, _):
+        with self.changing(game_id, needs_table=False) as (session, row, _):
             found = session.get_one(SeatRow, (game_id, seat.side))
             if found.commitment is not None:
                 raise ConflictError("seat-taken")
@@ -228,7 +228,7 @@ class GameService(Repository):
 
     def commit(self, seat: Seat, commitment: str) -> None:
         """Bind a seat to the seed it will bring once the other seat is bound too."""
-        with self.changing(seat.game_id) as (session, row, _):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, _):
             seats = self.seats(session, row.id)
             seeds.commit(seats[seat.side], seats, commitment)
             self._ask_for_seeds(session, row, seats)
@@ -236,7 +236,7 @@ class GameService(Repository):
     def bring_seed(self, seat: Seat, seed: str) -> bool:
         """Set the seed a seat was bound to; return whether the game has begun."""
         table = table_to_begin(self, seat)
-        with self.changing(seat.game_id, imported=table) as (session, row, news):
+        with self.changing(seat.game_id, needs_table=False, imported=table) as (session, row, news):
             seats = self.seats(session, row.id)
             seeds.show(row, seats[seat.side], seats, seed)
             notices.has_acted(session.connection(), seats[seat.side])
@@ -246,7 +246,7 @@ class GameService(Repository):
 
     def bring_bid(self, seat: Seat, bid: int) -> bool:
         """Make a seat's secret bid; return whether the game has begun (9.2)."""
-        with self.changing(seat.game_id) as (session, row, news):
+        with self.changing(seat.game_id, needs_table=False) as (session, row, news):
             seats = self.seats(session, row.id)
             bids.place(row, seats[seat.side], bid)
             session.flush()
@@ -296,10 +296,10 @@ class GameService(Repository):
 
     def ask_table(self, game_id: str, ask: Callable[[Table, bool], T]) -> T:
         """Query the table of a game that has begun; *ask* is also passed whether it is over."""
-        with self.looking(game_id) as (session, row):
-            if row.begun is None:
+        with self.looking_at(game_id) as (game, table):
+            if table is None:
                 raise NotPlayingError("not-begun")
-            return ask(self.table(session, row), row.ended is not None)
+            return ask(table, game.ended is not None)
 
     def is_open(self, game_id: str) -> bool:
         """Return whether everybody may see everything in a game of two computers."""
@@ -332,13 +332,20 @@ class GameService(Repository):
 
     def has_person(self, game_id: str) -> bool:
         """Return whether a person sits at a game, or may still sit down."""
-        with self.reading() as session:
-            return len(self._levels_of(session, game_id)) < len(SIDE_NAMES)
+        return len(self._levels_now(game_id)) < len(SIDE_NAMES)
 
     def level_of(self, seat: Seat) -> str:
         """Return the level of a computer's seat."""
-        with self.reading() as session:
-            return self._levels_of(session, seat.game_id)[seat.side]
+        return self._levels_now(seat.game_id)[seat.side]
+
+    def _levels_now(self, game_id: str) -> dict[int, str]:
+        """Return the same as ``_levels_of``, where nothing is being read."""
+        with self._guard:
+            known = self._levels.get(game_id)
+        if known is None:
+            with self.reading() as session:
+                known = self._levels_of(session, game_id)
+        return known
 
     def _levels_of(self, session: orm.Session, game_id: str) -> dict[int, str]:
         """Return the levels of the sides that computers play, cached because they never change."""
@@ -506,14 +513,14 @@ class GameService(Repository):
         seats = self.seats(session, row.id)
         has_fallen = let_flag_fall(row, seats, now(), now_ms())
         if has_fallen:
-            notices.queue_end(session.connection(), row, seats)
+            notices.queue_end(session.connection(), seats)
         return has_fallen
 
     def _end(self, session: Session, row: GameRow, winner: int | None, ending: str) -> None:
         """Record how a game has ended."""
         seats = self.seats(session, row.id)
         end(row, seats, winner, ending, now(), now_ms())
-        notices.queue_end(session.connection(), row, seats)
+        notices.queue_end(session.connection(), seats)
 
 
 # --- changes ---------------------------------------------------------------------------------

@@ -70,7 +70,8 @@ class Connection:
         self._telling: asyncio.Task[None] | None = None
         self._sends_since: float | None = None
         """Since when it is sending something."""
-        self.woken = asyncio.Event()
+        self._is_woken = False
+        self._sleeping: asyncio.Future[None] | None = None
 
     @property
     def look(self) -> Look:
@@ -93,7 +94,7 @@ class Connection:
         try:
             await self._accept()
             self._begin(await self._first_message())
-            self.woken.set()
+            self.wake()
             self._telling = asyncio.create_task(self._tell())
             while True:
                 await self._answer(await self._receive())
@@ -135,14 +136,40 @@ class Connection:
             self._telling.cancel()
         await self.close(POLICY, "too slow")
 
+    # --- sleeping and waking ---------------------------------------------------------------
+    # Not an ``asyncio.Event``: that asks the system for the process each time it is waited for.
+
+    def wake(self) -> None:
+        """Have it check for changes and answers."""
+        self._is_woken = True
+        if self._sleeping is not None and not self._sleeping.done():
+            self._sleeping.set_result(None)
+
+    async def _sleep(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Wait until it is woken, or return at once if it was meanwhile."""
+        if not self._is_woken:
+            self._sleeping = loop.create_future()
+            await self._sleeping
+            self._sleeping = None
+        self._is_woken = False
+
+    def has_news(self, seen: Seen) -> bool:
+        """Return whether its viewer sees more now than it was sent, or is just being sent."""
+        shown = self._shown
+        if self._sleeping is None or shown is None:
+            return True
+        if seen.shown is not shown and seen.shown.marks != shown.marks:
+            return True
+        return self._heard is not None and seen.chat > self._heard
+
     # --- sending ---------------------------------------------------------------------------
 
     async def _tell(self) -> None:
         """Send what the viewer sees whenever it changes, and the answers to his choices."""
+        loop = asyncio.get_running_loop()
         try:
             while True:
-                await self.woken.wait()
-                self.woken.clear()
+                await self._sleep(loop)
                 await self._show()
         except (WebSocketDisconnect, RuntimeError):
             pass
@@ -236,7 +263,7 @@ class Connection:
                 raise RequestError(429, "too-many-requests", retry_after=int(wait) + 1)
             if data == WHOLE and self._wants_differences:
                 self._base = self._shown = None
-                self.woken.set()
+                self.wake()
                 return
             choice = _choice_of(data)
             if self._caller.seat is None:
@@ -250,7 +277,7 @@ class Connection:
                 raise
             answer |= {"ok": False, **known.body()}
         self._answers.append(answer)
-        self.woken.set()
+        self.wake()
         if wait > 0:
             await asyncio.sleep(wait)
 

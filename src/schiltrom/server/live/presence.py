@@ -6,23 +6,28 @@ import threading
 from collections import Counter
 from typing import Final
 
-from sqlalchemy import Select, bindparam, select, tuple_, update
+from sqlalchemy import bindparam, select, update
 
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 from schiltrom.server.store.models import SeatRow, now_ms
 from schiltrom.server.store.outbox import post, stamp_anew
+from schiltrom.server.store.prepared import Prepared
 from schiltrom.server.store.repository import News
 
 BEAT_MS: Final = 20_000
 LEASE_MS: Final = 60_000
 """How long a seat counts as connected after its server last renewed it."""
-AT_ONCE: Final = 1_000
-"""How many seats are written in one transaction."""
-RENEW: Final = (
+AT_ONCE: Final = 200
+"""How many seats are written in one transaction: so long choices wait."""
+RENEW: Final = Prepared(
     update(SeatRow)
     .where(SeatRow.game_id == bindparam("game"), SeatRow.side == bindparam("seat"))
-    .values(present_ms=bindparam("until"))
+    .values(present_ms=bindparam("until")),
+    ("until", "game", "seat"),
+)
+PRESENT: Final = select(SeatRow.game_id, SeatRow.side, SeatRow.present_ms).where(
+    SeatRow.game_id.in_(bindparam("games", expanding=True))
 )
 
 
@@ -87,27 +92,20 @@ class Presence:
         games = set()
         for some in (order[i : i + AT_ONCE] for i in range(0, len(order), AT_ONCE)):
             with self._service.writing() as session:
+                connection = session.connection()
+                named = {"games": sorted({seat.game_id for seat in some})}
                 was = {
-                    Seat(game, side): until for game, side, until in session.execute(_present(some))
+                    Seat(game, side): until
+                    for game, side, until in connection.execute(PRESENT, named)
                 }
                 turned = {seat.game_id for seat in some if (was.get(seat) is None) == seats[seat]}
-                rows = [
-                    {
-                        "game": seat.game_id,
-                        "seat": seat.side,
-                        "until": at + LEASE_MS if seats[seat] else None,
-                    }
-                    for seat in some
-                ]
+                until_ms = at + LEASE_MS
                 stamp_anew(session, turned)
-                session.connection().execute(RENEW, rows)
+                RENEW.run(
+                    connection,
+                    [(until_ms if seats[seat] else None, seat.game_id, seat.side) for seat in some],
+                )
                 for game_id in turned:
                     post(session, game_id)
             games |= turned
         self._service.publish(News(games=sorted(games)))
-
-
-def _present(seats: list[Seat]) -> Select[str, int, int | None]:
-    """Return the query for when seats stop counting as connected."""
-    named = tuple_(SeatRow.game_id, SeatRow.side).in_([(each.game_id, each.side) for each in seats])
-    return select(SeatRow.game_id, SeatRow.side, SeatRow.present_ms).where(named)

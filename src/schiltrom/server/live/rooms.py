@@ -183,17 +183,26 @@ class Room:
     # --- changes -------------------------------------------------------------------------------
 
     def show(self, game: HeldGame, table: Table | None) -> None:
-        """Make what the viewers see after a change to a game that is locked, and wake them."""
+        """Make what viewers see after a change to a game that is locked; wake whom it concerns."""
         self._forget()
-        looks = list({each.look for each in self.connections if each.is_served})
+        looks: dict[Look, list[Connection]] = {}
+        for each in self.connections:
+            looks.setdefault(each.look, []).append(each)
         watch = self._context.metrics.counts.watch()
         status = status_now(game, table)
-        for look in looks[:MOST_LOOKS]:
-            self._made[look] = self._unchanged(look, game, table, status) or self._seen(
+        for look, watching in looks.items():
+            if len(self._made) >= MOST_LOOKS or not any(each.is_served for each in watching):
+                for each in watching:  # they look for themselves
+                    each.wake()
+                continue
+            seen = self._unchanged(look, game, table, status) or self._seen(
                 look, state_of(game, table, status, look)
             )
+            self._made[look] = seen
+            for each in watching:
+                if each.has_news(seen):
+                    each.wake()
         watch.lap(STATES)
-        self._wake()
 
     def _unchanged(
         self, look: Look, game: HeldGame, table: Table | None, status: Status
@@ -212,12 +221,9 @@ class Room:
     def wake(self) -> None:
         """Have every connection check for changes."""
         self._forget()
-        self._wake()
+        for connection in self.connections:
+            connection.wake()
 
     def _forget(self) -> None:
         self._made.clear()
         self._changes += 1
-
-    def _wake(self) -> None:
-        for connection in self.connections:
-            connection.woken.set()

@@ -135,7 +135,8 @@ class Live:
             self._seated += 1
             self._context.presence.come(caller.seat)
         try:
-            await connection.run()
+            # In a task of its own, which is resumed without all that has led here: it is often.
+            await asyncio.create_task(connection.run())
         finally:
             self._context.metrics.counts.connection(kind, -1)
             if caller.seat is not None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, select
+from sqlalchemy import bindparam, delete, insert, null, select, union_all
 
 from schiltrom.server.store.held import HeldGame, HeldSeat
 from schiltrom.server.store.models import (
@@ -18,11 +18,14 @@ from schiltrom.server.store.models import (
     SeatRow,
     now_ms,
 )
+from schiltrom.server.store.prepared import Prepared
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection, Delete
+    from sqlalchemy import ColumnElement, Connection, Delete, Executable
     from sqlalchemy.orm import Session
+
+    from schiltrom.server.store.prepared import Row
 
 AnySeat: TypeAlias = SeatRow | HeldSeat
 
@@ -45,30 +48,81 @@ def queue(
 
     Who is here sees for himself: what he is told is due when he may have gone.
     """
+    _ADD.run(connection, [_row(seat, event, address_hash, code, push_id)])
+
+
+def _row(
+    seat: AnySeat,
+    event: str,
+    address_hash: str = "",
+    code: str | None = None,
+    push_id: str | None = None,
+) -> Row:
+    """Return a notice as it is stored."""
     at_ms = now_ms()
     is_here = seat.present_ms is not None and event == TURN
-    row = {
-        "id": secrets.token_hex(16),
-        "game_id": seat.game_id,
-        "side": seat.side,
-        "event": event,
-        "push_id": push_id,
-        "address_hash": address_hash,
-        "code": code,
-        "created_ms": at_ms,
-        "due_ms": at_ms + (PRESENT_MS if is_here else 0),
-        "tries": 0,
-    }
-    connection.execute(_ADD, row)
+    due_ms = at_ms + (PRESENT_MS if is_here else 0)
+    place = push_id, address_hash, code
+    return secrets.token_hex(16), seat.game_id, seat.side, event, *place, at_ms, due_ms, 0
 
 
-def queue_everywhere(connection: Connection, seat: AnySeat, event: str) -> None:
-    """Queue a notice for a seat, to each place where it wants them."""
-    mine = {"game": seat.game_id, "seat": seat.side}
-    if connection.scalar(_CONFIRMED, mine):
-        queue(connection, seat, event)
-    for push_id in connection.scalars(_PUSHES, mine).all():
-        queue(connection, seat, event, push_id=push_id)
+class Gathered:
+    """Notices that a transaction drops and queues, written in a few statements for all of them."""
+
+    def __init__(self) -> None:
+        self._dropped: list[Row] = []
+        self._wanted: list[tuple[AnySeat, str]] = []
+
+    def after(
+        self,
+        row: GameRow | HeldGame,
+        seats: Sequence[AnySeat],
+        table: Table,
+        acted: Iterable[int] = (),
+    ) -> None:
+        """Gather the notices of a change that some sides have made: of the end, or of turns."""
+        if row.ended is not None:
+            self.end(seats)
+            return
+        for side in acted:
+            self.has_acted(seats[side])
+        for seat in seats:
+            if seat.notified and not seat.told_turn and table.waits_for(seat.side):
+                self.turn(seat)
+
+    def has_acted(self, seat: AnySeat) -> None:
+        """Note that a seat has acted: it needs no notice of this turn, but one of its next."""
+        if seat.told_turn:
+            seat.told_turn = False
+            self._dropped += _named(seat, TURN)
+
+    def turn(self, seat: AnySeat) -> None:
+        """Have a seat told, once, that it is its turn."""
+        seat.told_turn = True
+        self._wanted.append((seat, TURN))
+
+    def end(self, seats: Sequence[AnySeat]) -> None:
+        """Have the seats told that their game is over, in place of anything else."""
+        for seat in seats:
+            if seat.notified:
+                self._dropped += _named(seat, TURN)
+                self._wanted.append((seat, OVER))
+
+    def write(self, connection: Connection) -> None:
+        """Drop and queue everything: each notice to each place where its seat wants them."""
+        _DROP.run(connection, self._dropped)
+        if not self._wanted:
+            return
+        games = [seat.game_id for seat, _ in self._wanted]
+        places: dict[tuple[str, int], list[str | None]] = {}
+        for game_id, side, push_id in connection.execute(_PLACES, {"games": games}):
+            places.setdefault((game_id, side), []).append(push_id)
+        rows = [
+            _row(seat, event, push_id=push_id)
+            for seat, event in self._wanted
+            for push_id in places.get((seat.game_id, seat.side), ())
+        ]
+        _ADD.run(connection, rows)
 
 
 def queue_after(
@@ -79,39 +133,32 @@ def queue_after(
     acted: Iterable[int] = (),
 ) -> None:
     """Queue the notices of a change that some sides have made: of the end, or of turns."""
-    if row.ended is not None:
-        queue_end(connection, row, seats)
-        return
-    for side in acted:
-        has_acted(connection, seats[side])
-    for seat in seats:
-        if seat.notified and not seat.told_turn and table.waits_for(seat.side):
-            seat.told_turn = True
-            queue_everywhere(connection, seat, TURN)
+    gathered = Gathered()
+    gathered.after(row, seats, table, acted)
+    gathered.write(connection)
 
 
 def queue_seeds(connection: Connection, seats: Sequence[AnySeat]) -> None:
     """Queue a notice for each seat that must come by before the game can begin."""
+    gathered = Gathered()
     for seat in seats:
         if seat.notified and not seat.told_turn and seat.seed is None:
-            seat.told_turn = True
-            queue_everywhere(connection, seat, TURN)
+            gathered.turn(seat)
+    gathered.write(connection)
 
 
-def queue_end(connection: Connection, row: GameRow | HeldGame, seats: Sequence[AnySeat]) -> None:
+def queue_end(connection: Connection, seats: Sequence[AnySeat]) -> None:
     """Queue a notice that a game is over, in place of any others."""
-    assert row.ended is not None
-    for seat in seats:
-        if seat.notified:
-            forget(connection, seat, TURN)
-            queue_everywhere(connection, seat, OVER)
+    gathered = Gathered()
+    gathered.end(seats)
+    gathered.write(connection)
 
 
 def has_acted(connection: Connection, seat: AnySeat) -> None:
     """Record that a seat has acted: it needs no notice of this turn, but one of its next."""
-    if seat.told_turn:
-        seat.told_turn = False
-        forget(connection, seat, TURN)
+    gathered = Gathered()
+    gathered.has_acted(seat)
+    gathered.write(connection)
 
 
 def forget_seat(session: Session, seat: AnySeat) -> None:
@@ -138,8 +185,12 @@ def forget_push(session: Session, seat: AnySeat, push: PushRow) -> None:
 
 def forget(connection: Connection, seat: AnySeat, *events: str) -> None:
     """Drop notices that nobody needs any more."""
-    rows = [{"game": seat.game_id, "seat": seat.side, "what": event} for event in events]
-    connection.execute(_DROP, rows)
+    _DROP.run(connection, _named(seat, *events))
+
+
+def _named(seat: AnySeat, *events: str) -> list[Row]:
+    """Return notices of a seat as the statement that drops them wants them."""
+    return [(seat.game_id, seat.side, event) for event in events]
 
 
 def _waiting(seat: AnySeat) -> Delete:
@@ -165,16 +216,36 @@ def _pushes_of(seat: AnySeat) -> tuple[ColumnElement[bool], ColumnElement[bool]]
     return PushRow.game_id == seat.game_id, PushRow.side == seat.side
 
 
-_ADD: Final = insert(Base.metadata.tables["deliveries"])
-_DROP: Final = delete(Base.metadata.tables["deliveries"]).where(
-    DeliveryRow.game_id == bindparam("game"),
-    DeliveryRow.side == bindparam("seat"),
-    DeliveryRow.event == bindparam("what"),
-    DeliveryRow.due_ms.is_not(None),
+_ADD: Final = Prepared(
+    insert(Base.metadata.tables["deliveries"]),
+    (
+        "id",
+        "game_id",
+        "side",
+        "event",
+        "push_id",
+        "address_hash",
+        "code",
+        "created_ms",
+        "due_ms",
+        "tries",
+    ),
 )
-_CONFIRMED: Final = select(NoticeRow.confirmed).where(
-    NoticeRow.game_id == bindparam("game"), NoticeRow.side == bindparam("seat")
+_DROP: Final = Prepared(
+    delete(Base.metadata.tables["deliveries"]).where(
+        DeliveryRow.game_id == bindparam("game"),
+        DeliveryRow.side == bindparam("seat"),
+        DeliveryRow.event == bindparam("what"),
+        DeliveryRow.due_ms.is_not(None),
+    ),
+    ("game", "seat", "what"),
 )
-_PUSHES: Final = select(PushRow.id).where(
-    PushRow.game_id == bindparam("game"), PushRow.side == bindparam("seat")
+_PLACES: Final[Executable] = union_all(
+    select(NoticeRow.game_id, NoticeRow.side, null().label("push_id")).where(
+        NoticeRow.game_id.in_(bindparam("games", expanding=True)), NoticeRow.confirmed
+    ),
+    select(PushRow.game_id, PushRow.side, PushRow.id).where(
+        PushRow.game_id.in_(bindparam("games", expanding=True))
+    ),
 )
+"""Where the seats of some games want their notices: at their address, or in a browser."""

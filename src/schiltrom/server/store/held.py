@@ -7,14 +7,16 @@ finds another stamp in the database than he holds reads the game again.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from typing import Any, Final
 
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, insert, select, update
+from sqlalchemy import Table as DatabaseTable
 
 from schiltrom.server.store.models import Base
+from schiltrom.server.store.prepared import Prepared, Row
 from schiltrom.table.status import Status
 from schiltrom.table.table import Table
 
@@ -40,17 +42,10 @@ class HeldSeat:
     notified: bool
     told_turn: bool
 
-    def played(self) -> dict[str, object]:
+    def played(self) -> Row:
         """Return what play may change, as the statement that stores it wants it."""
-        return {
-            "game": self.game_id,
-            "seat": self.side,
-            "left_ms": self.left_ms,
-            "since_ms": self.since_ms,
-            "finished_ms": self.finished_ms,
-            "wishes": self.wishes,
-            "told_turn": self.told_turn,
-        }
+        clock = self.left_ms, self.since_ms, self.finished_ms
+        return *clock, self.wishes, self.told_turn, self.game_id, self.side
 
 
 @dataclass(slots=True, eq=False)
@@ -86,6 +81,11 @@ class HeldGame:
         """Return whether a computer plays."""
         return any(seat.kind == "computer" for seat in self.seats)
 
+    @property
+    def is_notified(self) -> bool:
+        """Return whether anybody at it wants notices."""
+        return self.seats[0].notified or self.seats[1].notified
+
     def waiting_computers(self, table: Table) -> list[int]:
         """Return the sides for which a computer has to choose at the game's table."""
         if self.ended is not None:
@@ -93,20 +93,13 @@ class HeldGame:
         computers = (seat.side for seat in self.seats if seat.kind == "computer")
         return [side for side in computers if table.waits_for(side)]
 
-    def played(self) -> dict[str, object]:
+    def played(self) -> Row:
         """Return what play changes, as the statement that stores it wants it."""
-        numbers = {"entries": self.entries, "stamp": self.stamp, "flag_ms": self.flag_ms}
-        return {"game": self.id, **numbers}
+        return self.entries, self.stamp, self.flag_ms, self.id
 
-    def ended_as(self) -> dict[str, object]:
+    def ended_as(self) -> Row:
         """Return how it ended, as the statement that stores it wants it."""
-        return {
-            "game": self.id,
-            "ended": self.ended,
-            "winner": self.winner,
-            "ending": self.ending,
-            "offers": self.offers,
-        }
+        return self.ended, self.winner, self.ending, self.offers, self.id
 
 
 _TABLES: Final = Base.metadata.tables
@@ -125,32 +118,32 @@ STAMPS: Final = select(GAMES.c.id, GAMES.c.stamp).where(
 )
 LOCKED_STAMPS: Final = STAMPS.order_by(GAMES.c.id).with_for_update(key_share=True)
 """Always in the same order, so that two servers never wait for each other."""
-PLAYED_GAME: Final = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
-    .values({name: bindparam(name) for name in ("entries", "stamp", "flag_ms")})
-)
-ENDED_GAME: Final = (
-    update(GAMES)
-    .where(GAMES.c.id == bindparam("game"))
-    .values({name: bindparam(name) for name in ("ended", "winner", "ending", "offers")})
-)
-PLAYED_SEAT: Final = (
-    update(SEATS)
-    .where(SEATS.c.game_id == bindparam("game"), SEATS.c.side == bindparam("seat"))
-    .values(
-        {
-            name: bindparam(name)
-            for name in ("left_ms", "since_ms", "finished_ms", "wishes", "told_turn")
-        }
-    )
-)
-ADD_ENTRIES: Final = insert(_TABLES["entries"])
 POST: Final = insert(_TABLES["outbox"])
-
 NEW_STAMP: Final = (
     update(GAMES).where(GAMES.c.id == bindparam("game")).values(stamp=bindparam("stamp"))
 )
+
+
+def _update(table: DatabaseTable, names: Sequence[str], **keys: str) -> Prepared:
+    """Return what sets some columns of rows, which are found by the columns of their *keys*."""
+    found = [table.c[column] == bindparam(name) for name, column in keys.items()]
+    new: dict[str, BindParameter[Any]] = {name: bindparam(name) for name in names}
+    return Prepared(update(table).where(*found).values(new), [*names, *keys])
+
+
+PLAYED_GAME: Final = _update(GAMES, ("entries", "stamp", "flag_ms"), game="id")
+ENDED_GAME: Final = _update(GAMES, ("ended", "winner", "ending", "offers"), game="id")
+PLAYED_SEAT: Final = _update(
+    SEATS,
+    ("left_ms", "since_ms", "finished_ms", "wishes", "told_turn"),
+    game="game_id",
+    seat="side",
+)
+ADD_ENTRIES: Final = Prepared(
+    insert(_TABLES["entries"]), ("game_id", "number", "text", "at", "automatic")
+)
+POST_ALL: Final = Prepared(POST, ("game_id", "process", "at"))
+"""The same as ``POST``, for many."""
 
 _RULES: Final[dict[tuple[tuple[str, object], ...], dict[str, str | int | bool]]] = {}
 """The rules of games, each set of switches once: most games are played by few of them."""

@@ -156,9 +156,8 @@ class Repository:
 
     def build(self, game_id: str) -> None:
         """Have a game's table in memory before its change keeps all other writers waiting."""
-        with self._guard:
-            if game_id in self._tables:
-                return
+        if game_id in self._tables:
+            return
         with self.reading() as session:
             row = session.get(GameRow, game_id)
             if row is not None and row.begun is not None:
@@ -182,31 +181,35 @@ class Repository:
     ) -> list[tuple[HeldGame, Table | None]]:
         """Return games, which the caller has locked, as they are stored, with their tables."""
         stamps = held.stamps(connection, game_ids, locked=locked)
-        return [self._hold(connection, game_id, stamp) for game_id, stamp in stamps.items()]
-
-    def _hold(
-        self, connection: Connection, game_id: str, stamp: int
-    ) -> tuple[HeldGame, Table | None]:
         with self._guard:
-            game = self._held.get(game_id)
-            table = self._tables.get(game_id)
+            known = [(self._held.get(each), self._tables.get(each)) for each in stamps]
+        found = [
+            (game, table)
+            if game is not None and game.stamp == stamp and (table is None) == (game.begun is None)
+            else self._read(connection, game_id, stamp, game)
+            for (game_id, stamp), (game, table) in zip(stamps.items(), known, strict=True)
+        ]
+        with self._guard:
+            for game, _ in found:
+                self._held[game.id] = game
+                self._held.move_to_end(game.id)
+                if game.id in self._tables:
+                    self._tables.move_to_end(game.id)
+            while len(self._held) > self._most_tables:
+                self._held.popitem(last=False)
+        return found
+
+    def _read(
+        self, connection: Connection, game_id: str, stamp: int, game: HeldGame | None
+    ) -> tuple[HeldGame, Table | None]:
+        """Return a game and its table, reading what memory does not have as it is stored."""
         if game is None or game.stamp != stamp:
             game = held.read_game(connection, game_id)
             assert game is not None
-            table = None
         if game.begun is None:
-            table = None
-        elif table is None:
-            with orm.Session(connection, autoflush=False) as session:
-                table = self.table(session, game)
-        with self._guard:
-            self._held[game_id] = game
-            self._held.move_to_end(game_id)
-            if table is not None and game_id in self._tables:
-                self._tables.move_to_end(game_id)
-            while len(self._held) > self._most_tables:
-                self._held.popitem(last=False)
-        return game, table
+            return game, None
+        with orm.Session(connection, autoflush=False) as session:
+            return game, self.table(session, game)
 
     def has_no_computer(self, game_id: str) -> bool:
         """Return whether memory knows that no computer plays a game."""
