@@ -19,7 +19,7 @@ const NETWORK = join(HERE, '../../src/schiltrom/data/ai/learned.npz')
 const WORKER = 'worker/local/sw.ts'
 const FILE = 'sw.js'
 /** The script of the documentation's pages that has examples to run. */
-const EXAMPLES = { source: 'src/docs/examples.ts', name: 'examples.js' }
+const EXAMPLES = { source: 'src/examples/examples.ts', name: 'examples.js' }
 /** The documentation: it is kept for a visit without network when somebody reads it, and so is what not every player needs. */
 const DOCS = 'docs/'
 const LATER = /^schiltrom-board\.js$|\/library\.zip$|^python\/learned-.*\.npz$/

@@ -1,5 +1,5 @@
 /** The worker in which the examples of a page of the documentation are run: one Python, one session. */
-import type { Asked, Told } from '../../src/docs/messages'
+import type { Asked, Told } from '../../src/examples/messages'
 import { fetchPython, startPython, type Python } from './python'
 
 declare const self: DedicatedWorkerGlobalScope

@@ -63,7 +63,7 @@ def stage_on(world: World, game: str, position: Position, entries: int) -> None:
     service._new_table = new_table
     service.keep_snapshot = lambda *_: None  # no snapshot has a stage
     service._tables.clear()
-    world.app.state.analysis._followers._followers.clear()
+    world.app.state.analysis._followers._followed.clear()
     service.state(game)
 
 
