@@ -84,9 +84,9 @@ browser: build $(DIST) $(STATIC) $(VENV)/.dev
 	    $(BIN)/python -m pytest tests/browser/test_whole_game.py; \
 	fi
 
-browser-long: build $(VENV)/.dev
+browser-long: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
-	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_whole_game.py
+	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_whole_game.py tests/browser/test_installed.py
 
 # A minute of training, which must beat random play. pip must find the PyTorch for the processor alone that is pinned
 # (docs/training.md).
