@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -15,12 +16,15 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from schiltrom.server.http.web import INDEX, read_web
 from tests.browser.house import House
+from tests.browser.static_folder import StaticServer
 from tests.server.helpers.service import fix_chance
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
+LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
+"""Whether the tests that take minutes are run: ``make browser-long``, ``make static-long``."""
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
 KEEP_PACE = "try { localStorage['schiltrom.pace'] ??= 'PACE' } catch {}"
 """Set how fast the page shows what the others do, unless a test has chosen it on the page."""
@@ -127,3 +131,41 @@ def open_page(browser: Browser, address: str) -> Iterator[Callable[..., Page]]:
 def page(open_page: Callable[..., Page]) -> Page:
     """One window, at home."""
     return open_page()
+
+
+# --- the game without a server ---------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def folder() -> Iterator[StaticServer]:
+    """A web server that knows nothing of the game."""
+    with StaticServer() as server:
+        yield server
+
+
+@pytest.fixture
+def open_static(browser: Browser, folder: StaticServer) -> Iterator[Callable[..., Page]]:
+    """Return a function that opens a window on a new device, or another one on the same."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_at(
+        page: str = "", on: BrowserContext | None = None, address: str = "", **options: Any
+    ) -> Page:
+        chosen: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
+        context = on or browser.new_context(**(chosen | options))
+        if on is None:
+            context.add_init_script(KEEP_PACE.replace("PACE", "off"))
+            context.add_init_script(path=PAGE_SCRIPT)
+            contexts.append(context)
+        opened = context.new_page()
+        opened.set_default_timeout(40_000)
+        opened.on("pageerror", lambda error: complaints.append(str(error)))
+        opened.on("console", lambda said: complaints.extend(complaint(said)))
+        opened.goto((address or folder.address) + page)
+        return opened
+
+    yield open_at
+    for context in contexts:
+        context.close()
+    assert complaints == []

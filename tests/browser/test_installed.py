@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import socket
 from random import Random
@@ -10,11 +9,10 @@ from random import Random
 from playwright.sync_api import expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import PAGE_SCRIPT, PATIENCE_MS, WIDE, complaint
+from tests.browser.conftest import LONG, PAGE_SCRIPT, PATIENCE_MS, WIDE, complaint
 from tests.browser.test_smoke import play_first_card
 from tests.helpers.package import Installed
 
-LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 CLICKS = 300
 SECOND_CARDS = "Game turn (2 of 1297|1 of 1298):"
 """Two events in the first game turn would end the year."""

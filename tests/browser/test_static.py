@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 import shutil
 import zipfile
@@ -25,58 +24,21 @@ from schiltrom.notation import read_game, view_from_line
 from tests.browser.clicking import Clicker
 from tests.browser.conftest import (
     KEEP_PACE,
+    LONG,
     PAGE_SCRIPT,
     PHONE,
     WIDE,
-    complaint,
     resign,
     wait_until,
 )
 from tests.browser.staging import record_at
 from tests.browser.static_folder import FOLDER, StaticServer
+from tests.browser.static_play import GAME, long, play_now, play_on
 
-LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 RECORDS = Path(__file__).parents[1] / "records"
 MOST_CLICKS = 4000
 LOOKS = 20
 LANGUAGES = {"en-GB": "en", "de": "de", "fr": "fr", "hu": "hu", "it": "it", "ja": "ja"}
-GAME = re.compile(r"[?&]page=/g/(\w{16})")
-long = pytest.mark.skipif(not LONG, reason="make static-long")
-
-
-@pytest.fixture(scope="module")
-def folder() -> Iterator[StaticServer]:
-    """A web server that knows nothing of the game."""
-    with StaticServer() as server:
-        yield server
-
-
-@pytest.fixture
-def open_static(browser: Browser, folder: StaticServer) -> Iterator[Callable[..., Page]]:
-    """Return a function that opens a window on a new device, or another one on the same."""
-    contexts: list[BrowserContext] = []
-    complaints: list[str] = []
-
-    def open_at(
-        page: str = "", on: BrowserContext | None = None, address: str = "", **options: Any
-    ) -> Page:
-        chosen: dict[str, Any] = {"viewport": WIDE, "locale": "en-GB", "reduced_motion": "reduce"}
-        context = on or browser.new_context(**(chosen | options))
-        if on is None:
-            context.add_init_script(KEEP_PACE.replace("PACE", "off"))
-            context.add_init_script(path=PAGE_SCRIPT)
-            contexts.append(context)
-        opened = context.new_page()
-        opened.set_default_timeout(40_000)
-        opened.on("pageerror", lambda error: complaints.append(str(error)))
-        opened.on("console", lambda said: complaints.extend(complaint(said)))
-        opened.goto((address or folder.address) + page)
-        return opened
-
-    yield open_at
-    for context in contexts:
-        context.close()
-    assert complaints == []
 
 
 @pytest.fixture(scope="module")
@@ -96,28 +58,6 @@ def page(open_static: Callable[..., Page], device: BrowserContext) -> Iterator[P
     page = open_static(on=device)
     yield page
     page.close()
-
-
-def play_now(page: Page) -> str:
-    """Begin the quick game; return its id."""
-    page.locator("button.primary.big").click()
-    page.locator(".prompt.mine").wait_for()
-    found = GAME.search(page.url)
-    assert found is not None
-    return found[1]
-
-
-def play_on(page: Page, clicks: int, seed: int = 1297, **how: Any) -> Clicker:
-    """Click on what is lit so many times, and wait until the page has shown what came of it."""
-    player = Clicker(page, Random(seed), **how)
-    for _ in range(clicks):
-        offers = player.look(40_000)
-        assert offers["isIt"], player.story()
-        if offers["over"]:
-            break
-        player.step(offers)
-    assert player.look(40_000)["isIt"], player.story()
-    return player
 
 
 def bring(page: Page, record: dict[str, Any] | str, name: str = "game.hots") -> None:

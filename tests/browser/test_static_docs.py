@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import doctest
 import json
-import os
 import re
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -13,25 +12,18 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from scripts.docs_examples import examples
-from tests.browser.conftest import PHONE, WIDE, complaint, wait_until
+from tests.browser.conftest import LONG, PHONE, WIDE, complaint, wait_until
 from tests.browser.static_folder import FOLDER, StaticServer
+from tests.browser.static_play import long
 from tests.browser.test_static_same_play import in_pyodide
 from tests.helpers.blocks import ROOT
 
 PAGES = ("index", "library", "notation", "drawing", "board", "bots", "command-line")
 """The pages with examples for a reader who has nothing but a browser."""
-LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 CLICKED = PAGES if LONG else ("library", "drawing")
 """Those whose buttons are pressed; the examples of all are run in any case."""
 LONGEST_MS = 120_000
 FLAGS = doctest.ELLIPSIS
-
-
-@pytest.fixture(scope="module")
-def folder() -> Iterator[StaticServer]:
-    """A web server that knows nothing of the documentation."""
-    with StaticServer() as server:
-        yield server
 
 
 @pytest.fixture
@@ -185,7 +177,7 @@ def test_python_that_does_not_come_is_told(open_page):
     expect(page.get_by_role("button", name="Run", exact=True)).to_be_visible()
 
 
-@pytest.mark.skipif(not LONG, reason="make static-long")
+@long
 def test_what_was_read_can_be_read_and_run_without_a_network(browser):
     with StaticServer() as server:
         context = browser.new_context()

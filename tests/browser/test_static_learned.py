@@ -8,13 +8,7 @@ from typing import TYPE_CHECKING
 
 from tests.browser.conftest import wait_until
 from tests.browser.static_folder import FOLDER, StaticServer
-from tests.browser.test_static import (  # noqa: F401 (fixtures)
-    folder,
-    long,
-    open_static,
-    play_now,
-    play_on,
-)
+from tests.browser.static_play import long, play_now, play_on
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -46,7 +40,7 @@ def learned_game(page: Page) -> None:
     page.locator(".prompt.mine").wait_for()
 
 
-def test_its_network_comes_when_one_plays_and_is_kept(open_static):  # noqa: F811
+def test_its_network_comes_when_one_plays_and_is_kept(open_static):
     """Nobody else fetches it; on the next visit it needs no network connection."""
     with StaticServer() as server:
         page = open_static(address=server.address)
@@ -62,7 +56,7 @@ def test_its_network_comes_when_one_plays_and_is_kept(open_static):  # noqa: F81
 
 
 @long
-def test_without_its_network_a_hand_made_player_takes_its_place(open_static, tmp_path):  # noqa: F811
+def test_without_its_network_a_hand_made_player_takes_its_place(open_static, tmp_path):
     """It cannot be fetched, and the game goes on."""
     shutil.copytree(FOLDER, tmp_path / "static")
     (tmp_path / "static" / "python" / NETWORK.name).unlink()

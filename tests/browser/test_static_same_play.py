@@ -13,9 +13,9 @@ from typing import Any
 
 import pytest
 
+from tests.browser.conftest import LONG
 from tests.browser.static_folder import FOLDER
 
-LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 ROOT = Path(__file__).parents[2]
 SCRIPT = Path(__file__).with_name("in_pyodide.mjs")
 GAMES = sorted((ROOT.parent / "shared" / "oracle" / "games").glob("*.jsonl.gz"))

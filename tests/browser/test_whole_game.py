@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from random import Random
 from statistics import median, quantiles
 from typing import Any
@@ -12,10 +11,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import LONG, PHONE
 from tests.browser.staging import bring
 
-LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 MOST_CLICKS = 4000
 ON_SCREEN_MS = 100
 LONGEST_TASK_MS = 100

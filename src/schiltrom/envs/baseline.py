@@ -10,10 +10,10 @@ from typing import Any
 import numpy as np
 
 from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
+from schiltrom.ai.learned.seat import look_from
 from schiltrom.engine.position import Position
-from schiltrom.engine.told import as_built_by
 from schiltrom.envs.play import Setup
-from schiltrom.learn.simulation import Game, observe
+from schiltrom.learn.simulation import Game
 from schiltrom.learn.simulation import Setup as Kind
 
 
@@ -49,13 +49,8 @@ class Baseline:
         game = self._game
         if game is None:
             raise RuntimeError("it watches no game yet: reset the environment first")
-        pos = game.pos
-        game.pos = as_built_by(pos, side)
-        choice = game.ask(side)
-        parts: list[bytes] = []
-        if choice < 0:
-            observe(game, parts)
-        game.pos = pos
-        if choice < 0:
-            choice, _ = self._network.choose(np.frombuffer(b"".join(parts), np.int64))
+        seen = look_from(game, side)
+        if isinstance(seen, int):
+            return seen
+        choice, _ = self._network.choose(np.frombuffer(seen, np.int64))
         return choice

@@ -12,16 +12,16 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from schiltrom.ai.bids import computer_bid
+from schiltrom.ai.learned.following import Following
 from schiltrom.engine.choices import ChoiceSyntaxError, parse_choice
 from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, net_bid
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.tables import ENGLAND, NOBODY, SCOTLAND, SIDE_NAMES
 from schiltrom.fairness import FairChance, commitment, new_seed, seat_commitment
-from schiltrom.knowledge.follower import Follower
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.local.rows import COMPUTER, ELSEWHERE, HERE, DamagedGameError, LocalGame, LocalSeat
 from schiltrom.local.shapes import Plan
@@ -45,9 +45,6 @@ from schiltrom.table.proof import tags_of
 from schiltrom.table.status import TAKE_BACK, Status, bids_of, open_offers, status_of
 from schiltrom.table.table import VIEW, State, Table
 from schiltrom.table.take_backs import agreed_number, take_back_offer
-
-if TYPE_CHECKING:
-    from schiltrom.ai.learned.observer import Observer
 
 TABLES_KEPT: Final = 4
 MOST_GAMES: Final = 500
@@ -83,8 +80,7 @@ class LocalGames:
         self._rows: dict[str, LocalGame] = {}
         self._damaged: set[str] = set()
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._followers: dict[tuple[str, int], Follower] = {}
-        self._observers: dict[tuple[str, int], Observer] = {}
+        self._followed: dict[tuple[str, int], Following] = {}
         self.written: list[Written] = []
         """What has to be kept, the oldest first."""
         self.at_ms = 0
@@ -127,8 +123,7 @@ class LocalGames:
     def _forget(self, game_id: str) -> None:
         self._tables.pop(game_id, None)
         for side in (ENGLAND, SCOTLAND):
-            self._followers.pop((game_id, side), None)
-            self._observers.pop((game_id, side), None)
+            self._followed.pop((game_id, side), None)
 
     def _keep_table(self, game_id: str, table: Table) -> None:
         self._tables[game_id] = table
@@ -372,24 +367,15 @@ class LocalGames:
     def tracker(self, game_id: str, side: int, seconds: float) -> Tracker | None:
         """Return what a seat has seen so far, or None if it takes longer to find out."""
         record = self.begun_table(game_id).record.copy()
-        follower = self._followers.pop((game_id, side), None)
-        if follower is None or follower.read > len(record.entries):
-            follower = Follower(record, side)
-        found = follower.follow_for(record, seconds)
-        self._followers[game_id, side] = follower
-        return found
+        return self._following(game_id, side).tracker(record, seconds)
 
     def listed(self, game_id: str, side: int, seconds: float) -> str | None:
         """Return the same as it is listed for a learned player, or None."""
-        from schiltrom.ai.learned.observer import Observer  # most games go without
-
         record = self.begun_table(game_id).record.copy()
-        observer = self._observers.pop((game_id, side), None)
-        if observer is None or observer.read > len(record.entries):
-            observer = Observer(record, side)
-        found = observer.follow_for(record, seconds)
-        self._observers[game_id, side] = observer
-        return None if found is None else found.to_text()
+        return self._following(game_id, side).listed(record, seconds)
+
+    def _following(self, game_id: str, side: int) -> Following:
+        return self._followed.setdefault((game_id, side), Following(side))
 
     # --- playing -------------------------------------------------------------------------------
 

@@ -108,6 +108,7 @@ def _part(key: int, first: int, end: int) -> int:
 
 
 _FACTS_KEPT: Final = 256
+_RULE_SETS_KEPT: Final = 10_000
 _FACTS: Final[dict[RuleSet, RuleFacts]] = {}
 _FACTS_OF: Final[dict[int, tuple[RuleSet, RuleFacts]]] = {}
 """The same by the identity of rule sets, which are kept for that: to hash one takes a while."""
@@ -123,7 +124,7 @@ def rule_facts(rules: RuleSet) -> RuleFacts:
         if len(_FACTS) >= _FACTS_KEPT:
             _FACTS.clear()
         facts = _FACTS[rules] = RuleFacts(rules)
-    if len(_FACTS_OF) >= 40 * _FACTS_KEPT:
+    if len(_FACTS_OF) >= _RULE_SETS_KEPT:
         _FACTS_OF.clear()
     _FACTS_OF[id(rules)] = (rules, facts)
     return facts

@@ -20,7 +20,7 @@ from schiltrom import Record
 from schiltrom.fairness import verify
 from schiltrom.server.live import connections as live_module
 from schiltrom.server.live import sockets
-from tests.server.helpers.seeds import bring_seeds
+from tests.server.helpers.seeds import bind_seat, show_seed
 from tests.server.helpers.service import (
     Opened,
     WebSocketDenialResponse,
@@ -254,14 +254,16 @@ def test_a_friend_who_comes_is_seen(client):
         bob = client.post("/api/seats", json={"secret": secret, "name": "Bob"}).json()["token"]
         assert socket.receive_json()["status"]["seats"][1]["taken"]
         seats = {0: (opened.tokens[0], "hammer"), 1: (bob, "spider")}
-        bring_seeds(client, opened.game, seats)
-        seen = []  # changes that follow each other closely may come together
-        while not (begun := socket.receive_json())["status"]["begun"]:
-            assert begun["view"] is None
-            seen.append([seat["ready"] for seat in begun["status"]["seats"]])
-        assert seen in (
-            [[False, False]] * n + [[True, False]] * m for n in range(3) for m in range(2)
-        )
+        told = []
+        for step in (bind_seat, show_seed):
+            for side, (token, seed) in seats.items():
+                step(client, opened.game, side, seed, {"Authorization": f"Bearer {token}"})
+                told.append(socket.receive_json())
+        ready = [[seat["ready"] for seat in each["status"]["seats"]] for each in told[:-1]]
+        assert ready == [[False, False], [False, False], [True, False]]
+        assert all(each["view"] is None for each in told[:-1])
+        begun = told[-1]
+        assert begun["status"]["begun"]
         assert begun["view"]["side"] == "England"
 
 

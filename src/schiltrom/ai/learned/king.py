@@ -36,7 +36,6 @@ from schiltrom.knowledge.tracker import Tracker
 MOVING: Final = (steps.MOVE, steps.MARCH)
 LEAST: Final = 0.002
 """No chance to win counts as smaller than this, or as that much below certainty."""
-
 UNIT_BITS: Final = 53
 UNIT: Final = 1 << UNIT_BITS
 """Random numbers from 0 to 1 are parts of this."""
@@ -193,8 +192,7 @@ class LearnedKing(Earl):
         """Return a choice drawn from the policy: the best after noise of Gumbel's distribution."""
         temperature = self._weighing.temperature
         noisy = [
-            logit
-            - log(-log((chance.getrandbits(UNIT_BITS) + 0.5) / (1 << UNIT_BITS))) * temperature
+            logit - log(-log((chance.getrandbits(UNIT_BITS) + 0.5) / UNIT)) * temperature
             for logit in opinion.logits
         ]
         return opinion.choices[noisy.index(max(noisy))]
