@@ -102,7 +102,7 @@ def test_it_reads_what_the_load_has_written(tmp_path, capsys):
     assert found["plan"]["connections"] == 2200
 
 
-def test_the_page_shows_what_the_aims_come_to(capsys):
+def test_the_page_shows_what_the_example_comes_to(capsys):
     assert main([]) == 0
     found = json.loads(capsys.readouterr().out)["plan"]
     page = (Path(__file__).parents[2] / "docs" / "scaling.md").read_text(encoding="utf-8")

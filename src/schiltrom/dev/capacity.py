@@ -154,8 +154,8 @@ class Wanted:
     """Price of a terabyte sent."""
 
 
-EXAMPLE: Final = Costs(0.0005, 0.0005, 0.002, 12_000, 400, 0.05, 40_000)
-"""The costs that are aimed at, where nothing was measured."""
+EXAMPLE: Final = Costs(0.00073, 0.0003, 0.00076, 68_000, 1_350, 0.05, 83_000)
+"""What was measured once (docs/scaling.md), for where nothing is: one computer in twelve a King."""
 
 
 def costs_of(found: dict[str, Any]) -> Costs:

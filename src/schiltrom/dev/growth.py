@@ -34,7 +34,8 @@ class Sizes:
 
     seconds: float
     length_games: int
-    """So few games are played at once that each becomes long."""
+    length: int
+    """How long each of these would become if nobody waited for the other: few are over by then."""
     parts: int
     """Into how many parts the course of these games is cut."""
     games: tuple[int, ...]
@@ -46,7 +47,8 @@ class Sizes:
 
 FULL: Final = Sizes(
     seconds=60.0,
-    length_games=4,
+    length_games=20,
+    length=600,
     parts=12,
     games=(10, 50, 200, 1000, 5000),
     rate=100.0,
@@ -56,6 +58,7 @@ FULL: Final = Sizes(
 SHORT: Final = Sizes(
     seconds=6.0,
     length_games=2,
+    length=60,
     parts=3,
     games=(2, 8),
     rate=10.0,
@@ -85,7 +88,7 @@ def grow(sizes: Sizes, wanted: list[str]) -> dict[str, list[Row]]:
 
 def by_length(sizes: Sizes) -> list[Row]:
     """Return the cost of a choice as the same games get longer."""
-    plan = LoadPlan(sizes.length_games, sizes.seconds, 0.0)
+    plan = LoadPlan(sizes.length_games, sizes.seconds, sizes.seconds / sizes.length)
     result = _measured(plan, parts=sizes.parts)
     rows, first = [], result.looks[0].choices
     for before, after in pairwise(result.looks):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
 
 from schiltrom.screen.differences import members_of
 from schiltrom.screen.sent import Sent
@@ -29,8 +28,10 @@ def to_bytes(thing: object) -> bytes:
     halves of surrogate pairs. The standard library decides about these, and about all refusals.
     """
     if orjson is not None:
-        with suppress(TypeError):
+        try:
             return orjson.dumps(thing, default=_as_data, option=orjson.OPT_PASSTHROUGH_DATACLASS)
+        except TypeError:
+            pass
     return to_text(thing).encode()
 
 

@@ -131,7 +131,7 @@ def _in_form(state: State) -> dict[str, object]:
     return {"view": state.view, "lines": [_in_english(line.told.message) for line in state.lines]}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16_384)
 def _in_english(message: Message) -> str:
     """Return a line of the log in words: most lines are told to several viewers."""
     return in_words(message)

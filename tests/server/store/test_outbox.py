@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import threading
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import timedelta
 
@@ -169,6 +171,33 @@ def test_two_servers_on_one_database_tell_each_other_s_listeners(services, monke
             assert receive(socket)["number"] > state["number"]
             seconds = time.monotonic() - began
         assert seconds < 30
+
+
+def test_only_others_notifications_wake_a_server(services, monkeypatch):
+    """It knows of its own changes, and would read the outbox for each of them."""
+    if not is_shared(services[0].engine):
+        pytest.skip("only PostgreSQL notifies")
+    monkeypatch.setattr(listener, "POLL_S", 60.0)
+    read = threading.Event()
+
+    async def listen() -> None:
+        async def ask(call: Callable[..., object], *args: object) -> object:
+            if call.__name__ == "read":
+                read.set()
+            return await asyncio.to_thread(call, *args)
+
+        listening = listener.Listener(services[0].engine, ask, lambda _game: None)
+        listening.start()
+        assert await asyncio.to_thread(read.wait, 30)  # it looks once when it begins
+        await asyncio.sleep(0.5)
+        read.clear()
+        await asyncio.to_thread(outbox.notify, services[0].engine)
+        assert not await asyncio.to_thread(read.wait, 1)
+        await asyncio.to_thread(outbox.notify, services[1].engine)
+        assert await asyncio.to_thread(read.wait, 30)
+        await listening.stop()
+
+    asyncio.run(listen())
 
 
 def test_a_database_is_set_up_once_however_many_begin(new_url):

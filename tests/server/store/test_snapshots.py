@@ -112,13 +112,13 @@ def test_a_game_is_read_from_its_snapshot_and_later_entries(start, monkeypatch):
     play_to(first, game, ENTRIES + 15, Random(6))
     service: GameService = start()
     read: list[int] = []
-    texts = service.texts
+    entries = service._entries
 
-    def noted(session: Session, row: GameRow, first: int) -> list[str]:
+    def noted(session: Session, row: GameRow, first: int) -> tuple[list[str], list[bool]]:
         read.append(first)
-        return texts(session, row, first)
+        return entries(session, row, first)
 
-    monkeypatch.setattr(service, "texts", noted)
+    monkeypatch.setattr(service, "_entries", noted)
     found = all_of(service, game)
     assert ENTRIES <= read[0] < ENTRIES + 10
     assert found == without_snapshots(start(), monkeypatch, game)

@@ -26,6 +26,7 @@ from schiltrom.server.computers.process import READY, work
 from schiltrom.server.games.seats import Seat
 from schiltrom.server.games.service import GameService
 from schiltrom.table.errors import NotFoundError, NotPlayingError, StaleError
+from schiltrom.table.table import State
 
 log = logging.getLogger(__name__)
 
@@ -150,6 +151,12 @@ class Thinker:
         state = self._service.state(seat.game_id, seat.side, since=number)
         if state.view is None or state.number != number or not state.your_choice:
             raise StaleError(state.number)
+        self.play_from(seat, state)
+
+    def play_from(self, seat: Seat, state: State) -> None:
+        """Think for a seat about what it sees, and make its choice."""
+        assert state.view is not None
+        number = state.number
         player = self._player or level_here(self._service.level_of(seat)).player
         reply = self.think(seat, state.view, player)
         if reply.resigns:
@@ -311,10 +318,10 @@ class Computers:
         """Play for each computer that has to choose; any failure is retried later."""
         try:
             self._sort(game_id)
-            for side, number in self._service.waiting_computers(game_id):
+            for side, state in self._service.waiting_states(game_id):
                 self._service.counts.thinking_wait(self._waited.get(game_id, 0.0))
-                thinker.play(Seat(game_id, side), number)
-                self.notice(game_id)
+                # Whoever is told of the change has us look again, if a computer is still to choose.
+                thinker.play_from(Seat(game_id, side), state)
         except StaleError:
             self.notice(game_id)
         except (NotFoundError, NotPlayingError):

@@ -102,6 +102,11 @@ class Batch:
 
     def run(self) -> None:
         """Make all changes, in the calling thread."""
+        self.make()
+        self.release()
+
+    def make(self) -> None:
+        """Make all changes; unless that fails, their games stay locked until they are released."""
         try:
             self.begin()
             self.play()
@@ -109,7 +114,6 @@ class Batch:
         except BaseException as error:
             self.fail(error)
             raise
-        self.release()
 
     # --- beginning -----------------------------------------------------------------------------
 
@@ -235,6 +239,7 @@ class Batch:
                 new = seat.played()
                 if new != was:
                     seats.append(new)
+        seats.sort(key=lambda row: row[-2:])
         games = [played.game for played in changed]
         held.ADD_ENTRIES.run(connection, entries)
         held.PLAYED_GAME.run(connection, [game.played() for game in games])

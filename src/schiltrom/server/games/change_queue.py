@@ -1,23 +1,28 @@
 """The queue of changes: a server makes all that wait in one transaction; a lone one waits for none.
 
-Playing is done in the event loop; only what waits, for other writers or for the disk, is done in a
-thread of its own.
+A batch is made in a thread of its own, since it may have to wait for other writers and for the
+disk; what has come of it is told in the event loop.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from concurrent.futures import Future
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 
 from schiltrom.server.games.batches import MOST_TOGETHER, Batch, Change
 from schiltrom.server.games.service import GameService
+from schiltrom.server.games.writer import Writer
 
-Waiting = tuple[Change, "Future[int] | asyncio.Future[int]"]
-"""A change, and who waits for what becomes of it."""
-THREAD: Final = "schiltrom-writer"
+Waiting = tuple[Change, Callable[[Change], None]]
+"""A change, and what is called once it is known what has become of it."""
+
+log = logging.getLogger(__name__)
 
 
 class ChangeQueue:
@@ -28,8 +33,10 @@ class ChangeQueue:
         self._on_made: Callable[[Batch], None] = lambda _batch: None
         self._waiting: deque[Waiting] = deque()
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._thread: ThreadPoolExecutor | None = None
+        self._thread: Writer | None = None
         self._work: asyncio.Task[None] | None = None
+        self._late: set[asyncio.Task[None]] = set()
+        """Changes that came when no more were taken."""
 
     def start(self, on_made: Callable[[Batch], None]) -> None:
         """Take changes, in the running event loop and from other threads.
@@ -38,7 +45,7 @@ class ChangeQueue:
         """
         self._on_made = on_made
         self._loop = asyncio.get_running_loop()
-        self._thread = ThreadPoolExecutor(1, THREAD)
+        self._thread = Writer(self._loop)
         self._service.make = self._make_from_thread
 
     async def stop(self) -> None:
@@ -48,7 +55,7 @@ class ChangeQueue:
             await asyncio.wait([self._work])
         self._loop = None
         if self._thread is not None:
-            self._thread.shutdown()
+            self._thread.end()
             self._thread = None
 
     async def make(self, change: Change) -> int:
@@ -56,8 +63,23 @@ class ChangeQueue:
         if self._loop is None:
             return await asyncio.to_thread(self._service.make_now, change)
         done: asyncio.Future[int] = self._loop.create_future()
-        self._add((change, done))
+        self._add((change, partial(_settle, done)))
         return await done
+
+    def make_soon(self, change: Change, done: Callable[[Change], None]) -> None:
+        """Make a change, then call a function in the event loop, before anybody is shown it."""
+        if self._loop is not None:
+            self._add((change, done))
+            return
+        late = asyncio.create_task(self._make_late(change, done))
+        self._late.add(late)
+        late.add_done_callback(self._late.discard)
+
+    async def _make_late(self, change: Change, done: Callable[[Change], None]) -> None:
+        """Make a change by itself: no others are taken."""
+        with suppress(Exception):  # the change has it, too
+            await asyncio.to_thread(self._service.make_now, change)
+        done(change)
 
     def _make_from_thread(self, change: Change) -> int:
         """Make a change for another thread, which waits."""
@@ -66,7 +88,7 @@ class ChangeQueue:
         try:
             if loop is None:
                 raise RuntimeError
-            loop.call_soon_threadsafe(self._add, (change, done))
+            loop.call_soon_threadsafe(self._add, (change, partial(_settle, done)))
         except RuntimeError:  # the server is stopping, and its event loop may be closed
             return self._service.make_now(change)
         return done.result()
@@ -89,22 +111,22 @@ class ChangeQueue:
         finally:
             self._work = None
 
-    async def _in_thread(self, call: Callable[..., None], *args: object) -> None:
+    async def _in_thread(self, call: Callable[[], None]) -> None:
         """Have the writer's thread do what may have to wait."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, call, *args)
+        assert self._thread is not None
+        await self._thread.do(call)
 
     async def _make_together(self, some: list[Waiting]) -> None:
         batch = Batch(self._service, [change for change, _ in some])
         try:
-            await self._in_thread(batch.begin)
-            batch.play()
-            await self._in_thread(batch.finish)
-        except BaseException as error:
-            await self._in_thread(batch.fail, error)
+            await self._in_thread(batch.make)
+        except Exception:
             _tell_all(some)
-            if not isinstance(error, Exception):
-                raise
             return
+        except BaseException:  # the event loop ends: nobody hears any more what comes of it
+            for change, done in some:
+                done(replace(change, error=RuntimeError("stopped")))
+            raise
         # Who chose is answered first: his answer then goes out with what he sees.
         _tell_all(some)
         try:
@@ -114,11 +136,19 @@ class ChangeQueue:
 
 
 def _tell_all(some: list[Waiting]) -> None:
-    """Say what has become of changes, unless nobody waits any more."""
+    """Say what has become of changes; one who cannot be told keeps it from nobody else."""
     for change, done in some:
-        if done.done():
-            continue
-        if change.error is not None:
-            done.set_exception(change.error)
-        else:
-            done.set_result(change.reached)
+        try:
+            done(change)
+        except Exception:
+            log.exception("one who waited for a change could not be told")
+
+
+def _settle(done: Future[int] | asyncio.Future[int], change: Change) -> None:
+    """Tell one who waits for a change, unless he does so no more."""
+    if done.done():
+        return
+    if change.error is not None:
+        done.set_exception(change.error)
+    else:
+        done.set_result(change.reached)

@@ -47,7 +47,7 @@ from schiltrom.table.errors import (
 from schiltrom.table.orders import BattleOrders
 from schiltrom.table.proof import tags_of
 from schiltrom.table.status import Status, status_after_play, status_of
-from schiltrom.table.table import VIEW, State, Table
+from schiltrom.table.table import NO_LINES, VIEW, State, Table
 
 if TYPE_CHECKING:
     from schiltrom.server.store.outbox import Session
@@ -312,6 +312,13 @@ class GameService(Repository):
             if table is None:
                 return []
             return [(side, table.number(side)) for side in game.waiting_computers(table)]
+
+    def waiting_states(self, game_id: str) -> list[tuple[int, State]]:
+        """Return the sides of a game where a computer has to choose, with what each sees."""
+        with self.looking_at(game_id) as (game, table):
+            sides = [] if table is None else game.waiting_computers(table)
+            looks = [(side, NO_LINES, VIEW) for side in sides]
+            return list(zip(sides, states_of(game, table, looks), strict=True))
 
     def ask_computers(self, game_id: str) -> None:
         """Request again the choices a game's computers have to make."""

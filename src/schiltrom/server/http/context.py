@@ -11,6 +11,7 @@ from anyio import CapacityLimiter, to_thread
 
 from schiltrom.ai.levels import DEFAULT_LEVEL
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
+from schiltrom.server.games.batches import Change
 from schiltrom.server.games.change_queue import ChangeQueue
 from schiltrom.server.games.chat import Chat
 from schiltrom.server.games.offers import Offers
@@ -118,11 +119,34 @@ class RequestContext:
         try:
             reached = await self.changes.make(choice(seat, number, choices))
         except Exception as error:
+            self._count(error)
+            raise
+        self._count(None)
+        return reached
+
+    def choose_soon(
+        self, seat: Seat, number: int, choices: list[str], done: Callable[[Change], None]
+    ) -> None:
+        """Have one choice or several made, all or none; *done* is told what has become of them."""
+
+        def count_and_tell(change: Change) -> None:
+            self._count(change.error)
+            done(change)
+
+        try:
+            wanted = choice(seat, number, choices)
+        except Exception as error:
+            self._count(error)
+            raise
+        self.changes.make_soon(wanted, count_and_tell)
+
+    def _count(self, error: Exception | None) -> None:
+        """Count a choice, made or refused."""
+        if error is None:
+            self.metrics.counts.choice("made")
+        else:
             known = error_of(error)
             self.metrics.counts.choice(known.code if known is not None else "internal")
-            raise
-        self.metrics.counts.choice("made")
-        return reached
 
 
 def plans_of(seats: SeatsShape, browser: str) -> dict[int, SeatPlan]:

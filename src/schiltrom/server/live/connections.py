@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from collections import deque
+from collections.abc import Iterator
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -16,12 +19,14 @@ from schiltrom.server import counts
 from schiltrom.server.games.service import Look
 from schiltrom.server.http.errors import RequestError, error_of, validation_message
 from schiltrom.server.http.schemas import LiveChoice, LiveSince
-from schiltrom.server.live.rooms import Room, Seen, Shown
+from schiltrom.server.live.protocol import LiveProtocol, short_way
+from schiltrom.server.live.rooms import Room, Seen, Shown, with_members
 from schiltrom.server.ops.logs import log_failure
 from schiltrom.server.ops.stopping import cancel
 from schiltrom.table.table import VIEW
 
 if TYPE_CHECKING:
+    from schiltrom.server.games.batches import Change
     from schiltrom.server.http.context import RequestContext
     from schiltrom.server.http.security import Caller
 
@@ -33,8 +38,13 @@ TOO_LARGE: Final = 1009
 RESTART: Final = 1012
 FAILED: Final = 1011
 GONE: Final = 1006
+INBOX: Final = 4
+"""How many messages may wait until the one before them is answered."""
 WHOLE: Final = {"whole": True}
 """What a client sends that cannot use the differences it gets."""
+
+Answer: TypeAlias = dict[str, object]
+"""What a client is told of a choice it has sent."""
 
 
 class ClosedError(Exception):
@@ -72,6 +82,13 @@ class Connection:
         """Since when it is sending something."""
         self._is_woken = False
         self._sleeping: asyncio.Future[None] | None = None
+        self._short: LiveProtocol | None = None
+        """The short way to the client, once his messages come by it."""
+        self._inbox: deque[str] = deque()
+        """Messages that wait until the one before them is answered."""
+        self._is_answering = False
+        self._answered: asyncio.Future[None] | None = None
+        self._failing: asyncio.Task[None] | None = None
 
     @property
     def look(self) -> Look:
@@ -96,8 +113,7 @@ class Connection:
             self._begin(await self._first_message())
             self.wake()
             self._telling = asyncio.create_task(self._tell())
-            while True:
-                await self._answer(await self._receive())
+            await self._listen()
         except ClosedError as closed:
             await self.close(closed.code, closed.reason)
         except WebSocketDisconnect:
@@ -164,6 +180,36 @@ class Connection:
 
     # --- sending ---------------------------------------------------------------------------
 
+    def tell(self, seen: Seen) -> list[bytes]:
+        """Return what is to be sent by the short way of what its viewer sees now.
+
+        It is nothing if that is no news; if something is in the way, the long one is taken.
+        """
+        if not self.has_news(seen):
+            return []
+        short, sleeping = self._short, self._sleeping
+        if short is None or self._shown is None or sleeping is None or sleeping.done():
+            self.wake()
+            return []
+        if not short.is_clear or self._has_chat(seen):
+            self.wake()
+            return []
+        watch = self._context.metrics.counts.watch()
+        answers, self._answers = self._answers, []
+        told = list(self._messages(seen, answers))
+        watch.lap(counts.ENCODING)
+        for text, kind in told:
+            self._context.metrics.counts.frame(kind, len(text))
+        return [text for text, _ in told]
+
+    def send_now(self, texts: list[bytes]) -> None:
+        """Send by the short way what was just found to be told."""
+        assert self._short is not None
+        watch = self._context.metrics.counts.watch()
+        for text in texts:
+            self._short.send_now(text)
+        watch.lap(counts.SENDING)
+
     async def _tell(self) -> None:
         """Send what the viewer sees whenever it changes, and the answers to his choices."""
         loop = asyncio.get_running_loop()
@@ -181,30 +227,39 @@ class Connection:
         seen = await self._room.look(*self.look)
         answers, self._answers = self._answers, []
         if self._shown is None or seen.shown.marks != self._shown.marks:
-            await self._send_state(seen, answers)
+            for text, kind in self._messages(seen, answers):
+                await self._send(text, kind)
         else:
-            await self._send_answers(answers)
-        if self._heard is not None and self._caller.seat is not None and seen.chat > self._heard:
-            lines = await self._context.ask(
-                self._context.chat.lines, self._caller.seat, self._heard
-            )
-            if lines:  # they may have been deleted
-                await self._send(_text_of({"chat": lines}))
-            self._heard = max([seen.chat, *(int(str(line["id"])) for line in lines)])
+            for text in self._as_sent(answers):
+                await self._send(text)
+        if self._has_chat(seen):
+            await self._send_chat(seen.chat)
 
-    async def _send_state(self, seen: Seen, answers: list[dict[str, object]]) -> None:
-        watch = self._context.metrics.counts.watch()
+    def _has_chat(self, seen: Seen) -> bool:
+        """Return whether something was said that its client wants to hear."""
+        return self._heard is not None and seen.chat > self._heard
+
+    async def _send_chat(self, newest: int) -> None:
+        if self._heard is None or self._caller.seat is None:
+            return
+        lines = await self._context.ask(self._context.chat.lines, self._caller.seat, self._heard)
+        if lines:  # they may have been deleted
+            await self._send(to_bytes({"chat": lines}))
+        self._heard = max([newest, *(int(str(line["id"])) for line in lines)])
+
+    def _messages(self, seen: Seen, answers: list[Answer]) -> Iterator[tuple[bytes, str]]:
+        """Return a state and the answers to choices as they are sent, with what each counts as."""
         text, kind = self._text_of(seen)
-        watch.lap(counts.ENCODING)
         if answers and self._wants_differences:
             # The last answer is of the choice that brought this state.
-            text = f'{{"answer":{_text_of(answers.pop())},{text[1:]}'
-        await self._send_answers(answers)
-        await self._send(text, kind)
+            text = with_members({"answer": answers.pop()}, text)
+        for answer in self._as_sent(answers):
+            yield answer, counts.ANSWER
+        yield text, kind
         self._shown = seen.shown
         self._since = seen.number
 
-    def _text_of(self, seen: Seen) -> tuple[str, str]:
+    def _text_of(self, seen: Seen) -> tuple[bytes, str]:
         """Return what is to be sent of a state, and whether it is the whole of it."""
         if not self._wants_differences:
             return seen.whole(), counts.WHOLE
@@ -213,15 +268,17 @@ class Connection:
             return seen.named(self._room.name), counts.WHOLE
         return seen.after(base), counts.DIFFERENCE
 
-    async def _send_answers(self, answers: list[dict[str, object]]) -> None:
-        for answer in answers:
-            await self._send(_text_of({"answer": answer} if self._wants_differences else answer))
+    def _as_sent(self, answers: list[Answer]) -> list[bytes]:
+        """Return answers as they are sent by themselves."""
+        if self._wants_differences:
+            return [to_bytes({"answer": answer}) for answer in answers]
+        return [to_bytes(answer) for answer in answers]
 
-    async def _send(self, text: str, kind: str = counts.ANSWER) -> None:
+    async def _send(self, text: bytes, kind: str = counts.ANSWER) -> None:
         # It is awaited, but nothing else runs meanwhile unless the client is slow.
         watch = self._context.metrics.counts.watch()
         self._sends_since = time.monotonic()
-        await self._websocket.send_text(text)
+        await self._websocket.send_text(text.decode())
         self._sends_since = None
         watch.lap(counts.SENDING)
         self._context.metrics.counts.frame(kind, len(text))
@@ -251,11 +308,34 @@ class Connection:
         except (RequestError, ValidationError) as error:
             raise ClosedError(POLICY, 'the first message must be {"since": number}') from error
 
-    async def _answer(self, text: str) -> None:
-        """Make the choice a message asks for and answer it, one message at a time."""
+    # --- answering -------------------------------------------------------------------------
+
+    async def _listen(self) -> None:
+        """Hear the client's messages until he goes, by the short way if there is one."""
+        found = short_way(self._websocket.scope.get("extensions"))
+        while True:
+            if found is not None and self._short is None and found.hear(self._hear):
+                self._short = found
+            self._hear(await self._receive())
+            while self._is_answering:
+                self._answered = asyncio.get_running_loop().create_future()
+                await self._answered
+
+    def _hear(self, text: str) -> None:
+        """Take a message; each is answered before the next."""
+        if not self._is_answering:
+            self._answer(text)
+            return
+        self._inbox.append(text)
+        if len(self._inbox) == INBOX and self._short is not None:
+            self._short.pause()
+
+    def _answer(self, text: str) -> None:
+        """Have the choice made that a message asks for; what becomes of it is its answer."""
+        self._is_answering = True
         watch = self._context.metrics.counts.watch()
         wait = self._context.requests.wait(self._client)
-        answer: dict[str, object] = {"id": None}
+        answer: Answer = {"id": None}
         try:
             data = _data(text)
             answer["id"] = _id_of(data)
@@ -264,26 +344,64 @@ class Connection:
             if data == WHOLE and self._wants_differences:
                 self._base = self._shown = None
                 self.wake()
+                self._go_on_later()
                 return
             choice = _choice_of(data)
             if self._caller.seat is None:
                 raise RequestError(403, "spectator", code="spectator")
             watch.lap(counts.RECEIVE)
-            reached = await self._context.choose(self._caller.seat, choice.number, choice.wanted)
-            answer |= {"ok": True, "number": reached}
+            self._context.choose_soon(
+                self._caller.seat, choice.number, choice.wanted, partial(self._chosen, answer)
+            )
         except Exception as error:
-            known = error_of(error)
-            if known is None:
-                raise
-            answer |= {"ok": False, **known.body()}
+            if self._refuse(answer, error):
+                self._go_on_later(wait)
+
+    def _chosen(self, answer: Answer, change: Change) -> None:
+        """Answer a choice that was made or refused; most go out with the state they bring."""
+        if change.error is not None and not self._refuse(answer, change.error):
+            return
+        if change.error is None:
+            answer |= {"ok": True, "number": change.reached}
+            self._answers.append(answer)
+            asyncio.get_running_loop().call_soon(self._tell_answers)
+        self._go_on()
+
+    def _refuse(self, answer: Answer, error: Exception) -> bool:
+        """Answer a refusal; return whether it was one, and not a failure that ends everything."""
+        known = error_of(error)
+        if known is None:
+            self.fail(error)
+            return False
+        answer |= {"ok": False, **known.body()}
         self._answers.append(answer)
         self.wake()
-        if wait > 0:
-            await asyncio.sleep(wait)
+        return True
 
+    def fail(self, error: Exception) -> None:
+        """End the connection: the client reconnects and asks for changes since its number."""
+        log_failure("live", error)
+        self._failing = asyncio.create_task(self.close(FAILED, "come again"))
 
-def _text_of(thing: object) -> str:
-    return to_bytes(thing).decode()
+    def _tell_answers(self) -> None:
+        """Have answers sent that no state has taken along."""
+        if self._answers:
+            self.wake()
+
+    def _go_on_later(self, wait: float = 0.0) -> None:
+        asyncio.get_running_loop().call_later(wait, self._go_on)
+
+    def _go_on(self) -> None:
+        """Take the next message, now that the one before is answered."""
+        self._is_answering = False
+        answered, self._answered = self._answered, None
+        if answered is not None and not answered.done():
+            answered.set_result(None)
+        if not self._inbox:
+            return
+        if len(self._inbox) == INBOX and self._short is not None:
+            self._short.resume()
+        self._answer(self._inbox.popleft())
 
 
 def _data(text: str) -> object:

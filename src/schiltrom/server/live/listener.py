@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from schiltrom.server.ops.logs import log_failure
 from schiltrom.server.ops.stopping import cancel
-from schiltrom.server.store.database import connect_arguments, is_shared
+from schiltrom.server.store.database import connect_arguments, is_shared, process_name
 from schiltrom.server.store.outbox import CHANNEL, Reader, notify
 
 if TYPE_CHECKING:
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 POLL_S: Final = 1.0
 """How long a lost notification may go unnoticed; SQLite has no notifications."""
 RETRY_S: Final = 2.0
+NOTIFY_S: Final = 0.02
+"""How long after a notification the next waits: one that is alone waits for nothing."""
 
 
 class Listener:
@@ -78,11 +80,13 @@ class Listener:
                 await self._ask(notify, self._engine)
             except Exception as error:  # they also poll
                 log_failure("notify", error)
+            await asyncio.sleep(NOTIFY_S)
 
     async def _listen(self) -> None:
         """Wake up when another process has changed something."""
         from psycopg import AsyncConnection
 
+        ours = process_name(self._engine)
         while True:
             try:
                 connection = await AsyncConnection.connect(
@@ -91,8 +95,9 @@ class Listener:
                 async with connection:
                     await connection.execute(f"LISTEN {CHANNEL}")
                     self._woken.set()
-                    async for _ in connection.notifies():
-                        self._woken.set()
+                    async for heard in connection.notifies():
+                        if heard.payload != ours:
+                            self._woken.set()
             except Exception as error:  # until it recovers, polling is enough
                 log_failure("listen", error)
             await asyncio.sleep(RETRY_S)

@@ -25,6 +25,7 @@ RENEW: Final = Prepared(
     .where(SeatRow.game_id == bindparam("game"), SeatRow.side == bindparam("seat"))
     .values(present_ms=bindparam("until")),
     ("until", "game", "seat"),
+    in_order=True,
 )
 PRESENT: Final = select(SeatRow.game_id, SeatRow.side, SeatRow.present_ms).where(
     SeatRow.game_id.in_(bindparam("games", expanding=True))

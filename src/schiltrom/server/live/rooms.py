@@ -9,6 +9,7 @@ import asyncio
 import secrets
 import time
 from collections import deque
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -49,7 +50,7 @@ class Shown:
     marks: Marks
     body: dict[str, object]
     made_at: float
-    texts: dict[tuple[float, int], str] = field(default_factory=dict)
+    texts: dict[tuple[float, int], bytes] = field(default_factory=dict)
     """What was made of it to be sent, by when what they have was made, and since when they look."""
 
     @property
@@ -68,20 +69,20 @@ class Seen:
     number: int
     chat: int
 
-    def whole(self) -> str:
+    def whole(self) -> bytes:
         """Return everything, to be sent."""
         key = (NOTHING, self.since)
         text = self.shown.texts.get(key)
         if text is None:
-            text = _text_of({**self.shown.body, LINES: self.lines})
+            text = to_bytes({**self.shown.body, LINES: self.lines})
             self.shown.texts[key] = text
         return text
 
-    def named(self, room: str) -> str:
+    def named(self, room: str) -> bytes:
         """Return everything with its name, for a client that wants differences from then on."""
-        return f'{{"room":"{room}","state":{self.shown.serial},{self.whole()[1:]}'
+        return with_members({"room": room, "state": self.shown.serial}, self.whole())
 
-    def after(self, base: Shown) -> str:
+    def after(self, base: Shown) -> bytes:
         """Return what is different from a state that the client has."""
         shown = self.shown
         key = (base.made_at, self.since)
@@ -89,13 +90,14 @@ class Seen:
         if text is None:
             patch = difference(base.body, shown.body)
             frame = {"state": shown.serial, "from": base.serial, LINES: self.lines}
-            text = _text_of(frame if patch is None else {**frame, "patch": patch})
+            text = to_bytes(frame if patch is None else {**frame, "patch": patch})
             shown.texts[key] = text
         return text
 
 
-def _text_of(thing: object) -> str:
-    return to_bytes(thing).decode()
+def with_members(first: dict[str, object], text: bytes) -> bytes:
+    """Return the JSON of an object with some members more, which come first."""
+    return to_bytes(first)[:-1] + b"," + text[1:]
 
 
 class Room:
@@ -182,12 +184,13 @@ class Room:
 
     # --- changes -------------------------------------------------------------------------------
 
-    def show(self, game: HeldGame, table: Table | None) -> None:
-        """Make what viewers see after a change to a game that is locked; wake whom it concerns."""
+    def show(self, game: HeldGame, table: Table | None) -> Iterator[tuple[Connection, Seen]]:
+        """Make what viewers see after a change to a game that is locked; return who sees what."""
         self._forget()
         looks: dict[Look, list[Connection]] = {}
         for each in self.connections:
             looks.setdefault(each.look, []).append(each)
+        told: list[tuple[list[Connection], Seen]] = []
         watch = self._context.metrics.counts.watch()
         status = status_now(game, table)
         for look, watching in looks.items():
@@ -199,10 +202,9 @@ class Room:
                 look, state_of(game, table, status, look)
             )
             self._made[look] = seen
-            for each in watching:
-                if each.has_news(seen):
-                    each.wake()
+            told.append((watching, seen))
         watch.lap(STATES)
+        return ((each, seen) for watching, seen in told for each in watching)
 
     def _unchanged(
         self, look: Look, game: HeldGame, table: Table | None, status: Status

@@ -19,7 +19,7 @@ from schiltrom.server.http.rate_limits import client_of
 from schiltrom.server.http.security import Caller, check_origin, with_headers
 from schiltrom.server.live.connections import POLICY, RESTART, Connection
 from schiltrom.server.live.listener import Listener
-from schiltrom.server.live.rooms import Room
+from schiltrom.server.live.rooms import Room, Seen
 from schiltrom.server.ops.logs import log_failure
 from schiltrom.server.ops.stopping import cancel
 
@@ -85,7 +85,11 @@ class Live:
                 loop.call_soon_threadsafe(self._changed_here, game_id)
 
     def made(self, batch: Batch) -> None:
-        """Show, in the event loop, what a batch has changed, while its games are locked."""
+        """Show, in the event loop, what a batch has changed, while its games are locked.
+
+        It is sent when all is made: who is sent something wakes up, and takes turns with us.
+        """
+        shown: list[tuple[Connection, Seen]] = []
         for played in batch.changed:
             game, table = played.game, played.table
             if table is None or game.waiting_computers(table):
@@ -93,10 +97,13 @@ class Live:
             room = self._rooms.get(game.id)
             if room is not None:
                 try:
-                    room.show(game, table)
+                    shown += room.show(game, table)
                 except Exception as error:  # its connections look for themselves
                     log_failure("live", error)
                     room.wake()
+        to_send = [(each, texts) for each, seen in shown if (texts := _told(each, seen))]
+        for connection, texts in to_send:
+            connection.send_now(texts)
         if batch.changed:
             self._listener.changed()
 
@@ -163,6 +170,15 @@ class Live:
         if self._clients[client] <= 0:
             del self._clients[client]
         self._context.metrics.sockets -= 1
+
+
+def _told(connection: Connection, seen: Seen) -> list[bytes]:
+    """Return what is to be sent to a connection, which ends if that fails."""
+    try:
+        return connection.tell(seen)
+    except Exception as error:
+        connection.fail(error)
+        return []
 
 
 async def deny(websocket: WebSocket, error: RequestError) -> None:

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from sqlalchemy import bindparam, delete, insert, null, select, union_all
+from sqlalchemy import bindparam, delete, insert, select
 
 from schiltrom.server.store.held import HeldGame, HeldSeat
 from schiltrom.server.store.models import (
@@ -18,11 +18,11 @@ from schiltrom.server.store.models import (
     SeatRow,
     now_ms,
 )
-from schiltrom.server.store.prepared import Prepared
+from schiltrom.server.store.prepared import Lookup, Prepared
 from schiltrom.table.table import Table
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement, Connection, Delete, Executable
+    from sqlalchemy import ColumnElement, Connection, Delete
     from sqlalchemy.orm import Session
 
     from schiltrom.server.store.prepared import Row
@@ -115,7 +115,7 @@ class Gathered:
             return
         games = [seat.game_id for seat, _ in self._wanted]
         places: dict[tuple[str, int], list[str | None]] = {}
-        for game_id, side, push_id in connection.execute(_PLACES, {"games": games}):
+        for game_id, side, push_id in _PLACES.rows(connection, games):
             places.setdefault((game_id, side), []).append(push_id)
         rows = [
             _row(seat, event, push_id=push_id)
@@ -239,13 +239,12 @@ _DROP: Final = Prepared(
         DeliveryRow.due_ms.is_not(None),
     ),
     ("game", "seat", "what"),
+    in_order=True,
 )
-_PLACES: Final[Executable] = union_all(
-    select(NoticeRow.game_id, NoticeRow.side, null().label("push_id")).where(
-        NoticeRow.game_id.in_(bindparam("games", expanding=True)), NoticeRow.confirmed
-    ),
-    select(PushRow.game_id, PushRow.side, PushRow.id).where(
-        PushRow.game_id.in_(bindparam("games", expanding=True))
-    ),
+_PLACES: Final = Lookup(
+    f"SELECT game_id, side, NULL FROM {NoticeRow.__tablename__} "
+    "WHERE game_id {among} AND confirmed "
+    f"UNION ALL SELECT game_id, side, id FROM {PushRow.__tablename__} "
+    "WHERE game_id {among}"
 )
 """Where the seats of some games want their notices: at their address, or in a browser."""

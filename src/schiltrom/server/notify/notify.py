@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import delete, func, select, union, update
+from sqlalchemy import delete, func, select, union
 
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.tables import SIDE_NAMES
@@ -247,15 +247,12 @@ class Notify:
         return [parcel for parcel in parcels if parcel is not None]
 
     def _claim(self, session: Session, delivery_id: str, due_ms: int) -> Parcel | None:
-        mine = (
-            update(DeliveryRow)
-            .where(DeliveryRow.id == delivery_id, DeliveryRow.due_ms == due_ms)
-            .values(due_ms=now_ms() + LEASE_MS, tries=DeliveryRow.tries + 1)
-            .returning(DeliveryRow.id)
-        )
-        if session.scalar(mine) is None:
+        # Whoever is dropping it has it locked, and may wait for another that we have claimed.
+        row = session.get(DeliveryRow, delivery_id, with_for_update={"skip_locked": True})
+        if row is None or row.due_ms != due_ms:
             return None
-        row = session.get_one(DeliveryRow, delivery_id, populate_existing=True)
+        row.due_ms = now_ms() + LEASE_MS
+        row.tries += 1
         seat = session.get_one(SeatRow, (row.game_id, row.side))
         place = self._place(session, row)
         is_here = seat.present_ms is not None and row.event != CONFIRM
@@ -302,14 +299,14 @@ class Notify:
     def sent(self, parcel: Parcel) -> None:
         """Record that a notice has been delivered."""
         with self._service.writing() as session:
-            row = session.get(DeliveryRow, parcel.id)
+            row = _held(session, parcel)
             if row is not None:
                 self._done(session, row)
 
     def failed(self, parcel: Parcel) -> bool:
         """Schedule another attempt to send a notice; return whether there will be one."""
         with self._service.writing() as session:
-            row = session.get(DeliveryRow, parcel.id)
+            row = _held(session, parcel)
             if row is None:
                 return False
             if row.tries > len(BACKOFF_S):
@@ -321,7 +318,7 @@ class Notify:
     def put_off(self, parcel: Parcel, seconds: float) -> None:
         """Let a claimed notice wait without counting an attempt."""
         with self._service.writing() as session:
-            row = session.get(DeliveryRow, parcel.id)
+            row = _held(session, parcel)
             if row is not None:
                 row.due_ms = now_ms() + int(1000 * seconds)
                 row.tries -= 1
@@ -349,6 +346,11 @@ class Notify:
         """Delete codes mailed more than a day ago."""
         old = DeliveryRow.created_ms < now_ms() - DAY_MS
         session.execute(delete(DeliveryRow).where(DeliveryRow.due_ms.is_(None), old))
+
+
+def _held(session: Session, parcel: Parcel) -> DeliveryRow | None:
+    """Return a notice that was claimed, unless a choice has dropped it; until the end it stays."""
+    return session.get(DeliveryRow, parcel.id, with_for_update=True)
 
 
 def hash_address(address: str) -> str:

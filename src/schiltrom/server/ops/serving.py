@@ -13,12 +13,12 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from schiltrom.server.computers.computers import Computers
 from schiltrom.server.games.service import GameService
 from schiltrom.server.http.app import create_app
+from schiltrom.server.live.protocol import LiveProtocol
 from schiltrom.server.ops.logs import log, set_up_logging
 from schiltrom.server.ops.settings import Settings, SettingsError, make_data_folder, read_settings
 from schiltrom.server.store.database import is_shared, open_database
 
 STOP_SECONDS = 10
-SOCKET_QUEUE = 4
 YOUNG_ONLY = (50_000, 20, 1_000_000)
 """Thresholds of the garbage collector's generations: the oldest is hardly ever collected."""
 NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
@@ -106,8 +106,7 @@ def uvicorn_config(settings: Settings, service: GameService) -> uvicorn.Config:
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies or None,
         ws_max_size=settings.body_bytes,
-        ws="websockets-sansio",
-        ws_max_queue=SOCKET_QUEUE,
+        ws=LiveProtocol,
         # Differences are small: to compress them would cost more than it saves.
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=STOP_SECONDS,

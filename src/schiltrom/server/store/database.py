@@ -77,7 +77,7 @@ def _open(url: str, connections: int) -> Engine:
     if address.get_backend_name() in ("postgresql", "postgres"):
         engine = _open_postgres(address, connections)
     else:
-        engine = create_engine(address, pool_pre_ping=True, hide_parameters=True)
+        engine = create_engine(address, hide_parameters=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _set_up_sqlite)
         event.listen(engine, "begin", _begin)

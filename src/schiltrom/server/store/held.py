@@ -16,7 +16,7 @@ from sqlalchemy import BindParameter, Connection, bindparam, insert, select, upd
 from sqlalchemy import Table as DatabaseTable
 
 from schiltrom.server.store.models import Base
-from schiltrom.server.store.prepared import Prepared, Row
+from schiltrom.server.store.prepared import Lookup, Prepared, Row
 from schiltrom.table.status import Status
 from schiltrom.table.table import Table
 
@@ -113,10 +113,10 @@ READ_SEATS: Final = (
     .where(SEATS.c.game_id == bindparam("game"))
     .order_by(SEATS.c.side)
 )
-STAMPS: Final = select(GAMES.c.id, GAMES.c.stamp).where(
-    GAMES.c.id.in_(bindparam("games", expanding=True))
+STAMPS: Final = Lookup("SELECT id, stamp FROM games WHERE id {among}")
+LOCKED_STAMPS: Final = Lookup(
+    "SELECT id, stamp FROM games WHERE id {among} ORDER BY id FOR NO KEY UPDATE"
 )
-LOCKED_STAMPS: Final = STAMPS.order_by(GAMES.c.id).with_for_update(key_share=True)
 """Always in the same order, so that two servers never wait for each other."""
 POST: Final = insert(_TABLES["outbox"])
 NEW_STAMP: Final = (
@@ -124,11 +124,13 @@ NEW_STAMP: Final = (
 )
 
 
-def _update(table: DatabaseTable, names: Sequence[str], **keys: str) -> Prepared:
+def _update(
+    table: DatabaseTable, names: Sequence[str], *, in_order: bool = False, **keys: str
+) -> Prepared:
     """Return what sets some columns of rows, which are found by the columns of their *keys*."""
     found = [table.c[column] == bindparam(name) for name, column in keys.items()]
     new: dict[str, BindParameter[Any]] = {name: bindparam(name) for name in names}
-    return Prepared(update(table).where(*found).values(new), [*names, *keys])
+    return Prepared(update(table).where(*found).values(new), [*names, *keys], in_order=in_order)
 
 
 PLAYED_GAME: Final = _update(GAMES, ("entries", "stamp", "flag_ms"), game="id")
@@ -136,9 +138,12 @@ ENDED_GAME: Final = _update(GAMES, ("ended", "winner", "ending", "offers"), game
 PLAYED_SEAT: Final = _update(
     SEATS,
     ("left_ms", "since_ms", "finished_ms", "wishes", "told_turn"),
+    in_order=True,
     game="game_id",
     seat="side",
 )
+"""Its rows must come in the order of their games and sides, as presence writes seats, too:
+otherwise each could have a seat that the other waits for."""
 ADD_ENTRIES: Final = Prepared(
     insert(_TABLES["entries"]), ("game_id", "number", "text", "at", "automatic")
 )
@@ -159,9 +164,7 @@ def stamps(
     connection: Connection, games: Iterable[str], *, locked: bool = False
 ) -> Mapping[str, int]:
     """Return the stamps of those of some games that there are."""
-    wanted = LOCKED_STAMPS if locked else STAMPS
-    found = connection.execute(wanted, {"games": list(games)})
-    return {row.id: row.stamp for row in found}
+    return dict((LOCKED_STAMPS if locked else STAMPS).rows(connection, games))
 
 
 def read_game(connection: Connection, game_id: str) -> HeldGame | None:

@@ -78,13 +78,16 @@ def _post(session: Session) -> None:
             connection.execute(POST, {"game_id": game_id, "process": process})
 
 
+_NOTIFY: Final = text("SELECT pg_notify(:channel, :process)")
+
+
 def notify(engine: Engine) -> None:
-    """Wake processes that wait for the outbox; nothing is lost if none is listening."""
+    """Wake the other processes that wait for the outbox; nothing is lost if none is listening."""
     if is_shared(engine):
         # Not in the change's transaction: commits with a NOTIFY wait for one another.
         with engine.connect() as connection:
             connection.execution_options(isolation_level="AUTOCOMMIT")
-            connection.execute(text(f"NOTIFY {CHANNEL}"))
+            connection.execute(_NOTIFY, {"channel": CHANNEL, "process": process_name(engine)})
 
 
 class Reader:

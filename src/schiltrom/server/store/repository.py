@@ -11,9 +11,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeVarTuple
 
-from sqlalchemy import Connection, Engine, insert, orm, select
+from sqlalchemy import Connection, Engine, Select, insert, orm, select
 
 from schiltrom.engine.record import Entry
 from schiltrom.engine.rules import RuleSet
@@ -38,6 +38,7 @@ ITS_FACTS: Final[dict[str, Any]] = {"key_share": True}
 (a notice that is being sent) locks the id; a choice that locked it too could end in a deadlock."""
 
 log = logging.getLogger(__name__)
+Columns = TypeVarTuple("Columns")
 
 
 @dataclass
@@ -242,8 +243,7 @@ class Repository:
         else:
             self.counts.load(MEMORY)
         if table.entries < row.entries:
-            texts = self.texts(session, row, table.entries)
-            table.catch_up(texts, self._automatic(session, row, table.entries))
+            table.catch_up(*self._entries(session, row, table.entries))
         self._remember(row.id, table)
         return table
 
@@ -284,23 +284,16 @@ class Repository:
 
     def texts(self, session: orm.Session, row: GameRow | HeldGame, first: int) -> list[str]:
         """Return the entries of a game, starting with number *first*."""
-        wanted = (
-            select(EntryRow.text)
-            .where(EntryRow.game_id == row.id, EntryRow.number >= first)
-            .where(EntryRow.number < row.entries)
-            .order_by(EntryRow.number)
-        )
+        wanted = _after(select(EntryRow.text), row, first)
         return list(session.scalars(wanted))
 
-    def _automatic(self, session: orm.Session, row: GameRow | HeldGame, first: int) -> list[bool]:
-        """Return of each entry of a game, starting with number *first*, whether it made itself."""
-        wanted = (
-            select(EntryRow.automatic)
-            .where(EntryRow.game_id == row.id, EntryRow.number >= first)
-            .where(EntryRow.number < row.entries)
-            .order_by(EntryRow.number)
-        )
-        return list(session.scalars(wanted))
+    def _entries(
+        self, session: orm.Session, row: GameRow | HeldGame, first: int
+    ) -> tuple[list[str], list[bool]]:
+        """Return the same, and of each entry whether it made itself."""
+        wanted = _after(select(EntryRow.text, EntryRow.automatic), row, first)
+        found = session.execute(wanted).all()
+        return [text for text, _ in found], [automatic for _, automatic in found]
 
     def _keep(
         self, session: Session, row: GameRow, entries: list[Entry], *, automatic: bool = False
@@ -338,3 +331,12 @@ class Repository:
             self.on_change(game_id)
         except Exception:
             log.exception("a listener failed; the change to the game is still saved")
+
+
+def _after(wanted: Select[*Columns], row: GameRow | HeldGame, first: int) -> Select[*Columns]:
+    """Return what is wanted of a game's entries, starting with number *first*."""
+    return (
+        wanted.where(EntryRow.game_id == row.id, EntryRow.number >= first)
+        .where(EntryRow.number < row.entries)
+        .order_by(EntryRow.number)
+    )

@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from sqlalchemy import Connection, bindparam, select
 from sqlalchemy import Table as DatabaseTable
 from sqlalchemy.dialects import postgresql, sqlite
 
 from schiltrom.server.store.models import ChapterRow, SnapshotRow
+from schiltrom.server.store.prepared import Prepared, Row
 from schiltrom.table.chapters import pack, unpack
 from schiltrom.table.table import Table
-
-Insert: TypeAlias = postgresql.Insert | sqlite.Insert
-Row: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True)
@@ -27,7 +25,7 @@ class Rows:
     """What is to be written of a game."""
 
     snapshot: Row
-    chapters: list[Row]
+    chapters: Sequence[Row]
 
 
 @dataclass(frozen=True)
@@ -55,13 +53,13 @@ def rows_of(game_id: str, table: Table) -> Rows:
     A table whose change is not committed after all must be dropped and read again.
     """
     chapters = [
-        {"game_id": game_id, "number": number, "data": data}
+        (game_id, number, data)
         for number, data in enumerate(table.chapters.packed)
         if number >= table.stored
     ]
     table.stored = len(table.chapters.packed)
     data = pack(table.snapshot())
-    return Rows({"game_id": game_id, "entries": table.entries, "data": data}, chapters)
+    return Rows((game_id, table.entries, data), chapters)
 
 
 def write(connection: Connection, rows: Sequence[Rows]) -> None:
@@ -69,12 +67,9 @@ def write(connection: Connection, rows: Sequence[Rows]) -> None:
 
     A chapter that is there already is the same, unless it was damaged.
     """
-    if rows:
-        snapshots, chapters = _UPSERTS[connection.dialect.name]
-        connection.execute(snapshots, [each.snapshot for each in rows])
-        new = [row for each in rows for row in each.chapters]
-        if new:
-            connection.execute(chapters, new)
+    snapshots, chapters = _UPSERTS[connection.dialect.name]
+    snapshots.run(connection, [each.snapshot for each in rows])
+    chapters.run(connection, [row for each in rows for row in each.chapters])
 
 
 def load(connection: Connection, game_id: str) -> Stored | None:
@@ -86,17 +81,20 @@ def load(connection: Connection, game_id: str) -> Stored | None:
     return Stored(found.entries, found.data, list(chapters))
 
 
-def _upserts(dialect: str) -> tuple[Insert, Insert]:
+def _upserts(dialect: str) -> tuple[Prepared, Prepared]:
     """Return the statements that write a snapshot and a chapter in place of what was there."""
-    return _upsert(dialect, SnapshotRow, "entries"), _upsert(dialect, ChapterRow)
+    return _upsert(dialect, SnapshotRow, "entries"), _upsert(dialect, ChapterRow, "number")
 
 
-def _upsert(dialect: str, row: type[SnapshotRow | ChapterRow], *also: str) -> Insert:
+def _upsert(dialect: str, row: type[SnapshotRow | ChapterRow], second: str) -> Prepared:
     table = row.__table__
     assert isinstance(table, DatabaseTable)
     made = postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
-    new = {name: made.excluded[name] for name in ("data", *also)}
-    return made.on_conflict_do_update(index_elements=table.primary_key.columns, set_=new)
+    keys = table.primary_key.columns
+    new = {name: made.excluded[name] for name in (second, "data") if name not in keys}
+    statement = made.on_conflict_do_update(index_elements=keys, set_=new)
+    # Bytes are not for JSON texts, in which rows would be written at once.
+    return Prepared(statement, ("game_id", second, "data"), in_order=True)
 
 
 _UPSERTS: Final = {dialect: _upserts(dialect) for dialect in ("sqlite", "postgresql")}
