@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import signal
 from base64 import urlsafe_b64encode
 from random import Random
 from typing import Final
@@ -50,6 +51,8 @@ def pytest_xdist_make_scheduler(config, log):
 
 
 os.environ["SCHILTROM_LANGUAGE"] = "en"  # whatever the system speaks
+# What a shell starts in the background ignores Ctrl-C, and so would the programs we interrupt.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.load_profile("ci" if os.environ.get("CI") else "dev")
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from schiltrom.arena.balance import BIDS, Case, deeds_of, matches_of, plan_of, report
 from schiltrom.arena.match import Entrant, Result
-from schiltrom.cli.balance import main
+from schiltrom.cli.balance import MARK, main
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.engine.record import read_record
 from schiltrom.text.game_log import GameLog
@@ -54,6 +54,16 @@ def test_the_command_makes_the_report_and_makes_it_further(made):
     for cells in rows(text, "How games end").values():
         shares = [int(cell.removesuffix(" %")) for cell in cells if re.fullmatch(r"\d+ %", cell)]
         assert sum(shares) in (0, 100)
+
+
+def test_what_stands_before_the_mark_stays(made):
+    path = made / "balance.md"
+    told = path.read_text(encoding="utf-8")
+    path.write_text(f"# Mine\n{MARK}\nold", encoding="utf-8")
+    command = ["--level", "peasant", "--workers", "1", "--scenario", "the_bruce", "--games", "2"]
+    assert main([*command, "--folder", str(made / "records"), "--output", str(path)]) == 0
+    assert path.read_text(encoding="utf-8") == f"# Mine\n{MARK}\n{told}"
+    path.write_text(told, encoding="utf-8")
 
 
 def test_all_scenarios_and_bids_are_played():

@@ -244,22 +244,23 @@ def test_players_are_named_with_their_time(monkeypatch):
 
 
 def test_players_are_named_with_their_style():
-    fierce = Entrant.parse("squire+aggressor")
-    assert fierce == Entrant("squire", style="aggressor")
-    assert str(Entrant.parse("earl+defender", 0.5)) == "earl+defender@0.5"
-    for wrong in ("peasant+aggressor", "knight+coward", "nobody+aggressor", "squire+"):
+    plain, fierce = Entrant.parse("classic-squire"), Entrant.parse("classic-squire+aggressor")
+    assert fierce == Entrant("classic-squire", style="aggressor")
+    assert str(Entrant.parse("classic-earl+defender", 0.5)) == "classic-earl+defender@0.5"
+    learned = ("squire+aggressor", "king+defender")
+    for wrong in ("peasant+aggressor", "classic-knight+coward", "nobody+aggressor", *learned):
         with pytest.raises(EntrantError):
             Entrant.parse(wrong)
-    records = [play(Match(who, PEASANT, "braveheart", "1", RuleSet())) for who in (SQUIRE, fierce)]
-    assert records[1].tags["england"] == "squire+aggressor"
+    records = [play(Match(who, PEASANT, "braveheart", "1", RuleSet())) for who in (plain, fierce)]
+    assert records[1].tags["england"] == "classic-squire+aggressor"
     assert records[0].entries != records[1].entries
 
 
 def test_the_command_takes_styles(tmp_path, capsys):
     rest = ["--games", "2", "--scenario", "braveheart", "--workers", "1", "--folder", str(tmp_path)]
-    assert main(["arena", "Squire+defender", "peasant", *rest]) == 0
-    assert "Squire+defender" in capsys.readouterr().out
-    assert main(["arena", "squire+coward", "peasant", *rest]) == 2
+    assert main(["arena", "Classic-Squire+defender", "peasant", *rest]) == 0
+    assert "squire+defender" in capsys.readouterr().out.lower()
+    assert main(["arena", "classic-squire+coward", "peasant", *rest]) == 2
     assert "coward" in capsys.readouterr().err
 
 

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from schiltrom import SCOTLAND
 from schiltrom.fairness import seat_commitment
+from tests.browser.conftest import PATIENCE_MS
 from tests.browser.test_access import violations
 from tests.browser.test_smoke import play_first_card
 
@@ -14,7 +15,7 @@ def test_a_hint_recommends_a_card_and_lights_it(page: Page):
     page.get_by_role("button", name="Play now against the computer").click()
     page.get_by_role("button", name="Hint").click()
     advice = page.locator(".advice")
-    expect(advice).to_contain_text("Suggestion")
+    expect(advice).to_contain_text("Suggestion", timeout=PATIENCE_MS)
     expect(advice).to_contain_text("chance of winning")
     lit = page.locator(".hand .hinted")
     expect(lit).to_have_count(1)
@@ -34,7 +35,7 @@ def test_the_key_asks_too_and_the_hint_goes_with_the_choice(page: Page):
     page.locator(".prompt.mine").wait_for()
     page.keyboard.press("t")
     advice = page.locator(".advice .order")
-    expect(advice.locator("li")).not_to_have_count(0)
+    expect(advice.locator("li")).not_to_have_count(0, timeout=PATIENCE_MS)
     size = page.evaluate("[document.documentElement.scrollWidth, document.body.scrollHeight]")
     assert size == [1500, 1000]
 

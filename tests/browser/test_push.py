@@ -21,6 +21,8 @@ TURN = "Your turn · Schiltrom"
 SHOWN = """navigator.serviceWorker.getRegistration()
     .then((found) => found.getNotifications())
     .then((shown) => shown.map(({ title, tag, lang }) => ({ title, tag, lang })))"""
+NOTIFICATIONS = {"service": "notifications"}
+"""What the developer tools are asked to tell of."""
 PUSH_SERVICE = """
 {
   // The browser's own push service is far away: the test has one, and the keys.
@@ -89,7 +91,11 @@ def play_card(page: Page) -> None:
 
 
 def push(page: Page, data: str) -> None:
-    """Have the browser bring a message to our worker, as its push service would."""
+    """Have the browser bring a message to our worker, as its push service would.
+
+    Who asks for the notifications that are shown while one is only stored makes Chromium drop it:
+    so nobody asks before it is displayed.
+    """
     devtools = page.context.new_cdp_session(page)
     found: list[str] = []
     devtools.on(
@@ -101,8 +107,20 @@ def push(page: Page, data: str) -> None:
         page.wait_for_timeout(20)
     origin = re.match(r"https?://[^/]+", page.url)
     assert origin is not None
+    happened: list[str] = []
+    devtools.on(
+        "BackgroundService.backgroundServiceEventReceived",
+        lambda event: happened.append(event["backgroundServiceEvent"]["eventName"]),
+    )
+    devtools.send("BackgroundService.clearEvents", NOTIFICATIONS)
+    devtools.send("BackgroundService.startObserving", NOTIFICATIONS)
+    devtools.send("BackgroundService.setRecording", {"shouldRecord": True, **NOTIFICATIONS})
     told = {"origin": origin.group(), "registrationId": found[0], "data": data}
     devtools.send("ServiceWorker.deliverPushMessage", told)
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while "Notification displayed" not in happened:
+        assert time.monotonic() < end, "nothing was displayed"
+        page.wait_for_timeout(20)
     devtools.detach()
 
 

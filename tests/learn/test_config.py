@@ -18,6 +18,9 @@ from schiltrom.learn.config import ConfigError, config_of, setups_of
         ({"games": {"rules": ["edition 9"]}}, "edition 9"),
         ({"games": {"workers": "elves"}}, "here, processes, ray"),
         ({"run": 3}, r"write \[run\]"),
+        ({"league": {"past": 0.9, "random": 0.2}}, "shares of all games"),
+        ({"league": {"partner": 0.1}}, "go together"),
+        ({"league": {"partners": ["shipped"]}}, "go together"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(data, message):

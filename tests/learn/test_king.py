@@ -5,14 +5,17 @@ from __future__ import annotations
 from copy import deepcopy
 from dataclasses import replace
 from itertools import product
+from math import exp
 from random import Random
 
 import pytest
 
 from schiltrom import Game
-from schiltrom.ai.learned.king import LearnedKing, Weighing, mixed
+from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, _rounds, mixed
+from schiltrom.ai.learned.network import shipped
 from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
+from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
 from schiltrom.ai.levels import (
     ARENA_NAMES,
@@ -24,9 +27,11 @@ from schiltrom.ai.levels import (
 )
 from schiltrom.ai.opponent import Limit, Watching
 from schiltrom.ai.players.registry import opponent_called
+from schiltrom.ai.search.budget import Budget
 from schiltrom.arena import match as arena
 from schiltrom.arena.match import Entrant, EntrantError, Match, result_of
 from schiltrom.engine import steps
+from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import choose, legal_mask, settle
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import OWN, members
@@ -36,7 +41,16 @@ from schiltrom.learn.simulation import Game as Simulated
 from schiltrom.learn.simulation import Setup
 
 FEW = Limit(nodes=60)
-QUICK = Weighing(sampled=2, finalists=3, worlds=2, own_plans=True, policy_cards=False, margin=0)
+QUICK = Weighing(
+    sampled=2,
+    finalists=3,
+    worlds=2,
+    own_plans=True,
+    searching=0.5,
+    network=0.5,
+    policy_cards=False,
+    margin=0,
+)
 
 
 @pytest.fixture(scope="module")
@@ -104,8 +118,9 @@ def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
     seat, view, tracker, pos = scenes[1]
     king = LearnedKing(turn_seconds=1, weighing=QUICK)
     king._seat = seat
-    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2))
-    assert 1 <= len(plans) <= QUICK.sampled
+    budget = Budget(FEW, king._evaluation)
+    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), budget)
+    assert 1 <= len(plans) <= (QUICK.sampled or 0)
     for plan in plans:
         after = pos.copy()
         for choice in plan:
@@ -114,6 +129,61 @@ def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
         assert after.step == steps.MOVE
     (opinion,) = king._network.opinions([seat.seen])
     assert not plans[0] or plans[0][0] == opinion.best
+
+
+class Spent(Budget):
+    """A budget of which this part is spent."""
+
+    def __init__(self, spent: float) -> None:
+        self._spent = spent
+
+    def is_spent(self, part: float = 1.0) -> bool:
+        return part <= self._spent
+
+
+def test_a_slow_device_draws_one_lot_of_plans_and_a_fast_one_all(scenes, monkeypatch):
+    seat, view, tracker, _ = scenes[1]
+    for spent, lots in ((0.5, 1), (0.1, 4)):
+        king = LearnedKing(turn_seconds=5)
+        king._seat = seat
+        drawn: list[int] = []
+        plain = king._draw_plans
+
+        def note(world, side, number, *rest, plain=plain, drawn=drawn):
+            drawn.append(number)
+            return plain(world, side, number, *rest)
+
+        monkeypatch.setattr(king, "_draw_plans", note)
+        plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), Spent(spent))
+        assert drawn == [LOT] * lots
+        assert len({tuple(plan) for plan in plans}) == len(plans)
+
+
+def test_rollouts_are_the_same_one_by_one_and_together(scenes):
+    """Many are asked about at once only because that is faster."""
+    seat, view, tracker, _ = scenes[1]
+    king = LearnedKing(turn_seconds=0.5)
+    king._seat = seat
+    rng = Random(3)
+    worlds = [(tracker.draw(rng), luck) for luck in range(3)]
+    plans = king._policy_plans(worlds[0][0], view.side, rng, Spent(1.0))
+    plans = [[*plan, FIRST_WORD + DONE] for plan in plans]
+    assert len(plans) > 1
+
+    def chances(some):
+        rollouts = Rollouts(shipped(), king._evaluation, Continuation(seat), view.side)
+        return [values for worlds in some for values in rollouts.chances(worlds, plans)]
+
+    assert chances([worlds]) == chances([[world] for world in worlds])
+
+
+def test_the_worse_half_of_the_plans_drops_out_until_two_are_left():
+    assert [_rounds(plans) for plans in (2, 3, 12, 48)] == [
+        [2],
+        [3, 2],
+        [12, 6, 3, 2],
+        [48, 24, 12, 6, 3, 2],
+    ]
 
 
 def test_it_answers_the_same_to_the_same_question(scenes):
@@ -178,18 +248,31 @@ def test_who_remembers_nothing_sees_no_less_than_a_stranger(scenes):
         assert stranger.options[view.side] == seat.options[view.side]
 
 
-def test_a_weak_player_makes_other_choices_but_none_that_lose_much(scenes):
-    weak = LearnedPolicy(Weakness(temperature=0.05))
+def test_a_weak_player_makes_other_choices_but_none_that_are_unlikely(scenes):
+    network = shipped()
     seat, view, tracker, _ = scenes[1]
-    found = {weak.answer_from(seat, view, seed, sightings=tracker).choice for seed in range(12)}
-    assert len(found) > 1
-    mask = view.legal
-    assert all(mask >> choice & 1 for choice in found)
-    plain = LearnedPolicy().answer_from(seat, view, 1, sightings=tracker)
-    cool = LearnedPolicy(Weakness(temperature=0.0, worlds=1)).answer_from(
-        seat, view, 1, sightings=tracker
-    )
-    assert cool.choice == plain.choice
+    (opinion,) = network.opinions([seat.seen])
+    most = max(opinion.logits)
+    chances = [exp(logit - most) for logit in opinion.logits]
+    likely = {
+        choice
+        for choice, chance in zip(opinion.choices, chances, strict=True)
+        if chance >= Weakness().least * sum(chances)
+    }
+    assert 1 < len(likely) < len(opinion.choices)
+    weak = LearnedPolicy(Weakness(temperature=20.0))
+    found = {weak.answer_from(seat, view, seed, sightings=tracker).choice for seed in range(200)}
+    assert found == likely
+    mild = LearnedPolicy(Weakness(temperature=0.05))
+    assert {mild.answer_from(seat, view, seed).choice for seed in range(20)} == {opinion.best}
+
+
+def test_a_plan_without_rivals_has_the_chance_that_the_network_gives(scenes):
+    """Hints tell it: it must not be 0 because nothing was searched."""
+    seat, view, tracker, _ = next(each for each in scenes if each[1].step == steps.MOVE)
+    king = LearnedKing(turn_seconds=1, weighing=Weighing(sampled=1))
+    (opinion,) = shipped().opinions([seat.seen])
+    assert king.answer_from(seat, view, 1, FEW, tracker).value == opinion.chance
 
 
 def test_a_forced_choice_needs_no_thought(scenes):

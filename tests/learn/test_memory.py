@@ -20,8 +20,9 @@ from schiltrom.engine.view import view as view_of
 from schiltrom.knowledge.tracker import Tracker
 from schiltrom.learn.chances import Chances
 from schiltrom.learn.config import Games, setups_of
-from schiltrom.learn.memory import BLOCKS_OF, IN_POOL, MOVED, Memory
+from schiltrom.learn.memory import BLOCKS_OF, Memory
 from schiltrom.learn.moments import in_winter
+from schiltrom.learn.spots import IN_POOL, MOVED
 from tests.learn.games import KINDS, OPTIONS, first, walk
 
 LEAST = 1e-9

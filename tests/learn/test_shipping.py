@@ -43,3 +43,11 @@ def test_another_network_does_not_agree(tmp_path):
     write_policy(path, new_actor(shape), shape)
     answers = shipping.both_answers(read_policy(path), shipped(), SEEN)
     assert shipping.agreement(answers)["same_choice"] < 0.9
+
+
+def test_training_can_go_on_from_the_shipped_network():
+    """In real numbers it is the same policy again: only activations are no longer rounded."""
+    answers = shipping.both_answers(shipping.policy_called("shipped"), shipped(), SEEN)
+    found = shipping.agreement(answers)
+    assert found["same_choice"] == 1.0
+    assert found["largest_value_difference"] < 0.01

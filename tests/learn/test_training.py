@@ -21,9 +21,11 @@ import torch
 from schiltrom.cli.main import main
 from schiltrom.learn import checkpoint, evaluation, workers
 from schiltrom.learn.config import config_of, to_data
+from schiltrom.learn.league import PARTNER
 from schiltrom.learn.learner import Learner
 from schiltrom.learn.log import CHART, LOG, read_log
 from schiltrom.learn.training import CHECKPOINT, POLICY, Training, games_to_go_on
+from schiltrom.learn.words import WORDS
 
 SOURCE = str(Path(workers.__file__).parents[2])
 ITERATIONS = 4
@@ -153,6 +155,42 @@ def test_a_run_begins_with_the_policy_of_another(whole, tmp_path):
     lines = read_log(tmp_path / LOG)
     assert lines[1]["policy_loss"] == 0
     assert lines[-1]["policy_loss"] != 0
+
+
+def test_the_policys_value_stands_in_until_the_critic_is_ready(whole, tmp_path):
+    changes = {"run": {"begin_with": str(whole / POLICY)}, "learning": {"critic_first": 1}}
+    learner = Training(settings(tmp_path, **changes)).learner
+    words = torch.zeros(learner.games, WORDS, dtype=torch.int64)
+    learner.use_critic(ready=False)
+    stands_in = learner.value_of(words)
+    learner.use_critic(ready=True)
+    critic = learner.value_of(words)
+    with torch.no_grad():
+        _, own = learner.actor(words)
+        assert torch.allclose(stands_in, 2 * own.sigmoid() - 1)
+        assert torch.allclose(critic, 2 * learner.critic(words).sigmoid() - 1)
+    assert not torch.allclose(stands_in, critic)
+
+
+def test_partners_play_their_games_and_never_learn(whole, tmp_path):
+    """All games are against a partner, each side in half of them; only our decisions count."""
+    partner = str(whole / POLICY)
+    league = {"partners": [partner, partner], "partner": 1.0, "past": 0.0, "random": 0.0}
+    config = settings(tmp_path, league=league)
+    training = Training(config)
+    found = training.learner.league
+    assert (found.roles == PARTNER).all()
+    assert sorted(found.other_side.tolist()) == [0] * 4 + [1] * 4
+    training._is_over = lambda: training.iteration >= 2  # type: ignore[method-assign]
+    training.run()
+    batch = training._batches[0]
+    assert ((batch.side != found.other_side).float() == batch.ours).all()
+    for name, value in checkpoint.read_policy(whole / POLICY).state_dict().items():
+        assert torch.equal(found.partner.state_dict()[name], value.bfloat16().float()), name
+    Training(config, resume=True).run()
+    other = tmp_path / "other"
+    Training(settings(other, league=league)).run()
+    assert_same_run(tmp_path, other)
 
 
 def test_another_seed_is_another_run(whole, tmp_path):

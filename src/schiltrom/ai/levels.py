@@ -69,7 +69,7 @@ LEARNED: Final = (
     _learned("learned"),
     _learned("learned-squire"),
     _learned("learned-knight"),
-    _learned("learned-earl", EARL_SECONDS),
+    _learned("learned-earl"),
     _learned("learned-king", KING_SECONDS),
 )
 """The learned players, which need NumPy or what a page has in its place: the bare policy first."""
@@ -77,10 +77,10 @@ PLAYERS: Final = {level.name: level for level in (LOWEST, *CLASSIC, *LEARNED)}
 
 LADDER: Final = {
     "peasant": "peasant",
-    "squire": "classic-squire",
-    "knight": "classic-knight",
-    "earl": "classic-earl",
-    "king": "classic-king",
+    "squire": "learned-squire",
+    "knight": "learned-knight",
+    "earl": "learned-earl",
+    "king": "learned-king",
 }
 """Who plays at the levels for people, the weakest first: each may be a hand-made or a learned one.
 
@@ -88,6 +88,8 @@ LADDER: Final = {
 """
 HINT_LEVEL: Final = "learned-king"
 """Who is asked when a person wants a hint, by the name of a level or a player."""
+HINT_SECONDS: Final = 2.0
+"""How long it may think about a game turn then: somebody is waiting."""
 
 LEVELS: Final = tuple(
     Level(name, PLAYERS[who].player, PLAYERS[who].turn_seconds, who) for name, who in LADDER.items()
@@ -97,7 +99,7 @@ NAMES: Final = tuple(LADDER)
 OPPONENT_NAMES: Final = (*NAMES, *(level.name for level in CLASSIC))
 """The names of the levels, and of the hand-made players."""
 LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
-LEARNED_PARTS: Final = ("value", "search", "plans", "cards", "battles", "strangers")
+LEARNED_PARTS: Final = ("value", "search", "both", "plans", "cards", "battles", "strangers")
 """What stands in place of a style for those that search: see ``learned.player``."""
 ARENA_NAMES: Final = (*OPPONENT_NAMES, *LEARNED_NAMES)
 """The names of all who can play."""
@@ -151,6 +153,11 @@ def hint_level(hand_made: bool = False) -> Level:
     level = level_called(HINT_LEVEL)
     stays = not level.is_learned or (can_play_learned() and not hand_made)
     return level if stays else _instead_of(level)
+
+
+def hint_seconds(allowed: float | None) -> float:
+    """Return how long an adviser may think about a game turn, if it may take *allowed* seconds."""
+    return min(allowed or HINT_SECONDS, HINT_SECONDS)
 
 
 def _instead_of(level: Level) -> Level:

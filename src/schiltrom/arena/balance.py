@@ -147,17 +147,17 @@ def report(cases: Sequence[Case], entrant: Entrant, command: str) -> str:
     seconds = "" if entrant.limit is None else f", {entrant.limit:g} s for a game turn"
     who = f"{entrant.level.capitalize()} against itself{seconds}"
     parts = [
-        "# Balance",
+        "## In an arena",
         f"Made by `{command}`: {who}, edition 4. {ABOUT}",
         HUMAN,
-        "## Who wins",
+        "### Who wins",
         _table(
             ("case", "games", "England wins", "95 % interval", "game turns", "without end"),
             (_who_wins(case) for case in cases),
         ),
-        "## How games end",
+        "### How games end",
         _endings(cases),
-        "## What happens",
+        "### What happens",
         _table(("case", *DEEDS), (_what_happens(case) for case in cases)),
         _troubles(cases),
     ]

@@ -53,8 +53,8 @@ class Entrant:
 
     >>> Entrant.parse("squire")
     Entrant(level='squire', turn_seconds=None, style=None)
-    >>> str(Entrant.parse("earl+defender@0.5"))
-    'earl+defender@0.5'
+    >>> str(Entrant.parse("classic-earl+defender@0.5"))
+    'classic-earl+defender@0.5'
     """
 
     level: str

@@ -6,7 +6,7 @@ from random import Random
 
 from schiltrom.engine import steps
 from schiltrom.engine.chance import RandomChance, sample
-from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD
+from schiltrom.engine.choices import FIRST_AREA, FIRST_BLOCK, FIRST_WORD, Legal
 from schiltrom.engine.flow import choose, legal, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import ENGLAND, PLACES, SCOTLAND, count, lowest
@@ -40,7 +40,12 @@ def random_side(pos: Position) -> int:
 
 def random_choice(pos: Position, side: int, rng: Random) -> int:
     """Return a random legal choice of *side*, all equally likely, or -1 if it has none."""
-    cards, blocks, areas, words = legal(pos, side)
+    return random_of(legal(pos, side), rng)
+
+
+def random_of(may: Legal, rng: Random) -> int:
+    """Return a random one of these choices, all equally likely, or -1 if there are none."""
+    cards, blocks, areas, words = may
     if cards:
         return _pick(rng, cards)
     first_area = count(blocks)

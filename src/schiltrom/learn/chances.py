@@ -13,7 +13,8 @@ from schiltrom.engine.steps import MARCH, MOVE
 from schiltrom.engine.tables import AREAS, HOME_BLOCKS, members
 from schiltrom.knowledge.placement import EVENLY, Placement
 from schiltrom.knowledge.priors import leaving_priors
-from schiltrom.learn.memory import BLOCKS_OF, MOVED, SPOTS, Memory
+from schiltrom.learn.memory import BLOCKS_OF, Memory
+from schiltrom.learn.spots import MOVED, SPOTS
 
 Rooms = dict[int, int]
 HOMEWARD: Final = 6.0
@@ -28,7 +29,7 @@ class Chances:
         self.memory = Memory(side)
         self.memory.begin(pos)
         self._placement = Placement()
-        self._room = self.memory.room[:]
+        self._room = self.memory.numbers()
         self._before = self._placement
         self._origin, self._here = -1, -1
         self._take_over()
@@ -56,7 +57,7 @@ class Chances:
 
     def _fold(self) -> None:
         """Merge blocks with the others in their area once they can no longer be told apart."""
-        room = self.memory.room
+        room = self.memory.numbers()
         for area in range(AREAS):
             apart = self._room[MOVED + area]
             if apart and not room[MOVED + area] and room[area] == self._room[area] + apart:
@@ -66,7 +67,8 @@ class Chances:
 
     def _differences(self) -> tuple[Rooms, Rooms]:
         """Return how many blocks each spot has lost, and how many it has gained."""
-        change = [self.memory.room[spot] - self._room[spot] for spot in range(SPOTS)]
+        room = self.memory.numbers()
+        change = [room[spot] - self._room[spot] for spot in range(SPOTS)]
         losses = {spot: -number for spot, number in enumerate(change) if number < 0}
         return losses, {spot: number for spot, number in enumerate(change) if number > 0}
 
@@ -109,5 +111,5 @@ class Chances:
                 placement.options[block] = memory.options[block]
             else:
                 placement.place(block, memory.options[block])
-        self._room = memory.room[:]
-        placement.settle(memory.room)
+        self._room = memory.numbers()
+        placement.settle(memory.numbers())

@@ -33,7 +33,7 @@ class Run:
 
     folder: str = "training"
     begin_with: str = ""
-    """The policy of another run to begin with, of the same features and shape."""
+    """The policy to begin with, of the same features and shape: another run's, or ``shipped``."""
     seed: str = "1"
     iterations: int = 0
     """How many iterations in total; 0: as many as time allows."""
@@ -111,7 +111,7 @@ class Learning:
     gradient: float = 1.0
     """The maximum norm of the gradient."""
     critic_first: int = 0
-    """Iterations at first in which the policy stays as it is, if it begins with another run's."""
+    """Iterations at first in which only the critic learns, if the policy begins with another's."""
     magnet: float = 0.0
     """How strongly the policy is pulled towards a slowly moving copy; 0: not at all."""
     magnet_pace: float = 0.002
@@ -122,6 +122,12 @@ class Learning:
 class League:
     """The share of games played against other opponents than oneself."""
 
+    partners: tuple[str, ...] = ()
+    """Policies that never change, in turn: files of the same features and shape, or ``shipped``."""
+    partner: float = 0.0
+    """The share of games played against them."""
+    partners_draw: bool = False
+    """Whether partners draw from what they like, rather than choose what they like best."""
     past: float = 0.125
     random: float = 0.0156
     snapshot_every: int = 25
@@ -223,6 +229,12 @@ def _check(config: Config) -> None:
     for name, value in positive.items():
         if value < 1:
             raise ConfigError(f"{name} must be at least 1, not {value}")
+    league = config.league
+    shares = {"partner": league.partner, "past": league.past, "random": league.random}
+    if min(shares.values()) < 0 or sum(shares.values()) > 1:
+        raise ConfigError(f"league: {', '.join(shares)} are shares of all games")
+    if (league.partner > 0) != bool(league.partners):
+        raise ConfigError("league.partners and league.partner go together")
     if config.network.kind == "tokens" and config.network.width % config.network.heads:
         raise ConfigError("network.width must be a multiple of network.heads")
     setups_of(config.games)

@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from schiltrom.engine.choices import CHOICES
 from schiltrom.learn.config import Config
 from schiltrom.learn.gpu import Recorded, Streams
-from schiltrom.learn.league import OURSELVES, PAST, RANDOM, League
+from schiltrom.learn.league import OURSELVES, PARTNER, PAST, RANDOM, League
 from schiltrom.learn.network import ILLEGAL, Actor, Critic, new_actor
 from schiltrom.learn.tensors import sides
 from schiltrom.learn.words import WORDS
@@ -75,8 +75,8 @@ class Learner:
         self.critic = Critic(config.network).to(device)
         self.magnet = new_actor(config.network).to(device)
         self.magnet.load_state_dict(self.actor.state_dict())
-        past = new_actor(config.network).to(device)
-        self.league = League(config.league, past, games, config.run.seed)
+        past, partner = (new_actor(config.network).to(device) for _ in range(2))
+        self.league = League(config.league, past, partner, games, config.run.seed)
         self.generator = torch.Generator(device).manual_seed(_number(config.run.seed))
         self._parameters = [*self.actor.parameters(), *self.critic.parameters()]
         on_gpu = device.type == "cuda"
@@ -94,7 +94,12 @@ class Learner:
         self.dtype = torch.bfloat16 if on_gpu else torch.float32
         self._roles = self.league.roles.to(device)
         self._other_side = self.league.other_side.to(device)
-        self._with_past = torch.nonzero(self._roles == PAST).squeeze(1)
+        self._others = [
+            (network, torch.nonzero(self._roles == role).squeeze(1))
+            for role, network in ((PAST, past), (PARTNER, partner))
+        ]
+        self._stand_in = torch.zeros((), device=device)
+        """1 while the policy's own value is used in place of the critic's."""
         self.choose: Any = self._choose
         self._losses: Any = self._losses_of
         self._learn: Any = self._learn_from
@@ -140,25 +145,33 @@ class Learner:
     ) -> tuple[Tensor, Tensor, Tensor, Tensor, Tensor]:
         """Return choices, their log probabilities, values, sides, and which are our own."""
         with self.autocast():
-            logits, _ = self.actor(words, self.dtype)
+            logits, own_value = self.actor(words, self.dtype)
             value = self.critic(words, self.dtype)
         side = sides(words)
+        of_england = torch.where(side == 0, own_value, -own_value)
+        value = torch.where(self._stand_in > 0, of_england, value)
         theirs = (self._roles != OURSELVES) & (side == self._other_side)
         used = logits
-        if len(self._with_past):
-            with self.autocast():
-                past, _ = self.league.past(words[self._with_past], self.dtype)
-            here = theirs[self._with_past, None]
-            used = used.index_put(
-                (self._with_past,), torch.where(here, past, used[self._with_past])
-            )
+        for network, games in self._others:
+            if len(games):
+                with self.autocast():
+                    found, _ = network(words[games], self.dtype)
+                used = used.index_put(
+                    (games,), torch.where(theirs[games, None], found, used[games])
+                )
         at_random = ((self._roles == RANDOM) & theirs)[:, None]
         used = torch.where(at_random & (used > ILLEGAL / 2), torch.zeros_like(used), used)
         gumbel = -torch.log(-torch.log(noise.clamp(1e-10, 1 - 1e-7)))
+        if not self.config.league.partners_draw:
+            gumbel = gumbel.masked_fill(((self._roles == PARTNER) & theirs)[:, None], 0.0)
         choice = (used + gumbel).argmax(1)
         logp = torch.log_softmax(logits, 1).gather(1, choice[:, None]).squeeze(1)
         ours = (~theirs & (self._roles != RANDOM)).float()
         return choice, logp, 2 * torch.sigmoid(value) - 1, side, ours
+
+    def use_critic(self, ready: bool) -> None:
+        """Say whether the critic can be used yet: until then the policy's own value stands in."""
+        self._stand_in.fill_(0.0 if ready else 1.0)
 
     def noise(self, games: int, choices: int) -> Tensor:
         """Return the random numbers used to draw choices."""

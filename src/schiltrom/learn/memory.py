@@ -3,14 +3,11 @@
 It follows every position of a game, but uses only what the seat sees: how many blocks are where,
 which of them moved, which lie face up, its own blocks and the public counters. Its conclusions
 never exclude the truth. Compiled beside the engine: plain integers, no objects.
-
-A *spot* is an area, the pool, or an area for blocks that moved this game turn or are in reserve,
-which everybody can see. A set of spots is a mask.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.movement import move_rating
@@ -20,8 +17,6 @@ from schiltrom.engine.tables import (
     AREAS,
     BLOCKS,
     CATHEDRALS,
-    CELTIC,
-    COASTAL,
     EDWARD_BIT,
     ENGLAND,
     ENGLAND_BIT,
@@ -29,24 +24,19 @@ from schiltrom.engine.tables import (
     ENGLISH_POOL,
     FIFE,
     FRENCH,
-    FRENCH_BIT,
     HOMES,
-    INFANTRY,
     KING,
     KING_BIT,
-    LETTER_MASKS,
     MAXIMUM,
     MORAY,
     MORAY_BIT,
     NOBLES,
     NOBODY,
     NORSE,
-    NORSE_BIT,
     OWN,
     PLACES,
     POOL,
     SCOTS,
-    SCOTTISH_COAST,
     SELKIRK,
     TWIN,
     TWO_HOMES,
@@ -58,25 +48,16 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import open_edward, shown
-from schiltrom.learn import moments
+from schiltrom.learn import moments, special
+from schiltrom.learn.spots import IN_POOL, MOVED, PLACE_BITS, POOL_BIT, SPOTS, STANDING
+from schiltrom.learn.tally import Tally
 
-IN_POOL: Final = AREAS
-MOVED: Final = AREAS + 1
-SPOTS: Final = 2 * AREAS + 1
-POOL_BIT: Final = 1 << IN_POOL
-STANDING: Final = (1 << AREAS) - 1
-EVERYWHERE: Final = (1 << SPOTS) - 1
-PLACE_BITS: Final = STANDING | POOL_BIT
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int that compiled code keeps in a register
+
 EVERY_PLACE: Final = (1 << PLACES) - 1
 PLACES_OF_A_SIDE: Final = AREAS + 1
 """The areas and the side's pool."""
-
-HORSE: Final[int] = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
-"""English blocks that winter only with Edward (7.31)."""
-SPECIAL: Final[int] = MORAY_BIT | NORSE_BIT | HORSE | CELTIC
-"""Blocks with special rules about where they can be."""
-SEAFARERS: Final[int] = NORSE_BIT | FRENCH_BIT
-NORSE_SPOTS: Final[int] = SCOTTISH_COAST | POOL_BIT | SCOTTISH_COAST << MOVED
 BLOCKS_OF: Final[list[list[int]]] = [members(OWN[0]), members(OWN[1])]
 SETTLINGS: Final = 4
 """How often, at most, the numbers are checked for further conclusions."""
@@ -92,15 +73,20 @@ class Memory:
         self.known: list[int] = [0] * BLOCKS
         """Its last known strength, plus 8 times the game turn when that was known."""
         self.changes = 0
-        """Increases whenever any of these changes."""
+        """Increases with every visible change, even if these stay the same."""
+        self.stale = 0
+        """The blocks for which these changed and have not been packed since (``packed``)."""
         self.contradictions = 0
         """How often nothing fitted and everything had to be forgotten; this should never happen."""
-        self.room: list[int] = [0] * SPOTS
+        self.room = Tally()
         """How many hidden blocks stand in each spot."""
         self.named = 0
         """The blocks that lie face up."""
         self._told: list[int] = [0] * PLACES_OF_A_SIDE
         self._change: list[int] = [0] * PLACES_OF_A_SIDE
+        self._changed = 0
+        self._left = 0
+        self._came = 0
         self._present = 0
         self._at: list[int] = []
         self._own_at: list[int] = []
@@ -110,6 +96,10 @@ class Memory:
         self._crossed = 0
         self._hops = 0
         self._held = False
+        self._lags = False
+        self._room_before = Tally()
+        self._sure = Tally()
+        self._possible = Tally()
 
     def begin(self, pos: Position) -> None:
         """Begin with the set-up, which everybody knows (8)."""
@@ -123,11 +113,12 @@ class Memory:
                 self.options[block] = 1 << (place if place < AREAS else IN_POOL)
                 self.known[block] = pos.strength(block)
                 self._present |= 1 << block
+        self.stale = OWN[self.side]
         self.named = 0
         self._held = False
         self._hops = 0
         self._told = [0] * PLACES_OF_A_SIDE
-        self.room = [0] * SPOTS
+        self.room.clear()
         self._count(pos, pos.at, 0, 0, EVERY_PLACE)
         self._own_at = pos.at[:]
         self._at = self._own_at
@@ -155,9 +146,6 @@ class Memory:
         if is_held_back(pos, self.side):
             self._wait(pos, before)
             return
-        if self._held:
-            self._held = False
-            places = EVERY_PLACE
         own = OWN[self.side]
         flags = (pos.moved | pos.reserves) & own
         named = 0
@@ -167,17 +155,36 @@ class Memory:
             named |= pos.raided
             if pos.at[ENGLISH_POOL] & EDWARD_BIT:
                 named |= open_edward(pos)
-        if named != self.named or flags != self._flags:
+        differ = (named ^ self.named) | (flags ^ self._flags)
+        if self._held or (differ and self._lags):
+            self._held = False
             places = EVERY_PLACE
+        elif differ:
+            places |= self._places_of(differ)
         elif step != self._step and moments.in_winter(step):
             places |= POOL_BIT
-        if places:
+        if places or differ:
             self._at = before
             self._update(pos, pos.at, named, flags, places)
-        self._step = step
-        self._field = pos.field
+        self._note(pos, pos.field)
+
+    def _note(self, pos: Position, field: int) -> None:
+        """Remember where the game stands, for the next position."""
+        self._step = pos.step
+        self._field = field
         self._crossed = moments.border_counts(pos)
-        self._hops = moments.all_crossings(pos)
+        if steps.MOVE <= pos.step <= steps.MARCH:  # otherwise nobody asks
+            self._hops = moments.all_crossings(pos)
+
+    def _places_of(self, blocks: int) -> int:
+        """Return the places where any of these blocks were seen."""
+        found = 0
+        bit = 1
+        for here in self._told:
+            if here & blocks:
+                found |= bit
+            bit <<= 1
+        return found & STANDING | found >> IN_POOL << POOL[self.side]
 
     def _wait(self, pos: Position, before: list[int]) -> None:
         """Take in what is told at the beginning: nobles home, but no army disbanded (7.1, 7.31)."""
@@ -193,19 +200,16 @@ class Memory:
         named = open_edward(pos) if self.side == ENGLAND else 0
         self._at = before
         self._update(pos, at, named, 0, EVERY_PLACE)
-        self._step = pos.step
-        self._field = -1
-        self._crossed = moments.border_counts(pos)
-        self._hops = moments.all_crossings(pos)
+        self._note(pos, -1)
 
     def _update(self, pos: Position, at: list[int], named: int, flags: int, places: int) -> None:
         """Work out what a visible change can mean."""
-        old_moved = self.room[MOVED:]
+        self._room_before.take(self.room)
         was_named = self.named
         is_new = self._count(pos, at, named, flags, places)
         goes_home = moments.homeward(self._step, pos.step)
         if is_new or goes_home or moments.in_winter(pos.step):
-            self._explain(pos, was_named, old_moved, goes_home)
+            self._explain(pos, was_named, goes_home)
             self._read(pos)
             self._conclude(pos)
             self.changes += 1
@@ -218,8 +222,10 @@ class Memory:
         """
         own = OWN[self.side]
         lagging = pos.withdrawn & own if pos.field >= 0 else 0
+        if lagging or places == EVERY_PLACE:
+            self._lags = lagging != 0
         differ = (named ^ self.named) | (flags ^ self._flags)
-        self._change = [0] * PLACES_OF_A_SIDE
+        self._forget_change()
         is_new = False
         places = places & STANDING | (POOL_BIT if places >> POOL[self.side] & 1 else 0)
         while places:
@@ -231,31 +237,62 @@ class Memory:
                 if place == pos.field:
                     here |= lagging
             old = self._told[place]
-            if here != old or here & differ:
-                is_new = True
+            if here != old:
                 self._told[place] = here
-                self._change[place] = count(here) - count(old)
-                self._count_room(place, here & ~named, flags)
+                self._left |= old & ~here
+                self._came |= here & ~old
+                self._gain(place, count(here) - count(old))
+            elif not here & differ:
+                continue
+            is_new = True
+            self._count_room(place, here & ~named, flags)
         self.named = named
         self._flags = flags
         return is_new
+
+    def _forget_change(self) -> None:
+        """Begin with no place having gained or lost anything."""
+        while self._changed:
+            self._change[lowest(self._changed)] = 0
+            self._changed &= self._changed - 1
+        self._left = 0
+        self._came = 0
+
+    def _gain(self, place: int, number: int) -> None:
+        """Let a place have gained blocks, or lost some if the number is negative."""
+        self._change[place] += number
+        self._changed |= 1 << place
 
     def _count_room(self, place: int, hidden: int, flags: int) -> None:
         """Count the hidden blocks in a place, with those that moved counted separately."""
         apart = 0
         if place < AREAS:
             apart = count(hidden & flags)
-            self.room[MOVED + place] = apart
-        self.room[place] = count(hidden) - apart
+            self.room.put(MOVED + place, apart)
+        self.room.put(place, count(hidden) - apart)
 
-    def _explain(
-        self, pos: Position, was_named: int, old_moved: list[int], goes_home: bool
-    ) -> None:
+    def _explain(self, pos: Position, was_named: int, goes_home: bool) -> None:
         """Let blocks join, leave and move so as to explain the visible change."""
+        if self._left != self._came:
+            self._join_and_leave(pos)
+        leavers = was_named & ~self.named & self._present
+        while leavers:
+            block = lowest(leavers)
+            leavers &= leavers - 1
+            self._let_leave(block)
+        self._fold()
+        if goes_home:
+            self._come_home(pos, self.side == ENGLAND and self._change[IN_POOL] > 0)
+        elif moments.ends_stage(self._step, pos.step):
+            self._winter(pos)
+        else:
+            self._move(pos, was_named)
+
+    def _join_and_leave(self, pos: Position) -> None:
+        """Take in who is no longer to be seen anywhere, and who has come."""
         present = 0
         for here in self._told:
             present |= here
-        change = self._change
         removed = self._present & ~present
         added = present & ~self._present
         self._present = present
@@ -263,46 +300,34 @@ class Memory:
             self._remove(pos, removed)
         if added:
             self._add(pos, added)
-        leavers = was_named & ~self.named & present
-        while leavers:
-            block = lowest(leavers)
-            leavers &= leavers - 1
-            self._let_leave(block)
-        self._fold(old_moved)
-        if goes_home:
-            self._come_home(pos, self.side == ENGLAND and change[IN_POOL] > 0)
-        elif moments.ends_stage(self._step, pos.step):
-            self._winter(pos)
-        else:
-            self._move(pos, was_named)
 
     def _remove(self, pos: Position, removed: int) -> None:
         """Forget blocks that are gone or now belong to the enemy, who knows where they were."""
         while removed:
             block = lowest(removed)
             removed &= removed - 1
-            self.options[block] = 0
+            self._put(block, 0)
             place = self._field
             if TWIN[block] >= 0:
                 place = pos.place_of(TWIN[block])
             if 0 <= place < AREAS:
-                self._change[place] += 1
+                self._gain(place, 1)
 
     def _add(self, pos: Position, added: int) -> None:
         """Add nobles who joined this side, a king, the French Knights (2.2, 6.2, 7.61)."""
         while added:
             block = lowest(added)
             added &= added - 1
-            self.known[block] = pos.strength(block) | moments.turns_begun(pos) << 3
+            self._know(block, pos.strength(block), moments.turns_begun(pos))
             if TWIN[block] >= 0:
                 place = self._place_before(TWIN[block])
-                self.options[block] = 1 << place
-                self._change[place] -= 1
+                self._put(block, 1 << place)
+                self._gain(place, -1)
             elif block == KING:
                 self._add_king()
             else:
-                self.options[block] = POOL_BIT
-                self._change[IN_POOL] -= 1
+                self._put(block, POOL_BIT)
+                self._gain(IN_POOL, -1)
 
     def _place_before(self, block: int) -> int:
         """Return where a block of the watching side was in the previous position."""
@@ -314,10 +339,10 @@ class Memory:
     def _add_king(self) -> None:
         """Add a king: in Fife, or where the French Knights are (6.2)."""
         spots = 1 << FIFE | self.options[FRENCH] & ~POOL_BIT
-        self.options[KING] = spots | spots >> MOVED & STANDING
+        self._put(KING, spots | spots >> MOVED & STANDING)
         for area in range(AREAS):
             if self._change[area] > 0 and self.options[KING] >> area & 1:
-                self._change[area] -= 1
+                self._gain(area, -1)
                 return
 
     def _let_leave(self, block: int) -> None:
@@ -336,20 +361,16 @@ class Memory:
                         spots |= 1 << (area + shift)
                 if change[IN_POOL] > 0:
                     spots |= POOL_BIT
-        self.options[block] = spots
+        self._put(block, spots)
 
-    def _fold(self, old_moved: list[int]) -> None:
+    def _fold(self) -> None:
         """Merge blocks with the others in their area where fewer can be told apart."""
-        folded = 0
-        for area in range(AREAS):
-            if old_moved[area] > self.room[MOVED + area]:
-                folded |= 1 << area
+        fewer = ~self.room.reaches(self._room_before)
+        folded: int = fewer >> MOVED & STANDING
         if folded:
-            options = self.options
             for block in BLOCKS_OF[self.side]:
-                spots = options[block]
-                if spots >> MOVED & folded:
-                    options[block] = spots | spots >> MOVED & folded
+                spots = self.options[block]
+                self._put(block, spots | spots >> MOVED & folded)
 
     # --- moving --------------------------------------------------------------------------------
 
@@ -357,7 +378,10 @@ class Memory:
         """Let hidden blocks go from the places that lost some to those that gained some."""
         lost = 0
         gained = 0
-        for place in range(PLACES_OF_A_SIDE):
+        changed = self._changed
+        while changed:
+            place = lowest(changed)
+            changed &= changed - 1
             change = self._change[place]
             if change < 0:
                 lost |= 1 << place
@@ -375,12 +399,13 @@ class Memory:
         if self._flags:
             gains |= (gained & STANDING) << MOVED
         losses = lost | (lost & STANDING) << MOVED
-        movers = self._movers(pos, lost, gained)
+        is_by_sea = self._crossed == moments.border_counts(pos)
+        movers = special.movers(pos, self._step, lost, gained, is_by_sea)
         options = self.options
         for block in BLOCKS_OF[self.side]:
             spots = options[block]
             if movers >> block & 1 and spots & losses:
-                options[block] = spots | gains
+                self._put(block, spots | gains)
 
     def _march(self, pos: Position, origin: int, area: int) -> None:
         """Move one block along its finished march; without borders crossed it sailed (4.0)."""
@@ -389,36 +414,12 @@ class Memory:
         hops = moments.all_crossings(pos) - self._hops
         if hops == 0:
             if options[NORSE] >> origin & 1:
-                options[NORSE] |= into
+                self._put(NORSE, options[NORSE] | into)
             return
         for block in BLOCKS_OF[self.side]:
             spots = options[block]
             if spots >> origin & 1 and block != NORSE and move_rating(pos, block) >= hops:
-                options[block] = spots | into
-
-    def _movers(self, pos: Position, lost: int, gained: int) -> int:
-        """Return the blocks that can have moved at this step, as the enemy sees it."""
-        step = self._step
-        to_pool = gained == POOL_BIT
-        if step == steps.RAID and pos.raided:
-            return pos.raided
-        if steps.SEA_BLOCK <= step <= steps.SEA_AREA:
-            return ALL_BLOCKS & ~NORSE_BIT
-        if step == steps.RAID:
-            return ALL_BLOCKS & ~NOBLES
-        if steps.RETREAT <= step <= steps.REGROUP_TO and not to_pool:
-            return self._withdrawing(pos)
-        if lost == POOL_BIT and gained & COASTAL == 0:
-            return ALL_BLOCKS & ~SEAFARERS
-        return ALL_BLOCKS
-
-    def _withdrawing(self, pos: Position) -> int:
-        """Return the blocks that can have retreated or regrouped (5.5, 5.6)."""
-        if self._crossed == moments.border_counts(pos):
-            return NORSE_BIT
-        if self._step <= steps.RETREAT_TO and pos.rules.retreat_order == "by_letter":
-            return LETTER_MASKS[pos.letter] & ~NORSE_BIT
-        return ALL_BLOCKS & ~NORSE_BIT
+                self._put(block, spots | into)
 
     # --- winter --------------------------------------------------------------------------------
 
@@ -432,14 +433,14 @@ class Memory:
                 continue
             bit = 1 << block
             if TWO_HOMES & bit:
-                options[block] |= HOMES[block]
+                self._put(block, options[block] | HOMES[block])
                 if pos.homing == NOBODY:
-                    options[block] = HOMES[block]
+                    self._put(block, HOMES[block])
             elif NOBLES & bit and block != MORAY:
                 if all_home or pos.homed & bit:
-                    options[block] = HOMES[block]
-            elif disbanded and (raided or HORSE & bit or options[block] & ENGLAND_BIT):
-                options[block] |= POOL_BIT
+                    self._put(block, HOMES[block])
+            elif disbanded and (raided or special.HORSE & bit or options[block] & ENGLAND_BIT):
+                self._put(block, options[block] | POOL_BIT)
 
     def _winter(self, pos: Position) -> None:
         """Let blocks take quarters or disband, in a stage shown when it is over (7.2-7.5)."""
@@ -453,22 +454,22 @@ class Memory:
         options = self.options
         if stage == "quarters":
             if self._present & MORAY_BIT:
-                options[MORAY] |= HOMES[MORAY] & free
+                self._put(MORAY, options[MORAY] | HOMES[MORAY] & free)
             if self._present & KING_BIT:
-                options[KING] |= CATHEDRALS & free
+                self._put(KING, options[KING] | CATHEDRALS & free)
             if pos.rules.leaders_disband == "in_their_step":
                 self._let_disband(KING_BIT | MORAY_BIT)
             if steps.STAGE[pos.step] in moments.STAGES:
                 return  # otherwise the Scots' own stage is over, too
         if self._present & WALLACE_BIT:
-            options[WALLACE] |= 1 << SELKIRK & free
+            self._put(WALLACE, options[WALLACE] | 1 << SELKIRK & free)
         self._let_disband(ALL_BLOCKS & ~NOBLES | MORAY_BIT)
 
     def _let_disband(self, blocks: int) -> None:
         """Allow for these blocks having gone to the pool."""
         for block in BLOCKS_OF[self.side]:
             if (self._present & blocks) >> block & 1:
-                self.options[block] |= POOL_BIT
+                self._put(block, self.options[block] | POOL_BIT)
 
     # --- drawing conclusions -------------------------------------------------------------------
 
@@ -479,44 +480,47 @@ class Memory:
         while named:
             block = lowest(named)
             named &= named - 1
-            self.known[block] = pos.strength(block) | now << 3
+            self._know(block, pos.strength(block), now)
             if self._told[IN_POOL] >> block & 1:
-                self.options[block] = POOL_BIT
+                self._put(block, POOL_BIT)
             else:
                 apart = MOVED if self._flags >> block & 1 else 0
-                self.options[block] = 1 << (pos.field + apart)
+                self._put(block, 1 << (pos.field + apart))
 
     def _conclude(self, pos: Position) -> None:
         """Draw conclusions from how many hidden blocks are in each spot."""
-        there = 0
-        bit = 1
-        for number in self.room:
-            if number:
-                there |= bit
-            bit <<= 1
-        hidden = self._present & ~self.named
+        there = self.room.somewhere()
+        hidden: i64 = self._present & ~self.named
+        nobles: i64 = NOBLES
         is_special = pos.step == steps.CELTIC_ROLL or moments.in_winter(pos.step)
-        special = SPECIAL if is_special else SPECIAL & SCOTS
-        options = self.options
-        unsettled = 0
-        for block in BLOCKS_OF[self.side]:
-            if not hidden >> block & 1:
-                continue
-            allowed = there
-            if NOBLES >> block & 1:
-                allowed &= ~POOL_BIT
-            if special >> block & 1:
+        with_rules: i64 = special.BLOCKS if is_special else special.BLOCKS & SCOTS
+        self._sure.clear()
+        self._possible.clear()
+        unsettled: i64 = 0
+        union: i64 = 0
+        blocks = hidden
+        while blocks:
+            block = lowest(blocks)
+            bit = blocks & -blocks
+            blocks ^= bit
+            allowed = there & ~POOL_BIT if nobles & bit else there
+            if with_rules & bit:
                 allowed = self._allowed(pos, block, there)
-            old = options[block]
+            old: i64 = self.options[block]
             spots = old & allowed
             if spots == 0:
                 self.contradictions += 1
                 spots = allowed or there
-            options[block] = spots
+            if spots != old:
+                self._put(block, spots)
+            self._possible.add(spots)
             if spots & (spots - 1):
-                unsettled |= 1 << block
+                unsettled |= bit
+                union |= spots
+            else:
+                self._sure.add(spots)
         if unsettled:
-            self._settle(hidden, unsettled)
+            self._settle(unsettled, union)
         self._rest(pos, hidden)
 
     def _rest(self, pos: Position, hidden: int) -> None:
@@ -525,7 +529,7 @@ class Memory:
             return
         for block in BLOCKS_OF[self.side]:
             if hidden >> block & 1 and self.options[block] == POOL_BIT:
-                self.known[block] = MAXIMUM[block] | moments.turns_begun(pos) << 3
+                self._know(block, MAXIMUM[block], moments.turns_begun(pos))
 
     def _allowed(self, pos: Position, block: int, there: int) -> int:
         """Return the spots that a block with special rules may be in."""
@@ -534,61 +538,49 @@ class Memory:
             in_pool = self._told[IN_POOL] & MORAY_BIT
             return POOL_BIT if in_pool else there & ~POOL_BIT
         if block == NORSE:
-            return there & NORSE_SPOTS
-        return there & self._barred(pos, 1 << block)
+            return there & special.NORSE_SPOTS
+        return there & special.open_spots(pos, 1 << block)
 
-    def _barred(self, pos: Position, bit: int) -> int:
-        """Return the spots where a hidden block may be at this step (5.2, 7.31, 7.4)."""
-        step = pos.step
-        hide = pos.rules.celtic_test == "on_reveal" and pos.round == 0
-        if step == steps.CELTIC_ROLL and CELTIC & bit and not hide:
-            return ~(1 << pos.field | 1 << (MOVED + pos.field))
-        if steps.winter_has_come_to(step, steps.WALLACE_HOME) or step == steps.DRAW:
-            if HORSE & bit and not pos.wintered:
-                return POOL_BIT
-            if bit == EDWARD_BIT and pos.wintered:
-                return STANDING & ~ENGLAND_BIT
-        return EVERYWHERE
-
-    def _settle(self, hidden: int, unsettled: int) -> None:
+    def _settle(self, unsettled: i64, union: i64) -> None:
         """Find spots that are full, and spots that need every block that can be there."""
-        options = self.options
-        left = self.room[:]
-        for block in BLOCKS_OF[self.side]:
-            if (hidden & ~unsettled) >> block & 1:
-                left[lowest(options[block])] -= 1
+        sure, possible = self._sure, self._possible
         for _ in range(SETTLINGS):
-            can = [0] * SPOTS
+            full = union & sure.reaches(self.room)
+            needy = union & ~full & possible.equals(self.room)
+            if not full | needy:
+                return
+            possible.take(sure)
             union = 0
             blocks = unsettled
             while blocks:
-                spots = options[lowest(blocks)]
-                blocks &= blocks - 1
-                union |= spots
-                while spots:
-                    can[lowest(spots)] += 1
-                    spots &= spots - 1
-            full = 0
-            needy = 0
-            while union:
-                spot = lowest(union)
-                union &= union - 1
-                if left[spot] <= 0:
-                    full |= 1 << spot
-                elif left[spot] == can[spot]:
-                    needy |= 1 << spot
-            if not full | needy:
-                return
-            blocks = unsettled
-            while blocks:
                 block = lowest(blocks)
-                blocks &= blocks - 1
-                spots = options[block]
-                spots = spots & needy or spots & ~full or spots
-                options[block] = spots
-                if spots & (spots - 1) == 0:
-                    unsettled ^= 1 << block
-                    left[lowest(spots)] -= 1
+                bit = blocks & -blocks
+                blocks ^= bit
+                old: i64 = self.options[block]
+                spots = old & needy or old & ~full or old
+                if spots != old:
+                    self._put(block, spots)
+                possible.add(spots)
+                if spots & (spots - 1):
+                    union |= spots
+                else:
+                    unsettled ^= bit
+                    sure.add(spots)
+
+    # --- noting --------------------------------------------------------------------------------
+
+    def _put(self, block: int, spots: int) -> None:
+        """Let a block be possible in these spots."""
+        if self.options[block] != spots:
+            self.options[block] = spots
+            self.stale |= 1 << block
+
+    def _know(self, block: int, strength: int, now: int) -> None:
+        """Let a block be known with a strength, in this game turn."""
+        last = strength | now << 3
+        if self.known[block] != last:
+            self.known[block] = last
+            self.stale |= 1 << block
 
     # --- queries -------------------------------------------------------------------------------
 
@@ -596,3 +588,7 @@ class Memory:
         """Return the areas where a block can be, with the pool as the place after them."""
         spots = self.options[block]
         return (spots | spots >> MOVED) & PLACE_BITS
+
+    def numbers(self) -> list[int]:
+        """Return how many hidden blocks stand in each spot."""
+        return [self.room.of(spot) for spot in range(SPOTS)]

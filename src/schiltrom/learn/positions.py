@@ -1,7 +1,7 @@
 """``python -m schiltrom.learn.positions``: what a learned player does with good players' advice.
 
-Squires play until a moment comes to which a piece of advice (docs/strategy.md) applies; then the
-player is asked. The moments are the same on every machine. Prints a table in Markdown.
+Hand-made Squires play until a moment comes to which a piece of advice (docs/strategy.md) applies;
+then the player is asked. The moments are the same on every machine. Prints a table in Markdown.
 """
 
 from __future__ import annotations
@@ -183,7 +183,7 @@ ADVICE: Final = (
 
 
 def find(advice: Advice) -> Moment | None:
-    """Return the first moment to which advice applies, in games of Squires."""
+    """Return the first moment to which advice applies, in games of hand-made Squires."""
     for number in range(MOST_GAMES):
         found = _find_in(advice, f"advice.{number}")
         if found is not None:
@@ -192,7 +192,7 @@ def find(advice: Advice) -> Moment | None:
 
 
 def _find_in(advice: Advice, seed: str) -> Moment | None:
-    squire = Entrant.parse("squire")
+    squire = Entrant.parse("classic-squire")
     match = Match(squire, squire, advice.scenario, seed, RuleSet())
     game = Game.new(advice.scenario, rules=match.rules, seed=seed)
     players = [Contestant(match, side, game.record) for side in range(2)]

@@ -21,28 +21,39 @@ from schiltrom.ai.learned.integer_network import (
     MOST_ACTIVE,
     MOST_WEIGHT,
     IntegerNetwork,
+    shipped_parts,
 )
 from schiltrom.learn.checkpoint import read_policy
+from schiltrom.learn.config import Shape
 from schiltrom.learn.encoder import Words, encode, flat
 from schiltrom.learn.fields import fingerprint
-from schiltrom.learn.network import Actor
+from schiltrom.learn.network import Actor, new_actor
 
 FIRST_WEIGHT: Final = 15
 """The largest weight of the first layer, which has half of all weights."""
+SHIPPED: Final = "shipped"
+"""The name of the policy that comes with the library."""
 SAMPLED: Final = 48
 """How many observations a sample has."""
-SHARES: Final = (0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
+SHARES: Final = (0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Shares of a row's largest weight that are tried as the largest that can be told."""
+RARE: Final = 0.001
+"""The mean square that an input counts as having at least, seen or not."""
 Numbers = NDArray[Any]
 
 
-def in_whole_numbers(weights: Numbers, most: int) -> tuple[Numbers, Numbers]:
-    """Return a matrix in whole numbers and the scale of each row, with the least square error."""
+def in_whole_numbers(weights: Numbers, most: int, inputs: Numbers) -> tuple[Numbers, Numbers]:
+    """Return a matrix in whole numbers and the scale of each row, with the least square error.
+
+    The error is that of the output for these inputs, so that what is rarely used may be off.
+    """
+    use = (inputs**2).mean(0) + RARE
     largest = np.abs(weights).max(1, keepdims=True).clip(1e-9)
     best, error = largest / most, np.full((len(weights), 1), np.inf)
     for share in SHARES:
         scale = share * largest / most
-        off = ((np.rint(weights / scale).clip(-most, most) * scale - weights) ** 2).sum(1)[:, None]
+        wrong = np.rint(weights / scale).clip(-most, most) * scale - weights
+        off = (wrong**2 @ use)[:, None]
         best, error = np.where(off < error, scale, best), np.minimum(off, error)
     whole = np.rint(weights / best).clip(-most, most).astype(np.int8)
     return whole, best[:, 0].astype(np.float64)
@@ -63,7 +74,7 @@ class Shipping:
         self.parts["depth"] = np.array(depth)
         seen = flat(encode(self._words)).astype(np.float64)
         first = weights["body.first.weight"]
-        whole, scale = in_whole_numbers(first, FIRST_WEIGHT)
+        whole, scale = in_whole_numbers(first, FIRST_WEIGHT, seen)
         self.parts |= {
             "first": np.ascontiguousarray(whole.T),
             "first_scale": scale / FEATURE_STEPS,
@@ -90,8 +101,8 @@ class Shipping:
     def _layer(self, name: str, source: str, values: Numbers) -> Numbers:
         """Put one linear layer into whole numbers; return what it makes of real ones."""
         weights, bias = self.weights[f"{source}.weight"], self.weights[f"{source}.bias"]
-        whole, scale = in_whole_numbers(weights, MOST_WEIGHT)
-        active = MOST_ACTIVE / np.quantile(np.abs(values).max(1), 0.99)
+        whole, scale = in_whole_numbers(weights, MOST_WEIGHT, values)
+        active = MOST_ACTIVE / np.abs(values).max()
         self.parts |= {
             name: whole,
             f"{name}_scale": scale / active,
@@ -100,6 +111,41 @@ class Shipping:
         }
         found: Numbers = values @ weights.T + bias
         return found
+
+
+def in_real_numbers(parts: dict[str, Numbers]) -> Actor:
+    """Return the policy that a file in whole numbers holds, to go on learning."""
+    depth = int(parts["depth"])
+    actor = new_actor(Shape(width=len(parts["first_bias"]), depth=depth))
+    weights = {
+        "body.first.weight": parts["first"].T * (parts["first_scale"] * FEATURE_STEPS)[:, None],
+        "body.first.bias": parts["first_bias"],
+    }
+    for i in range(depth + 1):
+        weights[f"body.norms.{i}.weight"] = parts[f"gain{i}"]
+        weights[f"body.norms.{i}.bias"] = parts[f"shift{i}"]
+    for i in range(depth):
+        for kind in ("inner", "outer"):
+            weights[f"body.{kind}.{i}.weight"] = _real_weights(parts, f"{kind}{i}")
+            weights[f"body.{kind}.{i}.bias"] = parts[f"{kind}{i}_bias"]
+    last = _real_weights(parts, "last")
+    weights |= {"policy.weight": last[:-1], "policy.bias": parts["last_bias"][:-1]}
+    weights |= {"value.weight": last[-1:], "value.bias": parts["last_bias"][-1:]}
+    actor.load_state_dict({name: torch.from_numpy(part.copy()) for name, part in weights.items()})
+    actor.eval()
+    return actor
+
+
+def _real_weights(parts: dict[str, Numbers], name: str) -> Numbers:
+    """Return the weights of one linear layer."""
+    scale = parts[f"{name}_scale"] * float(parts[f"{name}_active"])
+    found: Numbers = parts[name] * scale[:, None]
+    return found
+
+
+def policy_called(name: str) -> Actor:
+    """Return a policy from a file, or the one that comes with the library."""
+    return in_real_numbers(shipped_parts()) if name == SHIPPED else read_policy(Path(name))
 
 
 def both_answers(actor: Actor, network: IntegerNetwork, words: Words) -> dict[str, Numbers]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from random import Random
 from struct import Struct
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from schiltrom.engine import steps
 from schiltrom.engine.builds import points_for
@@ -38,16 +38,18 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.told import IN_POOL as TOLD_IN_POOL
 from schiltrom.engine.told import NOBLES_TOLD, told_french, told_of
-from schiltrom.engine.walk import random_choice
-from schiltrom.learn.memory import BLOCKS_OF, MOVED, PLACE_BITS, Memory
+from schiltrom.engine.walk import random_of
+from schiltrom.learn.memory import Memory
 from schiltrom.learn.moments import changed_places, turns_begun
+from schiltrom.learn.packed import PackedMemory
 from schiltrom.learn.words import ACTOR, START, WORDS
 
-HALF: Final = 14
-"""Half of a side's blocks: two are told in a word."""
-OLDEST: Final = 7
-"""Game turns after which a sighting simply counts as old."""
+if TYPE_CHECKING:
+    from mypy_extensions import i64  # an int that compiled code keeps in a register
+
 MOST_IN_AREA: Final = 15
+PER_WORD: Final = 12
+"""Areas whose numbers of blocks are told in one word."""
 NOTHING: Final[list[int]] = [0, 0, 0, 0]
 """Words for areas in which no block has moved or is in reserve."""
 ENDLESS: Final = 20
@@ -56,9 +58,8 @@ RULE_BITS: Final = 60
 """Bits for switches in one word."""
 FRESH: Final = Struct(f"={START['rules']}q")
 RULES: Final = Struct(f"={START['england'] - START['rules']}q")
-REMEMBERED: Final = Struct(f"={START['scotland'] - START['england']}q")
 WHOLE: Final = Struct(f"={WORDS - ACTOR}q")
-"""The parts of an observation: built each time, per game, per memory, and the truth."""
+"""The parts of an observation: built each time, per game, and the truth."""
 
 
 class Setup:
@@ -113,8 +114,7 @@ class Game:
         self.winner = -1
         """Who won the previous game, if it has just ended."""
         self._at: list[int] = []
-        self._packed: list[bytes] = [b"", b""]
-        self._packed_at = [-1, -1]
+        self._packed = [PackedMemory(), PackedMemory()]
         self._begin()
 
     def _begin(self) -> None:
@@ -127,7 +127,6 @@ class Game:
         self._at = self.pos.at[:]
         for memory in self.memories:
             memory.begin(self.pos)
-        self._packed_at = [-1, -1]
 
     def next_game(self) -> None:
         """Begin another game."""
@@ -183,13 +182,7 @@ class Game:
 
     def packed(self, side: int) -> bytes:
         """Return what is known of a side's blocks, two of them in a word."""
-        memory = self.memories[side]
-        now = turns_begun(self.pos)
-        stamp = memory.changes * 4096 + now
-        if stamp != self._packed_at[side]:
-            self._packed_at[side] = stamp
-            self._packed[side] = _pack(memory, now)
-        return self._packed[side]
+        return self._packed[side].of(self.memories[side], turns_begun(self.pos))
 
 
 def _drawn(setups: list[Setup], point: float) -> int:
@@ -205,27 +198,6 @@ def _drawn(setups: list[Setup], point: float) -> int:
             return number
         number += 1
     return number - 1
-
-
-def _pack(memory: Memory, now: int) -> bytes:
-    """Return places, strength and age of a side's blocks, 30 bits for each, two in a word."""
-    blocks = BLOCKS_OF[memory.side]
-    out: list[int] = []
-    for i in range(HALF):
-        first = _fact(memory, blocks[i], now)
-        out.append(first | _fact(memory, blocks[HALF + i], now) << 30)
-    return REMEMBERED.pack(*out)
-
-
-def _fact(memory: Memory, block: int, now: int) -> int:
-    """Return what is known of a block; nothing if it is out of play."""
-    spots = memory.options[block]
-    if spots == 0:
-        return 0
-    last = memory.known[block]
-    age = now - (last >> 3)
-    age = min(age, OLDEST)
-    return (spots | spots >> MOVED) & PLACE_BITS | (last & 7) << 24 | age << 27
 
 
 def only_choice(may: Legal) -> int:
@@ -253,10 +225,16 @@ def observe(game: Game, parts: list[bytes]) -> None:
     side = game.side
     named = game.memories[1 - side].named
     lagging = pos.withdrawn & OWN[1 - side] if pos.field >= 0 else 0
-    out: list[int] = []
-    on_map = _blocks(pos, side, named, lagging, out)
+    out = pos.at[:]
+    on_map, first, second = _blocks(pos, side, named, lagging, out)
     _orders(pos, side, game.legal, lagging, out)
-    _hidden(pos, side, named | lagging, out)
+    told = told_of(pos, 1 - side)
+    if told:
+        _as_told(told, out)
+    else:
+        out.append(first)
+        out.append(second)
+        _moved(pos, OWN[1 - side] & ~named & ~lagging, out)
     _counters(pos, side, lagging, out)
     _business(pos, side, on_map & NOBLES, out)
     parts.append(FRESH.pack(*out))
@@ -265,14 +243,29 @@ def observe(game: Game, parts: list[bytes]) -> None:
     parts.append(game.packed(SCOTLAND))
 
 
-def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) -> int:
-    """Append the seat's own blocks and the enemy's face-up ones; return all on the map."""
+def _blocks(
+    pos: Position, side: int, named: int, lagging: int, out: list[int]
+) -> tuple[int, int, int]:
+    """Leave out the enemy's hidden blocks, and append the facts of the others.
+
+    Return all blocks on the map, and how many hidden ones are in each area, four bits for each.
+    """
     known = OWN[side] | named
-    at = pos.at
-    everywhere = 0
-    for here in at:
+    unknown: i64 = OWN[1 - side] & ~named
+    everywhere: i64 = 0
+    first: i64 = 0
+    second: i64 = 0
+    for place, each in enumerate(pos.at):
+        here: i64 = each
         everywhere |= here
-        out.append(here & known)
+        hidden = here & unknown
+        if hidden:
+            out[place] = here ^ hidden
+            number = min(count(hidden & ~lagging), MOST_IN_AREA)
+            if place < PER_WORD:
+                first |= number << 4 * place
+            elif place < AREAS:
+                second |= number << 4 * (place - PER_WORD)
     if lagging:
         for place in range(PLACES):
             out[place] &= ~lagging
@@ -289,7 +282,8 @@ def _blocks(pos: Position, side: int, named: int, lagging: int, out: list[int]) 
     if side == ENGLAND and pos.french and not told_french(pos):
         gone |= FRENCH_BIT
     out.append(gone)
-    return everywhere & ~(at[ENGLISH_POOL] | at[SCOTTISH_POOL])
+    on_map = everywhere & ~(pos.at[ENGLISH_POOL] | pos.at[SCOTTISH_POOL])
+    return on_map, first, second
 
 
 def _orders(pos: Position, side: int, may: Legal, lagging: int, out: list[int]) -> None:
@@ -315,7 +309,8 @@ def _orders(pos: Position, side: int, may: Legal, lagging: int, out: list[int]) 
     ways = 0
     origins = 0
     main = pos.main
-    for i in range(0, len(main), main_size(pos.rules)):
+    size = main_size(pos.rules) if main else 1
+    for i in range(0, len(main), size):
         if main[i + 1] < BORDERS:
             ways |= 1 << main[i + 1]
             origins |= 1 << main[i + 2]
@@ -326,14 +321,8 @@ def _orders(pos: Position, side: int, may: Legal, lagging: int, out: list[int]) 
     out.append(points_for(pos, side) if secret else 0)
 
 
-def _hidden(pos: Position, side: int, named: int, out: list[int]) -> None:
-    """Append how many hidden enemy blocks are where, four bits for each area."""
-    hidden = OWN[1 - side] & ~named
-    if told_of(pos, 1 - side):
-        _as_told(told_of(pos, 1 - side), out)
-        out.extend(NOTHING)
-        return
-    _by_area(pos.at, hidden, out)
+def _moved(pos: Position, hidden: int, out: list[int]) -> None:
+    """Append how many hidden enemy blocks moved and are in reserve, four bits for each area."""
     if (pos.moved | pos.reserves) & hidden:
         _by_area(pos.at, hidden & pos.moved, out)
         _by_area(pos.at, hidden & pos.reserves, out)
@@ -347,29 +336,26 @@ def _as_told(told: bytes, out: list[int]) -> None:
     second = 0
     for area in range(AREAS):
         number = min(told[area], MOST_IN_AREA)
-        if area < 12:
+        if area < PER_WORD:
             first |= number << 4 * area
         else:
-            second |= number << 4 * (area - 12)
+            second |= number << 4 * (area - PER_WORD)
     out.append(first)
     out.append(second)
+    out.extend(NOTHING)
 
 
 def _by_area(at: list[int], blocks: int, out: list[int]) -> None:
     """Append how many of these blocks are in each area."""
     first = 0
     second = 0
-    shift = 0
-    for here in at:
-        here &= blocks
-        if here:
-            number = count(here)
-            number = min(number, MOST_IN_AREA)
-            if shift < 48:
-                first |= number << shift
-            elif shift < 4 * AREAS:
-                second |= number << (shift - 48)
-        shift += 4
+    for area, here in enumerate(at):
+        if here & blocks:
+            number = min(count(here & blocks), MOST_IN_AREA)
+            if area < PER_WORD:
+                first |= number << 4 * area
+            elif area < AREAS:
+                second |= number << 4 * (area - PER_WORD)
     out.append(first)
     out.append(second)
 
@@ -498,7 +484,7 @@ class Simulation:
         rng = Random(seed)  # noqa: S311 (nobody plays for anything)
         for game in self.games:
             for _ in range(int(rng.random() * most)):
-                if not game.act(random_choice(game.pos, game.side, rng)):
+                if not game.act(random_of(game.legal, rng)):
                     game.next_game()
 
     def look(self) -> bytes:
@@ -527,7 +513,7 @@ class Simulation:
 
     def random(self, rng: Random) -> list[int]:
         """Return a random legal choice for every game."""
-        return [random_choice(game.pos, game.side, rng) for game in self.games]
+        return [random_of(game.legal, rng) for game in self.games]
 
     def save(self) -> list[tuple[int, bytes]]:
         """Return everything needed to rebuild the games."""

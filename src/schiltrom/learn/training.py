@@ -14,9 +14,10 @@ from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 from schiltrom.engine.choices import CHOICES
 from schiltrom.learn import checkpoint, evaluation, gpu, workers
 from schiltrom.learn.config import Config, setups_of, to_data
-from schiltrom.learn.league import OURSELVES, PAST, RANDOM
+from schiltrom.learn.league import OURSELVES, PARTNER, PAST, RANDOM
 from schiltrom.learn.learner import MEASURES, Batch, Learner, Lessons
 from schiltrom.learn.log import CHART, Log, draw, read_log
+from schiltrom.learn.shipping import policy_called
 from schiltrom.learn.workers import GROUPS, Saved
 
 CHECKPOINT: Final = "checkpoint.pt"
@@ -51,7 +52,7 @@ class Tally:
     def clear(self) -> None:
         """Reset the counts."""
         self.games = 0
-        self._won = {role: [0, 0] for role in (OURSELVES, PAST, RANDOM)}
+        self._won = {role: [0, 0] for role in (OURSELVES, PAST, RANDOM, PARTNER)}
 
     def count(self, ended: NDArray[np.uint8]) -> None:
         """Count the games that have ended."""
@@ -64,7 +65,12 @@ class Tally:
 
     def lines(self) -> dict[str, float | int | None]:
         """Return how often we won against others, and England in self-play."""
-        names = {"england": OURSELVES, "against_past": PAST, "against_random": RANDOM}
+        names = {
+            "england": OURSELVES,
+            "against_past": PAST,
+            "against_random": RANDOM,
+            "against_partner": PARTNER,
+        }
         found: dict[str, float | int | None] = {"games": self.games}
         for name, role in names.items():
             won, played = self._won[role]
@@ -89,7 +95,8 @@ class Training:
         self.device = torch.device(config.run.device)
         self.learner = Learner(config, games.processes * games.games, self.device)
         if config.run.begin_with and not resume:
-            self.learner.begin_with(checkpoint.read_policy(Path(config.run.begin_with)))
+            self.learner.begin_with(policy_called(config.run.begin_with))
+        self.learner.league.invite([policy_called(name) for name in config.league.partners])
         self.learner.prepare()
         self.workers = workers.start(games.workers, plan, games.processes, state, games.ray_address)
         self.iteration = 0
@@ -154,10 +161,12 @@ class Training:
         lessons: Lessons | None = None
         while not self._is_over():
             batch = self._batches[self.iteration % 2]
+            has_critic = self.iteration >= self.config.learning.critic_first
+            self.learner.use_critic(has_critic)
             after = self._play(batch, lessons)
             self.learner.streams.play_after_learn()
             lessons = self.learner.lessons(batch, after)
-            lessons.of_policy = self.iteration >= self.config.learning.critic_first
+            lessons.of_policy = has_critic
             self.iteration += 1
             if self._is_due(self.config.run.checkpoint_every) or self._is_over():
                 self._learn(lessons)

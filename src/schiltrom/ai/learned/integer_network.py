@@ -108,9 +108,14 @@ def _fixed(values: Numbers) -> NDArray[np.int64]:
     return found
 
 
+def shipped_parts() -> dict[str, Numbers]:
+    """Return the parts of the network that comes with the library."""
+    path = files("schiltrom") / "data" / "ai" / "learned.npz"
+    with path.open("rb") as file, np.load(file) as parts:
+        return {name: parts[name] for name in parts.files}
+
+
 @cache
 def shipped() -> IntegerNetwork:
     """Return the network that comes with the library."""
-    path = files("schiltrom") / "data" / "ai" / "learned.npz"
-    with path.open("rb") as file, np.load(file) as parts:
-        return IntegerNetwork({name: parts[name] for name in parts.files})
+    return IntegerNetwork(shipped_parts())

@@ -1,20 +1,24 @@
 """The learned King: the policy, and a search that may find a better plan of movement.
 
-Plans come from the policy, and from the search if wished. The hand-made evaluation tries them, with
-the enemy's reply and the battles by their odds; what the network thinks of the position that
-follows is weighed with it. Cards can be a game of simultaneous choices, whose payoffs are both
-opinions together. The rest is left to the policy.
+Plans come from the policy: its favourite, and draws from it. Each is played on in worlds that the
+side holds possible, with the enemy's reply, until the battles are fought (``rollouts``); there the
+network is asked for its value. Another plan than the favourite is taken if it is clearly better.
+The rest is left to the policy. For comparison there are other parts: the hand-made search, its
+plans, and cards as a game of simultaneous choices, whose payoffs are both opinions together.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, log
+from math import exp, log, sqrt
 from random import Random
+from statistics import stdev
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.learned.network import Network, Opinion, shipped
+from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.levels import KING_SECONDS
@@ -36,6 +40,21 @@ from schiltrom.knowledge.tracker import Tracker
 MOVING: Final = (steps.MOVE, steps.MARCH)
 LEAST: Final = 0.002
 """No chance to win counts as smaller than this, or as that much below certainty."""
+LEAST_SECONDS: Final = 0.2
+"""With less time for a game turn a search finds nothing that the policy does not know."""
+MOVEMENT_SHARE: Final = 1.2
+"""What movement may take of a game turn's time, where the policy chooses the cards: a fifth of the
+game turns have no movement, so that a game turn takes no longer on average."""
+LINES_AT_ONCE: Final = 24
+"""On so many positions the network is asked together: it is faster so, as long as there is time."""
+LEAST_RUNNERS: Final = 2
+PLANS_A_SECOND: Final = 24
+LEAST_PLANS: Final = 8
+MOST_PLANS: Final = 48
+"""How many plans are drawn for a second of a game turn's time, and in any case."""
+LOT: Final = 12
+DRAWING_SHARE: Final = 0.15
+"""More lots are drawn until this part of the time is spent: on a slow device it soon is."""
 UNIT_BITS: Final = 53
 UNIT: Final = 1 << UNIT_BITS
 """Random numbers from 0 to 1 are parts of this."""
@@ -43,23 +62,28 @@ UNIT: Final = 1 << UNIT_BITS
 
 @dataclass(frozen=True, slots=True)
 class Weighing:
-    """How the opinions of search and network are put together."""
+    """How a plan is found, and how network and hand-made search are weighed against each other."""
 
-    network: float = 0.5
-    """The weight of the network's opinion, 0 to 1."""
-    sampled: int = 8
-    """Plans drawn from the policy."""
-    temperature: float = 1.0
-    finalists: int = 12
-    """Plans of the search on which the network is asked."""
-    worlds: int = 24
-    """Worlds in which it is asked, if there is time."""
-    searching: float = 0.55
-    """The part of a movement's time that belongs to the search."""
+    sampled: int | None = None
+    """Plans drawn from the policy, its favourite among them; None: as many as there is time for."""
+    temperature: float = 1.5
+    """At which they are drawn."""
     own_plans: bool = False
-    """Whether the search has plans of its own beside the policy's."""
-    margin: float = 0.03
-    """How much better than the policy's best plan another one must be."""
+    """Whether the hand-made search has plans of its own beside the policy's."""
+    finalists: int = 12
+    """Plans on which the network is asked."""
+    worlds: int = 2000
+    """Worlds in which it is asked, if there is time."""
+    fights: bool = True
+    """Whether it is asked once the battles are fought, and not at the next decision."""
+    searching: float = 0.0
+    """The part of a movement's time that belongs to the hand-made search."""
+    network: float = 1.0
+    """The weight of the network's opinion, 0 to 1, against that of the hand-made search."""
+    margin: float = 0.01
+    """How much better than the policy's favourite another plan must be."""
+    errors: float = 1.0
+    """How many standard errors better it must be as well."""
     policy_cards: bool = True
     """Whether the card is left to the policy."""
     policy_rest: bool = True
@@ -100,7 +124,14 @@ class LearnedKing(Earl):
             return Answer(opinion.best, opinion.chance)
         return self.answer(view, seed, limit, sightings if self._weighing.remembers else None)
 
+    def _share_of(self, step: int) -> float:
+        if self._weighing.policy_cards and step == steps.MOVE:
+            return MOVEMENT_SHARE
+        return super()._share_of(step)
+
     def _leaves_to_policy(self, step: int) -> bool:
+        if self._turn_seconds < LEAST_SECONDS:
+            return True
         if step == steps.CARD:
             return self._weighing.policy_cards
         return self._weighing.policy_rest and step not in MOVING
@@ -110,60 +141,132 @@ class LearnedKing(Earl):
     def _answer_move(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> Answer:
         """Find the best plan of the movement phase."""
         weighing = self._weighing
-        found = self._policy_plans(drawn.get(0), side, rng)
-        proposed = [Candidate(choices, 0.0) for choices in found]
-        share = PartOfBudget(budget, weighing.searching)
-        candidates = list(proposed)
-        if weighing.own_plans:
-            candidates += self._plans_of(drawn, side, share)
-        ranked, weight = candidates, 1.0
-        if len(candidates) > 1:
-            ranked, weight = self._search(candidates, drawn, side, rng, share), weighing.network
-        for place, candidate in enumerate(ranked):  # what dropped out may have been overrated
-            if place:
-                candidate.value = min(candidate.value, ranked[place - 1].value)
-        finalists = ranked[: weighing.finalists]
-        finalists += [candidate for candidate in proposed if candidate not in finalists]
-        self._weigh(finalists, drawn, side, rng.getrandbits(SEED_BITS), budget, weight)
-        chosen = max(finalists, key=lambda candidate: candidate.value)
-        if chosen.value <= proposed[0].value + weighing.margin:
-            chosen = proposed[0]
+        chance = self._chance()
+        plans = self._policy_plans(drawn.get(0), side, rng, budget)
+        proposed = [Candidate(choices, chance) for choices in plans]
+        finalists, weight = proposed, 1.0
+        if weighing.searching and (len(plans) > 1 or weighing.own_plans):
+            share = PartOfBudget(budget, weighing.searching)
+            finalists, weight = self._searched(proposed, drawn, side, rng, share), weighing.network
+        if len(finalists) > 1 and weight:
+            seed = rng.getrandbits(SEED_BITS)
+            self._weigh(finalists, proposed[0], drawn, side, seed, budget, weight)
+        chosen = self._better(proposed[0], finalists)
         finalists.sort(key=lambda candidate: (candidate is not chosen, -candidate.value))
         for candidate in finalists:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
         return self._decide(drawn.get(0), side, finalists)
 
+    def _chance(self) -> float:
+        """Return the network's opinion of the seat's chance to win, as it is."""
+        assert self._seat is not None
+        assert isinstance(self._seat.seen, bytes)
+        (opinion,) = self._network.opinions([self._seat.seen])
+        return opinion.chance
+
+    def _searched(
+        self, proposed: list[Candidate], drawn: Worlds, side: int, rng: Random, share: Budget
+    ) -> list[Candidate]:
+        """Return the plans that the hand-made search likes best, and all that were proposed."""
+        candidates = list(proposed)
+        if self._weighing.own_plans:
+            candidates += self._plans_of(drawn, side, share)
+        ranked = self._search(candidates, drawn, side, rng, share)
+        for place, candidate in enumerate(ranked):  # what dropped out may have been overrated
+            if place:
+                candidate.value = min(candidate.value, ranked[place - 1].value)
+            candidate.odds.clear()
+        finalists = ranked[: self._weighing.finalists]
+        return finalists + [candidate for candidate in proposed if candidate not in finalists]
+
     def _weigh(
         self,
         candidates: list[Candidate],
+        favourite: Candidate,
         drawn: Worlds,
         side: int,
         seed: int,
         budget: Budget,
         weight: float,
     ) -> None:
-        """Put the network's opinion of plans, with this weight, to that of the search."""
+        """Put the network's opinion of plans, with this weight, to that of the search.
+
+        Again and again the worse half drops out, so that the others are tried in more worlds; each
+        round has the same time.
+        """
+        rounds = _rounds(len(candidates))
+        trials = self._trials(drawn, side, seed)
+        running = list(candidates)
+        for number, size in enumerate(rounds, 1):
+            running.sort(key=lambda each: (each is not favourite, -sum(each.odds)))
+            running = running[:size]
+            while len(favourite.odds) < self._weighing.worlds:
+                trials(running, len(favourite.odds))
+                if budget.is_spent(number / len(rounds)):
+                    break
+        for candidate in candidates:
+            value = sum(candidate.odds) / len(candidate.odds)
+            candidate.value = mixed(candidate.value, value, weight)
+
+    def _trials(
+        self, drawn: Worlds, side: int, seed: int
+    ) -> Callable[[list[Candidate], int], None]:
+        """Return what tries plans in some worlds more than they have been tried in."""
         assert self._seat is not None
         game = Continuation(self._seat)
-        totals = [0.0] * len(candidates)
-        asked = 0
-        for number in range(self._weighing.worlds):
-            world = drawn.get(number)
-            lines = [(world, [*candidate.choices, FIRST_WORD + DONE]) for candidate in candidates]
-            found = opinions(self._network, game, side, lines, seed + number)
-            totals = [total + value for total, value in zip(totals, found, strict=True)]
-            asked += 1
-            if budget.is_spent(1 - 1 / (asked + 2)):
-                break
-        for candidate, total in zip(candidates, totals, strict=True):
-            candidate.value = mixed(candidate.value, total / asked, weight)
+        rollouts = Rollouts(self._network, self._evaluation, game, side)
 
-    def _policy_plans(self, world: Position, side: int, rng: Random) -> list[list[int]]:
-        """Return plans of a movement phase: what the policy likes best, and draws from it."""
-        assert self._seat is not None
-        games = [Continuation(self._seat) for _ in range(self._weighing.sampled)]
-        plans: list[list[int]] = [[] for _ in games]
+        def try_in_more(running: list[Candidate], tried: int) -> None:
+            more = min(max(1, LINES_AT_ONCE // len(running)), self._weighing.worlds - tried)
+            worlds = [(drawn.get(number), seed + number) for number in range(tried, tried + more)]
+            plans = [[*each.choices, FIRST_WORD + DONE] for each in running]
+            if self._weighing.fights:
+                found = rollouts.chances(worlds, plans)
+            else:
+                found = [
+                    opinions(self._network, game, side, [(world, plan) for plan in plans], luck)
+                    for world, luck in worlds
+                ]
+            for values in found:
+                for candidate, value in zip(running, values, strict=True):
+                    candidate.odds.append(value)
+
+        return try_in_more
+
+    def _better(self, favourite: Candidate, finalists: list[Candidate]) -> Candidate:
+        """Return the best of the plans that were tried most, or the favourite if it is as good."""
+        most = len(favourite.odds)
+        tried = [each for each in finalists if len(each.odds) == most]
+        chosen = max(tried, key=lambda candidate: candidate.value)
+        error = _error_between(chosen.odds, favourite.odds)
+        least = max(self._weighing.margin, self._weighing.errors * error)
+        return chosen if chosen.value > favourite.value + least else favourite
+
+    def _policy_plans(
+        self, world: Position, side: int, rng: Random, budget: Budget
+    ) -> list[list[int]]:
+        """Return plans of a movement phase: what the policy likes best, and draws from it.
+
+        They are drawn in lots, the first of them in any case, as long as that takes little time.
+        """
         chance = Random(rng.getrandbits(SEED_BITS))  # noqa: S311 (no secret hangs on it)
+        most = self._weighing.sampled or _plans_for(self._turn_seconds)
+        different: dict[tuple[int, ...], list[int]] = {}
+        for begun in range(0, most, LOT):
+            if begun and budget.is_spent(DRAWING_SHARE):
+                break
+            drawn = self._draw_plans(world, side, min(LOT, most - begun), begun == 0, chance)
+            for pos, plan in drawn:
+                different.setdefault((*pos.at, pos.reserves), plan)
+        return list(different.values())
+
+    def _draw_plans(
+        self, world: Position, side: int, number: int, has_favourite: bool, chance: Random
+    ) -> list[tuple[Position, list[int]]]:
+        """Return some plans with where they lead, the policy's favourite first if it is wanted."""
+        assert self._seat is not None
+        games = [Continuation(self._seat) for _ in range(number)]
+        plans: list[list[int]] = [[] for _ in games]
         for game in games:
             game.enter(world, 0)
         moving = list(range(len(games)))
@@ -173,7 +276,7 @@ class LearnedKing(Earl):
                 break
             found = self._network.opinions([games[k].look() for k in asked])
             best = [
-                opinion.best if k == 0 else self._drawn(opinion, chance)
+                opinion.best if has_favourite and k == 0 else self._drawn(opinion, chance)
                 for k, opinion in zip(asked, found, strict=True)
             ]
             moving = []
@@ -182,11 +285,7 @@ class LearnedKing(Earl):
                     games[k].play(side, [choice])
                     plans[k].append(choice)
                     moving.append(k)
-        different: dict[tuple[int, ...], list[int]] = {}
-        for game, plan in zip(games, plans, strict=True):
-            pos = game.game.pos
-            different.setdefault((*pos.at, pos.reserves), plan)
-        return list(different.values())
+        return [(game.game.pos, plan) for game, plan in zip(games, plans, strict=True)]
 
     def _drawn(self, opinion: Opinion, chance: Random) -> int:
         """Return a choice drawn from the policy: the best after noise of Gumbel's distribution."""
@@ -250,6 +349,25 @@ class LearnedKing(Earl):
                 choose(laid[other], 1 - side, other)
         lines = [(laid[other], [own]) for own, other in pairs]
         return opinions(self._network, game, side, lines, luck)
+
+
+def _plans_for(seconds: float) -> int:
+    """Return how many plans to draw for this time of a game turn."""
+    return min(MOST_PLANS, max(LEAST_PLANS, round(PLANS_A_SECOND * seconds)))
+
+
+def _rounds(plans: int) -> list[int]:
+    """Return how many plans there are in each round."""
+    sizes = [plans]
+    while sizes[-1] > LEAST_RUNNERS:
+        sizes.append(max(LEAST_RUNNERS, (sizes[-1] + 1) // 2))
+    return sizes
+
+
+def _error_between(one: list[float], other: list[float]) -> float:
+    """Return the standard error of the difference between two plans, over the same worlds."""
+    differences = [mine - yours for mine, yours in zip(one, other, strict=True)]
+    return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
 
 def _to_decision(game: Continuation, side: int, choices: list[int]) -> bool:

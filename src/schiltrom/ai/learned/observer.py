@@ -10,6 +10,7 @@ import math
 import time
 from typing import Final
 
+from schiltrom.ai.learned.resigning import CardChoices, seen_before, with_this_choice
 from schiltrom.ai.learned.seat import Seat, copy_memory, look_from
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record, Replay
@@ -27,13 +28,16 @@ PART: Final = 200
 class Checkpoint:
     """A moment of a game before which nothing can be undone, and what was concluded until then."""
 
-    def __init__(self, depth: int, position: Position, memories: list[Memory]) -> None:
+    def __init__(
+        self, depth: int, position: Position, memories: list[Memory], cards: CardChoices
+    ) -> None:
         self.depth = depth
         """How many entries led there."""
         self.position = position.copy()
         self.memories = [Memory(memory.side) for memory in memories]
         for mine, memory in zip(self.memories, memories, strict=True):
             copy_memory(memory, mine)
+        self.cards = cards
 
 
 class Observer:
@@ -46,9 +50,10 @@ class Observer:
         self._setup = Setup(record.scenario, record.rules)
         self._game = Game([self._setup], "", 0)
         self._game.follow(self._replay.position)
+        self._cards: CardChoices = ()
         self.read = 0
         """How many entries have been read."""
-        self._first = self._last = Checkpoint(0, self._replay.position, self._game.memories)
+        self._first = self._last = Checkpoint(0, self._replay.position, self._game.memories, ())
         self._again: tuple[Replay, Entries] | None = None
         """The way to be gone again after something was undone: where it is, what is to come."""
 
@@ -76,7 +81,8 @@ class Observer:
                 return None
         self._game.pos = self._replay.position
         seen = look_from(self._game, self._side)
-        return Seat.of(self._game, self._setup, self._side, seen)
+        earlier = seen_before(self._cards, self._replay.position)
+        return Seat.of(self._game, self._setup, self._side, seen, earlier)
 
     def _read_on(self, entries: list[Entry], until: float) -> bool:
         """Read a part of a record; return whether there was time for all of it."""
@@ -91,6 +97,7 @@ class Observer:
                 return False
             if not entry.is_chance():
                 self._check()
+            self._note(self._replay.position)
             self._replay.apply(entry)
             self._game.follow(self._replay.position)
             self.read += 1
@@ -100,7 +107,12 @@ class Observer:
         """Make this moment a checkpoint, if nothing before it can be undone any more."""
         replay = self._replay
         if not any(replay.can_undo(side) for side in SIDES):
-            self._last = Checkpoint(replay.depth, replay.position, self._game.memories)
+            memories = self._game.memories
+            self._last = Checkpoint(replay.depth, replay.position, memories, self._cards)
+
+    def _note(self, position: Position) -> None:
+        """Keep what the seat sees at the choice of a card."""
+        self._cards = with_this_choice(self._cards, self._game, position, self._side)
 
     # --- what was taken back -------------------------------------------------------------------
 
@@ -121,6 +133,7 @@ class Observer:
         self._game._at = start.position.at[:]
         for memory, kept in zip(self._game.memories, start.memories, strict=True):
             copy_memory(kept, memory)
+        self._cards = start.cards
         self._last = start
         self._again = Replay(start.position.copy()), line[start.depth :]
 
@@ -133,6 +146,7 @@ class Observer:
             if time.monotonic() >= until:
                 self._again = replay, line[place:]
                 return False
+            self._note(replay.position)
             replay.again(side, number)
             self._game.follow(replay.position)
         self._again = None

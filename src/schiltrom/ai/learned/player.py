@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from schiltrom.ai.learned.king import LearnedKing, Weighing
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness
+from schiltrom.ai.learned.resigning import Resigning
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.levels import level_called
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit
@@ -21,25 +22,26 @@ __all__ = ["LADDER", "PARTS", "SEARCHERS", "Observer", "Player", "player_called"
 
 LADDER: Final = {
     "learned": Weakness(),
-    "learned-squire": Weakness(temperature=0.03, remembers=False),
-    "learned-knight": Weakness(temperature=0.01),
+    "learned-squire": Weakness(temperature=8.0, least=0.0003),
+    "learned-knight": Weakness(temperature=8.0, least=0.004),
+    "learned-earl": Weakness(temperature=4.0),
 }
 """Players without search, by the name of their level."""
-SEARCHERS: Final = {
-    "learned-earl": Weighing(sampled=4, finalists=6, worlds=4),
-    "learned-king": Weighing(),
-}
-"""Players that search: the Earl sees less far."""
+SEARCHERS: Final = {"learned-king": Weighing()}
+"""Players that search."""
+BOTH: Final = {"network": 0.5, "searching": 0.55, "fights": False, "margin": 0.03, "errors": 0.0}
 PARTS: Final[dict[str, dict[str, Any]]] = {
-    "value": {"network": 1.0, "searching": 0.1},
-    "search": {"network": 0.0, "searching": 1.0, "worlds": 1},
-    "plans": {"own_plans": True},
-    "cards": {"policy_cards": False},
+    "value": {"fights": False},
+    "search": {"network": 0.0, "searching": 1.0, "margin": 0.03},
+    "both": BOTH,
+    "plans": {**BOTH, "own_plans": True},
+    "cards": {"policy_cards": False, "network": 0.5},
     "battles": {"policy_rest": False},
     "strangers": {"remembers": False},
 }
-"""Searchers with other parts, to show what each is worth: the value alone, the search alone, plans
-of the search too, cards as a matrix game, battles and winter by the search, no memory in worlds."""
+"""The King with other parts, to show what each is worth: the value before the battles alone, the
+hand-made search alone, both, its plans too, cards as a matrix game, battles and winter by the
+hand-made search, no memory in worlds."""
 
 
 class Player(Protocol):
@@ -62,8 +64,8 @@ def player_called(name: str, turn_seconds: float | None = None, part: str | None
     It can be had without some of its parts, to show what they are worth: see ``PARTS``.
     """
     if name in LADDER:
-        return LearnedPolicy(LADDER[name])
+        return Resigning(LearnedPolicy(LADDER[name]))
     measure = turn_seconds or level_called(name).turn_seconds
     assert measure is not None
     weighing = replace(SEARCHERS[name], **PARTS[part]) if part else SEARCHERS[name]
-    return LearnedKing(turn_seconds=measure, weighing=weighing)
+    return Resigning(LearnedKing(turn_seconds=measure, weighing=weighing))

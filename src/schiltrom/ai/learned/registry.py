@@ -16,7 +16,7 @@ from schiltrom.ai.learned.one_core import keep_to_one_core
 from schiltrom.ai.learned.reasons import reasons
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.learned.watcher import Watcher
-from schiltrom.ai.levels import Level, hint_level, level_called
+from schiltrom.ai.levels import Level, hint_level, hint_seconds, level_called
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit, NothingToChooseError
 from schiltrom.ai.players.registry import reply_of
 from schiltrom.ai.protocol import Question, Reply
@@ -93,7 +93,7 @@ def king(question: Question) -> Reply:
 def adviser(question: Question) -> Reply:
     """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
     who = hint_level().who
-    seat, view, answer = _answer(who, _fresh(who, question.seconds), question)
+    seat, view, answer = _answer(who, _fresh(who, hint_seconds(question.seconds)), question)
     if not answer.considered:
         asked = seat, view, answer.choice, question.seed, question.tracker
         answer = replace(answer, considered=reasons(shipped(), *asked))

@@ -32,8 +32,9 @@ from schiltrom.engine.told import as_built_by, is_held_back
 from schiltrom.engine.view import View, open_edward, shown
 from schiltrom.engine.worlds import plain_world
 from schiltrom.learn import moments
-from schiltrom.learn.memory import EVERY_PLACE, EVERYWHERE, PLACES_OF_A_SIDE, STANDING, Memory
+from schiltrom.learn.memory import EVERY_PLACE, PLACES_OF_A_SIDE, Memory
 from schiltrom.learn.simulation import Game, Setup, observe
+from schiltrom.learn.spots import EVERYWHERE, STANDING
 from schiltrom.learn.words import START
 
 NOTHING_TO_CHOOSE: Final = -1
@@ -55,9 +56,18 @@ class Seat:
     """The spots where each side's blocks can be, as the other side knows it."""
     known: tuple[tuple[int, ...], tuple[int, ...]]
     """Their strengths when last seen, likewise."""
+    earlier: tuple[bytes, ...] = ()
+    """At the choice of a card: its observations at the last choices of cards before."""
 
     @classmethod
-    def of(cls, game: Game, setup: Setup, side: int, seen: bytes | int) -> Seat:
+    def of(
+        cls,
+        game: Game,
+        setup: Setup,
+        side: int,
+        seen: bytes | int,
+        earlier: tuple[bytes, ...] = (),
+    ) -> Seat:
         """Return what a side has seen of a game that is being followed."""
         one, other = game.memories
         return cls(
@@ -66,6 +76,7 @@ class Seat:
             seen,
             (tuple(one.options), tuple(other.options)),
             (tuple(one.known), tuple(other.known)),
+            earlier,
         )
 
     @classmethod
@@ -106,21 +117,23 @@ class Seat:
         """Return it as text, to send between processes."""
         seen = self.seen if isinstance(self.seen, int) else self.seen.hex()
         rules = self.setup.rules.to_json()
+        earlier = [each.hex() for each in self.earlier]
         return json.dumps(
-            [self.setup.scenario, rules, self.side, seen, self.options, self.known],
+            [self.setup.scenario, rules, self.side, seen, self.options, self.known, earlier],
             separators=(",", ":"),
         )
 
     @classmethod
     def from_text(cls, text: str) -> Seat:
         """Return what a text says."""
-        scenario, rules, side, seen, options, known = json.loads(text)
+        scenario, rules, side, seen, options, known, earlier = json.loads(text)
         return cls(
             Setup(scenario, RuleSet.from_json(rules)),
             side,
             bytes.fromhex(seen) if isinstance(seen, str) else seen,
             (tuple(options[0]), tuple(options[1])),
             (tuple(known[0]), tuple(known[1])),
+            tuple(bytes.fromhex(each) for each in earlier),
         )
 
 
@@ -178,7 +191,6 @@ class Continuation:
     def conclude(self, side: int) -> None:
         """Let the enemy of a side conclude what he can from what he sees now."""
         self.game.memories[side]._conclude(self.game.pos)
-        self.game.memories[side].changes += 1
 
     def look(self) -> bytes:
         """Return what the side that must decide has seen."""
@@ -209,18 +221,19 @@ def _restore(memory: Memory, seat: Seat, pos: Position) -> None:
     memory._crossed = moments.border_counts(pos)
     memory._hops = moments.all_crossings(pos)
     memory._held = False
-    memory.changes += 1
+    memory.stale = OWN[side]
 
 
 def copy_memory(source: Memory, target: Memory) -> None:
     """Let a memory conclude what another one of the same side does."""
     target.options = list(source.options)
     target.known = list(source.known)
-    target.room = list(source.room)
+    target.room.take(source.room)
     target.contradictions = source.contradictions
     target.named = source.named
     target._told = list(source._told)
     target._change = list(source._change)
+    target._changed = source._changed
     target._present = source._present
     target._at = source._at
     target._own_at = source._own_at
@@ -230,4 +243,5 @@ def copy_memory(source: Memory, target: Memory) -> None:
     target._crossed = source._crossed
     target._hops = source._hops
     target._held = source._held
-    target.changes += 1
+    target._lags = source._lags
+    target.stale = OWN[source.side]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
+from schiltrom.ai.learned.resigning import CardChoices, seen_before, with_this_choice
 from schiltrom.ai.learned.seat import Seat, copy_memory, look_from
 from schiltrom.engine import steps
 from schiltrom.engine.view import View
@@ -33,6 +34,7 @@ class Watcher:
         self._setup = Setup(view.counter("scenario"), view.rules)
         self._game = Game([self._setup], "", 0)
         self._earlier: OrderedDict[View, list[Memory]] = OrderedDict()
+        self._cards: CardChoices = ()
         if is_beginning(view):
             self._go_on(view)
         else:
@@ -59,7 +61,9 @@ class Watcher:
 
     def seat(self, view: View) -> Seat:
         """Return everything the seat has seen, now that this is its view."""
-        return Seat.of(self._game, self._setup, view.side, look_from(self._game, view.side))
+        seen = look_from(self._game, view.side)
+        earlier = seen_before(self._cards, self._game.pos)
+        return Seat.of(self._game, self._setup, view.side, seen, earlier)
 
     def _go_on(self, view: View) -> None:
         self._game.follow(plain_world(view))
@@ -77,6 +81,7 @@ class Watcher:
 
     def _keep(self, view: View) -> None:
         """Remember what is concluded at a view."""
+        self._cards = with_this_choice(self._cards, self._game, self._game.pos, view.side)
         kept = [Memory(memory.side) for memory in self._game.memories]
         for mine, memory in zip(kept, self._game.memories, strict=True):
             copy_memory(memory, mine)

@@ -95,7 +95,7 @@ class Earl(Planner):
     @undisturbed()
     def _think(self, view: View, rng: Random, limit: Limit, sightings: Tracker | None) -> Answer:
         """Return the first choice of the best plan or line."""
-        seconds = self._turn_seconds * SHARES.get(view.step, OTHER_SHARE)
+        seconds = self._turn_seconds * self._share_of(view.step)
         budget = Budget(limit, self._evaluation, seconds)
         drawn = Worlds(view, rng, sightings)
         if view.step == steps.CARD:
@@ -107,6 +107,10 @@ class Earl(Planner):
         if view.step in PLAYED_ON:
             return self._answer_played_on(drawn, view.side, rng, budget)
         return self._answer_line(drawn, view.side, budget)
+
+    def _share_of(self, step: int) -> float:
+        """Return the part of a game turn's time that a choice may take."""
+        return SHARES.get(step, OTHER_SHARE)
 
     # --- single lines --------------------------------------------------------------------------
 

@@ -20,6 +20,7 @@ from schiltrom.ai.levels import (
     KING_SECONDS,
     LEARNED_PLAYERS,
     hint_level,
+    hint_seconds,
     level_called,
     level_here,
 )
@@ -124,4 +125,4 @@ def king(question: Question) -> Reply:
 def adviser(question: Question) -> Reply:
     """Choose for a person who wants a hint, without earlier plans, so that reasons are given."""
     who = hint_level(hand_made=True).who
-    return _ask(who, _fresh(who, question.seconds), question)
+    return _ask(who, _fresh(who, hint_seconds(question.seconds)), question)

@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
 arena-about = Computerspieler gegeneinander antreten lassen und bewerten
-arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug, knight+aggressor und knight+defender haben einen anderen Stil
+arena-arg-players = die Spieler, jeder gegen jeden: { $levels }; king@0.5 hat eine halbe Sekunde je Spielzug, classic-knight+aggressor und classic-knight+defender haben einen anderen Stil
 arena-arg-games = Partien für jedes Paar
 arena-arg-scenario = Szenario, auch mehrere (Vorgabe: abwechselnd Braveheart und The Bruce)
 arena-arg-time = Bedenkzeit in Sekunden je Spielzug, für Stufen, die suchen

@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Bauer
  }
 level-about = { $level ->
-    [squire] Spielt den ersten Zug, der gut aussieht. Antwortet sofort.
-    [knight] Plant ganze Züge und wägt die Chancen von Schlachten ab.
-    [earl] Denkt voraus und überlegt, was deine verdeckten Blöcke sein könnten. Etwa eine Sekunde pro Zug.
-    [king] Denkt wie der Graf, aber weiter voraus. Etwa fünf Sekunden pro Zug.
+    [squire] Kennt das Spiel, übersieht aber oft den besten Zug. Antwortet sofort.
+    [knight] Spielt solide, übersieht aber noch gute Züge. Antwortet sofort.
+    [earl] Spielt gut und macht wenig Fehler. Antwortet sofort.
+    [king] Sucht immer den besten Zug und spielt seine Pläne vorher durch. Etwa fünf Sekunden pro Zug.
    *[peasant] Spielt zufällig. Gut, um die Regeln zu lernen.
  }

@@ -2,7 +2,7 @@
 
 arena-about = play computer players against each other and rate them
 # $levels: the names of all levels
-arena-arg-players = players in the round robin: { $levels }; king@0.5 gets half a second per game turn, knight+aggressor and knight+defender play in another style
+arena-arg-players = players in the round robin: { $levels }; king@0.5 gets half a second per game turn, classic-knight+aggressor and classic-knight+defender play in another style
 arena-arg-games = games per pair
 arena-arg-scenario = scenario to play; may be repeated (default: Braveheart and The Bruce in turn)
 arena-arg-time = thinking time per game turn in seconds, for levels that search

@@ -10,9 +10,9 @@ level-name = { $level ->
  }
 # $level: the name of a level
 level-about = { $level ->
-    [squire] Plays the first move that looks good. Instant.
-    [knight] Plans whole turns and weighs up the odds of battles.
-    [earl] Thinks ahead, guessing what your hidden blocks might be. About a second per turn.
-    [king] Thinks like the Earl, but further ahead. About five seconds per turn.
+    [squire] Knows the game, but often misses the best move. Instant.
+    [knight] Plays soundly, but still misses good moves. Instant.
+    [earl] Plays well, with few slips. Instant.
+    [king] Always looks for the best move, and plays its plans through first. About five seconds per turn.
    *[peasant] Plays at random. Good for learning the rules.
  }

@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
 arena-about = opposer les joueurs ordinateurs entre eux et les classer
-arena-arg-players = les joueurs, chacun contre chacun : { $levels } ; king@0.5 a une demi-seconde par tour de jeu, knight+aggressor et knight+defender ont un autre style
+arena-arg-players = les joueurs, chacun contre chacun : { $levels } ; king@0.5 a une demi-seconde par tour de jeu, classic-knight+aggressor et classic-knight+defender ont un autre style
 arena-arg-games = nombre de parties par paire
 arena-arg-scenario = scénario, ou plusieurs (par défaut : Braveheart et The Bruce en alternance)
 arena-arg-time = secondes de réflexion par tour de jeu, pour les niveaux qui cherchent

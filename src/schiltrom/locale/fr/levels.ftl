@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Paysan
  }
 level-about = { $level ->
-    [squire] Joue le premier coup qui paraît bon. Répond aussitôt.
-    [knight] Prépare des tours entiers et pèse les chances des batailles.
-    [earl] Anticipe, en devinant ce que peuvent être vos blocs cachés. Environ une seconde par tour.
-    [king] Réfléchit comme le Comte, mais voit plus loin. Environ cinq secondes par tour.
+    [squire] Connaît le jeu, mais manque souvent le meilleur coup. Répond aussitôt.
+    [knight] Joue solidement, mais manque encore de bons coups. Répond aussitôt.
+    [earl] Joue bien, avec peu d'erreurs. Répond aussitôt.
+    [king] Cherche toujours le meilleur coup et répète ses plans avant de jouer. Environ cinq secondes par tour.
    *[peasant] Joue au hasard. Idéal pour apprendre les règles.
  }

@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
 arena-about = gépi játékosok mérkőzése egymás ellen, értékeléssel
-arena-arg-players = a játékosok, mindegyik mindegyik ellen: { $levels }; king@0.5: fél másodperc játékkörönként; knight+aggressor és knight+defender más stílusú
+arena-arg-players = a játékosok, mindegyik mindegyik ellen: { $levels }; king@0.5: fél másodperc játékkörönként; classic-knight+aggressor és classic-knight+defender más stílusú
 arena-arg-games = játszmák páronként
 arena-arg-scenario = forgatókönyv, több is lehet (alapértelmezés: felváltva Braveheart és The Bruce)
 arena-arg-time = gondolkodási idő játékkörönként másodpercben, a kereső szinteknek

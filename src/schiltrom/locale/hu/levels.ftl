@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Paraszt
  }
 level-about = { $level ->
-    [squire] Az első jónak látszó lépést játssza. Azonnal válaszol.
-    [knight] Egész fordulókat tervez, és mérlegeli a csaták esélyeit.
-    [earl] Előre gondolkodik, és kitalálja, mik lehetnek a rejtett köveid. Fordulónként nagyjából egy másodperc.
-    [king] Úgy gondolkodik, mint a Gróf, de messzebbre lát. Fordulónként nagyjából öt másodperc.
+    [squire] Ismeri a játékot, de gyakran elmulasztja a legjobb lépést. Azonnal válaszol.
+    [knight] Megbízhatóan játszik, de még elmulaszt jó lépéseket. Azonnal válaszol.
+    [earl] Jól játszik, keveset hibázik. Azonnal válaszol.
+    [king] Mindig a legjobb lépést keresi, és előbb végigjátssza a terveit. Fordulónként nagyjából öt másodperc.
    *[peasant] Találomra játszik. Jó a szabályok megtanulásához.
  }

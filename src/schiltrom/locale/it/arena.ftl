@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
 arena-about = far giocare i computer l’uno contro l’altro e classificarli
-arena-arg-players = i giocatori, ciascuno contro ciascuno: { $levels }; king@0.5 ha mezzo secondo per turno di gioco, knight+aggressor e knight+defender hanno un altro stile
+arena-arg-players = i giocatori, ciascuno contro ciascuno: { $levels }; king@0.5 ha mezzo secondo per turno di gioco, classic-knight+aggressor e classic-knight+defender hanno un altro stile
 arena-arg-games = partite per ogni coppia
 arena-arg-scenario = scenario, anche più d’uno (predefinito: Braveheart e The Bruce a turno)
 arena-arg-time = secondi di riflessione per turno di gioco, per i livelli che cercano

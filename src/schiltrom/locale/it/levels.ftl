@@ -8,9 +8,9 @@ level-name = { $level ->
    *[peasant] Contadino
  }
 level-about = { $level ->
-    [squire] Gioca la prima mossa che sembra buona. Risponde subito.
-    [knight] Pianifica turni interi e valuta le probabilità delle battaglie.
-    [earl] Pensa in anticipo, immaginando che cosa possono essere i tuoi blocchi nascosti. Circa un secondo per turno.
-    [king] Ragiona come il Conte, ma guarda più lontano. Circa cinque secondi per turno.
+    [squire] Conosce il gioco, ma spesso non trova la mossa migliore. Risponde subito.
+    [knight] Gioca in modo solido, ma si lascia ancora sfuggire buone mosse. Risponde subito.
+    [earl] Gioca bene, con pochi errori. Risponde subito.
+    [king] Cerca sempre la mossa migliore e prima prova i suoi piani. Circa cinque secondi per turno.
    *[peasant] Gioca a caso. Ideale per imparare le regole.
  }

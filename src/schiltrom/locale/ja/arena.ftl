@@ -1,7 +1,7 @@
 ## The command "schiltrom arena"
 
 arena-about = コンピューター同士を対戦させて評価する
-arena-arg-players = 対戦者（総当たり）：{ $levels }。king@0.5 は1ターン0.5秒。knight+aggressor と knight+defender はスタイルが異なる
+arena-arg-players = 対戦者（総当たり）：{ $levels }。king@0.5 は1ターン0.5秒。classic-knight+aggressor と classic-knight+defender はスタイルが異なる
 arena-arg-games = 組ごとのゲーム数
 arena-arg-scenario = シナリオ（複数可、既定：ブレイブハートとブルースを交互に）
 arena-arg-time = 1ターンの思考秒数（探索するレベル用）
