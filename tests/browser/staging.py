@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from schiltrom import ENGLAND, SCOTLAND, Game
 from schiltrom.engine import steps
 from schiltrom.engine.choices import FIRST_BLOCK, allows
-from schiltrom.engine.flow import legal
+from schiltrom.engine.flow import legal, legal_mask
 from schiltrom.engine.position import Position, side_of
 from schiltrom.engine.tables import WALLACE, members
 
@@ -19,29 +19,37 @@ if TYPE_CHECKING:
 EVENTS: Final = (steps.HERALD, steps.VICTUALS, steps.PILLAGE, steps.SEA_BLOCK)
 WINTER: Final = (steps.WALLACE_HOME, steps.SCOTTISH_DISBAND, steps.SCOTTISH_BUILD)
 LAST_YEAR: Final = 1305
+CURTAIN: Final = "main[data-side] > button"
 MOST_GAMES: Final = 200
+
+
+STEPS: Final = {
+    "card": (steps.CARD,),
+    "last year": (steps.CARD,),
+    "event": EVENTS,
+    "move": (steps.MOVE,),
+    "battle": (steps.COMBAT,),
+    "retreat": (steps.RETREAT_TO,),
+    "winter": WINTER,
+    "leader": (steps.SCOTTISH_DISBAND,),
+}
 
 
 def is_at(position: Position, stage: str) -> bool:
     """Return whether Scotland has to choose at such a moment."""
-    if not position.waits_for(SCOTLAND):
+    if not position.waits_for(SCOTLAND) or position.step not in STEPS[stage]:
         return False
-    if stage == "card":
-        return position.step == steps.CARD
     if stage == "last year":
-        return position.step == steps.CARD and position.year == LAST_YEAR
-    if stage == "event":
-        return position.step in EVENTS
+        return position.year == LAST_YEAR
     if stage == "move":
-        return position.step == steps.MOVE and position.moves > 1
-    if stage == "winter":
-        return position.step in WINTER
+        return position.moves > 1
+    if stage == "battle":
+        return _is_a_fight(position)
+    if stage == "retreat":  # to one of several areas: a server makes what is forced itself
+        return legal_mask(position, SCOTLAND).bit_count() > 1
     if stage == "leader":
-        return position.step == steps.SCOTTISH_DISBAND and allows(
-            legal(position, SCOTLAND), FIRST_BLOCK + WALLACE
-        )
-    assert stage == "battle"
-    return position.step == steps.COMBAT and _is_a_fight(position)
+        return allows(legal(position, SCOTLAND), FIRST_BLOCK + WALLACE)
+    return True
 
 
 def _is_a_fight(position: Position) -> bool:
@@ -90,5 +98,6 @@ def bring(page: Page, stage: str, england: str = "computer", scotland: str = "he
     assert made.status == 201, made.text()
     game: str = made.json()["game"]
     page.goto(f"/g/{game}")
-    page.locator("main:not(:has-text('Loading'))").wait_for()
+    # Not merely "no longer loading": on a slow machine other screens come in between.
+    page.locator(f".table, {CURTAIN}").first.wait_for()
     return game

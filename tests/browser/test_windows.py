@@ -10,16 +10,33 @@ from playwright.sync_api import Page, expect
 from schiltrom.engine.position import side_of
 from schiltrom.engine.tables import BLOCK_NAMES, ENGLAND, NOBLES, SCOTLAND
 from tests.browser.clicking import Clicker
-from tests.browser.staging import bring
+from tests.browser.staging import CURTAIN, bring
 
 MOST_LOOKS = 400
 MOST_SHOTS = 60
-CURTAIN = """(() => {
-    window.fought ||= document.querySelector('.battle') !== null
-    return document.querySelector('main[data-side] > button') !== null
-})()"""
-SHOWN = """[...new Set([...document.querySelectorAll('.board [data-block]')]
-    .map((each) => each.closest('[data-area]').dataset.area))]"""
+WATCH_BATTLES = """() => {
+    window.fought = false
+    window.watched ??= new MutationObserver(() => {
+        window.fought ||= document.querySelector('.battle') !== null
+    }).observe(document, { subtree: true, childList: true })
+}"""
+"""Remember whether a battle was on the screen, however short."""
+IS_HIDDEN = f"document.querySelector('{CURTAIN}') !== null"
+BATTLE = f"""() => ({{
+    isHidden: {IS_HIDDEN},
+    isFought: document.querySelector('.battle') !== null,
+    areas: [...new Set([...document.querySelectorAll('.board [data-block]')]
+        .map((each) => each.closest('[data-area]').dataset.area))],
+    hands: document.querySelectorAll('.hand').length,
+    side: document.querySelector('.table')?.dataset.side,
+}})"""
+"""What is on a shared screen, all at one moment."""
+SEAT = """() => ({
+    side: document.querySelector('.table')?.dataset.side,
+    isFought: document.querySelector('.battle') !== null,
+    faces: proof.faces(),
+})"""
+"""What is on the screen of one seat, all at one moment."""
 
 
 def own(side: int) -> set[str]:
@@ -116,8 +133,8 @@ def test_a_curtain_hides_the_board_between_players(page):
         page.locator(".prompt.mine").wait_for()
         show_only_before(page, side)
         player = Clicker(page, Random(len(seen)), eager=0.3)
-        page.evaluate("window.fought = false")
-        player.play(100, until=CURTAIN)
+        page.evaluate(WATCH_BATTLES)
+        player.play(100, until=IS_HIDDEN)
         fought.append(page.evaluate("window.fought"))
     assert {ENGLAND, SCOTLAND} == set(seen)
     # The same side again only after a battle, at which both have looked.
@@ -134,20 +151,34 @@ def test_a_battle_is_fought_on_one_screen_without_a_curtain(open_page):
     choosers = set()
     for _ in range(MOST_SHOTS):
         offers = player.look()
-        curtain = page.locator("main[data-side] > button").count()
-        if not offers["isIt"] or offers["over"] or curtain or not page.locator(".battle").count():
+        seen = page.evaluate(BATTLE)
+        if not offers["isIt"] or offers["over"] or seen["isHidden"] or not seen["isFought"]:
             break
-        assert len(page.evaluate(SHOWN)) == 1, "faces of the battle alone"
-        assert page.locator(".hand").count() == 0
-        choosers.add(page.locator(".table").get_attribute("data-side"))
+        assert len(seen["areas"]) == 1, ("faces of the battle alone", seen, said(page))
+        assert seen["hands"] == 0
+        choosers.add(seen["side"])
         player.step(offers)
     assert choosers == {"England", "Scotland"}
-    page.locator("main[data-side] > button").wait_for()
+    page.locator(CURTAIN).wait_for()
+
+
+def test_a_retreat_after_a_battle_is_behind_a_curtain(open_page):
+    """All blocks are hidden again: which of them goes where is for its own side alone."""
+    page = open_page()
+    bring(page, "retreat", "here", "here")
+    page.locator("main[data-side=Scotland] > button").click()
+    page.locator(".prompt.mine").wait_for()
+    seen = page.evaluate(SEAT)
+    assert seen["side"] == "Scotland"
+    assert len(seen["faces"]) > 1, "the board of his own seat"
+    assert set(seen["faces"]) <= own(SCOTLAND)
+    assert "choose where" in page.locator(".prompt .what").inner_text()
 
 
 def show_only_before(page: Page, side: int) -> None:
     """The board before one player shows him his own blocks and hand alone."""
-    assert page.locator(".table").get_attribute("data-side") == ["England", "Scotland"][side]
-    if page.locator(".battle").count() == 0:
-        assert faces(page)
-        assert faces(page) <= own(side)
+    seen = page.evaluate(SEAT)
+    assert seen["side"] == ["England", "Scotland"][side]
+    if not seen["isFought"]:
+        assert seen["faces"]
+        assert set(seen["faces"]) <= own(side)

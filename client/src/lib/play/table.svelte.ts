@@ -95,12 +95,13 @@ export class Table {
     const controls = await Promise.all(SIDE_NAMES.map((side) => this.#control(side)))
     // Each seat shows its seed once both are bound: the first may have looked too early.
     for (const { room } of [...controls, ...controls]) if (!room.status?.begun) await room.prepare()
+    const room = new SharedRoom(this.game, controls.map((each) => each.room))
+    await room.enter()
+    // All at once: a curtain that rises by itself before a battle would only confuse.
+    this.#together = { room, control: new Controller(room) }
     this.controls = controls
     this.#at = this.#next()
     this.#seated = false
-    const room = new SharedRoom(this.game, this.controls.map((each) => each.room))
-    await room.enter()
-    this.#together = { room, control: new Controller(room) }
     this.#look()
   }
 

@@ -11,6 +11,8 @@ class Server {
   open: string[] = []
   fighter: string | null = null
   legal: string[] = []
+  /** The step of whoever chooses, of which the others are told another name; a block goes somewhere in it. */
+  retreatsTo = false
   number = 1
 
   constructor() {
@@ -31,7 +33,9 @@ class Server {
     const pieces = [...this.open, ...(side ? [`hidden of ${side}`] : [])].map((name) => ({ name }))
     // Only its own side is told which block has taken itself up.
     const battle = this.battle && { ...this.battle, fighter: side ? this.fighter : null, mayRetreat: side !== null }
-    return { step: 'combat', battle, pieces, legal: side ? this.legal : [], waits: [], prompt: { key: side } }
+    const own = side !== null && this.retreatsTo
+    const step = this.retreatsTo ? (own ? 'retreat to' : 'retreat') : 'combat'
+    return { step, onTheWay: own, battle, pieces, legal: side ? this.legal : [], waits: [], prompt: { key: side } }
   }
 }
 
@@ -89,5 +93,37 @@ describe('two at one screen', () => {
     server.legal = ['block hidden of England']
     await choose(server, true, false)
     expect([table.isShared, table.curtain]).toEqual([false, 'England'])
+  })
+
+  it('are parted by a curtain when a hidden block retreats after the battle, though it took itself up', async () => {
+    const server = new Server()
+    Object.assign(server, { battle: { area: 'Fife', round: 3, turn: 0, hits: 0 }, open: ['Wallace'], fighter: 'Wallace' })
+    server.chooses = { England: false, Scotland: true }
+    table = new Table('abc', null)
+    await table.enter()
+    table.standUp()
+    expect([table.isShared, table.curtain]).toEqual([true, null])
+    const after = { area: 'Fife', round: 0, turn: -1, hits: 0 }
+    Object.assign(server, { battle: after, open: [], legal: ['area Lothian', 'area Angus'], retreatsTo: true })
+    await choose(server, false, true)
+    expect([table.isShared, table.curtain]).toEqual([false, 'Scotland'])
+    table.liftCurtain()
+    expect([table.curtain, table.control?.room.side, table.control?.legal.length]).toEqual([null, 1, 2])
+  })
+
+  it('see no curtain before a battle that is under way when they come', async () => {
+    const server = new Server()
+    Object.assign(server, { battle: { area: 'Fife', round: 1, turn: 0, hits: 0 }, open: ['Wallace'], legal: ['block Wallace'] })
+    table = new Table('abc', null)
+    const curtains: unknown[] = []
+    const answer = server.answer.bind(server)
+    server.answer = (...asked) => {
+      curtains.push(table?.curtain) // what they see while something is still to come
+      return answer(...asked)
+    }
+    await table.enter()
+    expect(table.isShared).toBe(true)
+    expect(curtains.length).toBeGreaterThan(3)
+    expect(curtains.filter(Boolean)).toEqual([])
   })
 })

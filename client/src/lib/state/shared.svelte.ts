@@ -58,15 +58,18 @@ export class SharedRoom extends Room {
     return open && mine && !this.isBehind ? asked(open, mine) : open
   }
 
-  /** Whether the battle can be fought on this screen: every block that can be chosen lies open. */
+  /** Whether the battle can be fought on this screen: every block that can be chosen, or goes somewhere, lies open. */
   get isWhole(): boolean {
     const [open, mine] = [super.state?.sheet, this.chooser.state?.sheet]
     if (open?.battle && this.isBehind) return true
     if (!open || !mine?.battle) return false
+    const faces = open.pieces.map((piece) => piece.name)
     // What comes a moment later for one than for the other is no reason to draw the curtain.
-    if (!isSame(open.battle, mine.battle) || open.step !== mine.step) return true
-    const faces = open.pieces.map((piece) => `block ${piece.name}`)
-    return mine.legal.every((choice) => !choice.startsWith('block ') || faces.includes(choice))
+    if (!isSame(open.battle, mine.battle)) return true
+    // After the battle a block may have taken itself up; of its step, and where it goes, nobody else is told.
+    if (mine.onTheWay) return mine.battle.fighter !== null && faces.includes(mine.battle.fighter)
+    if (open.step !== mine.step) return true
+    return mine.legal.every((choice) => !choice.startsWith('block ') || faces.includes(choice.slice('block '.length)))
   }
 
   override choose(...choices: Choice[]): Promise<boolean> {
