@@ -33,6 +33,8 @@ class Clicker:
     phases: set[str] = field(default_factory=set)
     did: list[str] = field(default_factory=list)
     _before: str = ""
+    _is_offered: bool = True
+    _missed: int = 0
 
     def look(self, patience_ms: int = PATIENCE_MS) -> dict[str, Any]:
         """Wait until the page has changed and offers something, and return what."""
@@ -57,9 +59,15 @@ class Clicker:
         self._before = ""
 
     def step(self, offers: dict[str, Any]) -> None:
-        """Click on one of the things that are offered."""
+        """Click on one of the things that are offered, unless the page has taken it back since."""
         spot = self._choose(offers["spots"], offers["pressed"])
-        at = self._aim(spot) or self._uncover(spot)
+        at = self._aim(spot)
+        if at is None and self._is_offered:
+            at = self._uncover(spot)
+        if at is None:
+            self._miss(spot)
+            return
+        self._missed = 0
         self.did.append(f"{offers['phase']}: {spot['kind']} {spot['name']}")
         self.clicks += 1
         if self.taps:
@@ -96,10 +104,17 @@ class Clicker:
         aim = "([kind, name]) => proof.aim(kind, name)"
         aimed: dict[str, Any] = self.page.evaluate(aim, [spot["kind"], spot["name"]])
         self._before = aimed["before"]
+        self._is_offered = aimed["isOffered"]
         at: list[float] | None = aimed["at"]
         return at
 
-    def _uncover(self, spot: Spot) -> list[float]:
+    def _miss(self, spot: Spot) -> None:
+        """Look at the page anew: something else has come in between, from another window, say."""
+        self._missed += 1
+        assert self._missed < LOOKS, f"{spot} was lit, and is not: {self.story()}"
+        self.again()
+
+    def _uncover(self, spot: Spot) -> list[float] | None:
         """Find a way to something that other things lie over: make the spread blocks close."""
         if self.taps:
             self._swipe()
@@ -108,7 +123,7 @@ class Clicker:
         self.page.locator("[data-fan]").wait_for(state="detached")
         for _ in range(LOOKS):  # the page may just be drawn anew
             at = self._aim(spot)
-            if at:
+            if at or not self._is_offered:
                 return at
             self.page.wait_for_timeout(100)
         raise AssertionError(f"{spot} is lit, but nobody can click it: {self.story()}")

@@ -12,7 +12,14 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    expect,
+    sync_playwright,
+)
 
 from schiltrom.server.http.web import INDEX, read_web
 from tests.browser.house import House
@@ -23,6 +30,7 @@ BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stab
 WIDE = {"width": 1500, "height": 1000}
 PHONE = {"width": 390, "height": 844}
 PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)  # as long as for everything else, however slow the machine
 LONG = os.environ.get("SCHILTROM_BROWSER") == "long"
 """Whether the tests that take minutes are run: ``make browser-long``, ``make static-long``."""
 PAGE_SCRIPT = Path(__file__).with_name("page.js")
@@ -44,12 +52,30 @@ def wait_until(page: Page, expression: str, argument: object = None) -> None:
         page.wait_for_timeout(20)
 
 
-def resign(page: Page) -> None:
-    """Give the game up, as one does it on the page; on a narrow one the button is in the menu."""
+SETTLED = """async () => {
+    await document.fonts.ready
+    for (let i = 0; i < 2; i += 1) await new Promise(requestAnimationFrame)
+}"""
+
+
+def settle(page: Page) -> None:
+    """Wait until the letters are there, and what is measured with them has its place."""
+    page.evaluate(SETTLED)
+
+
+def press_in_bar(page: Page, name: str) -> None:
+    """Press a button of the line above the game; what has no room there is in a menu."""
+    page.locator("nav").first.wait_for()
+    settle(page)  # before that all of it is in the menu, which then goes away on a wide page
     menu = page.locator("nav button.menu")
     if menu.count():
         menu.click()
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name=name).click()
+
+
+def resign(page: Page) -> None:
+    """Give the game up, as one does it on the page."""
+    press_in_bar(page, "Resign")
     page.get_by_role("dialog").get_by_role("button", name="Yes", exact=True).click()
     page.locator(".ending").wait_for()
 

@@ -79,7 +79,7 @@
   /** Where something is that was offered a moment ago, and how the page looks before it is clicked. */
   function aim(kind, name) {
     const found = offers().spots.find((each) => each.kind === kind && each.name === name)
-    return { at: found?.at ?? null, before: looks() }
+    return { at: found?.at ?? null, isOffered: found !== undefined, before: looks() }
   }
 
   /** Whether what the last click asked for is there: the ways of blocks in hand take a moment. */

@@ -30,7 +30,7 @@ def play_now(page: Page) -> str:
 def play_on(page: Page, clicks: int, seed: int = 1297, **how: Any) -> Clicker:
     """Click on what is lit so many times, and wait until the page has shown what came of it."""
     player = Clicker(page, Random(seed), **how)
-    for _ in range(clicks):
+    while player.clicks < clicks:
         offers = player.look(40_000)
         assert offers["isIt"], player.story()
         if offers["over"]:

@@ -30,21 +30,21 @@ def steer_to(page: Page, selector: str) -> None:
             const box = element.getBoundingClientRect()
             return [box.left + box.width / 2, box.top + box.height / 2]
         }
-        if (document.activeElement.matches(selector)) return []
+        const here = document.activeElement.dataset.key
+        if (document.activeElement.matches(selector)) return [here, []]
         const [x, y] = middle(document.activeElement)
         const goals = [...document.querySelectorAll(selector)].map(middle)
         goals.sort((a, b) => Math.hypot(a[0] - x, a[1] - y) - Math.hypot(b[0] - x, b[1] - y))
         const [dx, dy] = [goals[0][0] - x, goals[0][1] - y]
         const across = dx > 0 ? 'ArrowRight' : 'ArrowLeft'
         const down = dy > 0 ? 'ArrowDown' : 'ArrowUp'
-        return Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across]
+        return [here, Math.abs(dx) > Math.abs(dy) ? [across, down] : [down, across]]
     }"""
     been: set[tuple[str, str]] = set()
     for _ in range(MOST_STEPS):
-        keys = page.evaluate(way, selector)
+        here, keys = page.evaluate(way, selector)
         if not keys:
             return
-        here = page.evaluate(f"{FOCUSED}.dataset.key")
         # Where an arrow led round in a circle before, the other one is tried.
         key = next((key for key in keys if (here, key) not in been), "ArrowUp")
         been.add((here, key))

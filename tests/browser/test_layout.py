@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from schiltrom.text.words import languages
-from tests.browser.conftest import PHONE, WIDE, wait_until
+from tests.browser.conftest import PHONE, WIDE, settle, wait_until
 from tests.browser.staging import bring
 from tests.browser.test_languages import choose_language, go, look_in
 
@@ -186,7 +186,7 @@ def test_the_menu_is_one_line_in_every_language(open_page, width):
         choose_language(page, language)
         go(page, "#")
         page.locator("dialog").wait_for(state="detached")
-        page.wait_for_timeout(100)
+        settle(page)
         rows = page.evaluate(MENU)
         assert rows["rows"] == 1, language
         assert rows["apart"], language

@@ -7,6 +7,7 @@ the machine is. The other side is played over HTTP.
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from functools import cache
 from random import Random
@@ -24,14 +25,15 @@ from schiltrom.engine.record import Record
 from schiltrom.engine.tables import CARD_MOVES, SIDE_NAMES
 from schiltrom.fairness import seat_commitment
 from tests.browser.clicking import Clicker
-from tests.browser.conftest import wait_until
+from tests.browser.conftest import PATIENCE_MS, wait_until
 from tests.browser.staging import bring, bring_finished
 
 MOST_GAMES = 300
 SEED = "bruce"
 STEP_MS = 50
-OFTEN = 100
 LIFE_MS = 5000
+PAUSE_MS = 10_000
+"""How far ahead the clock is stopped: it goes on until the browser hears of that."""
 AT_REST = "!document.querySelector('.story button') && !document.querySelector('.tray .rolls')"
 FIRES = (
     "[...document.querySelectorAll('.log li')].filter(e => /\\([ABC]\\d\\): /.test(e.innerText))"
@@ -146,7 +148,7 @@ def against(open_page, playwright_request, address) -> Callable[..., tuple[Page,
         page.locator(".prompt").wait_for()
         wait_until(page, "document.querySelector('.log li') !== null")
         page.wait_for_load_state("networkidle")
-        page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+        page.clock.pause_at((page.evaluate("Date.now()") + PAUSE_MS) / 1000)
         return page, england
 
     return begin
@@ -162,11 +164,21 @@ def playwright_request(browser, address):
 
 def pass_until(page: Page, expression: str) -> int:
     """Let the page's clock go on until something holds; return how long that took by that clock."""
-    for passed in range(OFTEN * 4):
-        if page.evaluate(expression):
-            return passed * STEP_MS
+    # The server has a clock of its own: what it sends may be late by the page's.
+    end = time.monotonic() + PATIENCE_MS / 1000
+    passed = 0
+    while not page.evaluate(expression):
+        assert time.monotonic() < end, f"never true: {expression}"
         page.clock.run_for(STEP_MS)
-    raise AssertionError(f"never true: {expression}")
+        passed += STEP_MS
+    return passed
+
+
+def follow(page: Page, england: England) -> None:
+    """Let the page's clock go on until all is shown that the server has told by now."""
+    lines = len(page.request.get(f"{england.path}?form=sheet").json()["lines"])
+    all_told = f"document.querySelectorAll('.log li').length >= {lines}"
+    pass_until(page, f"{all_told} && {AT_REST}")
 
 
 def told(page: Page) -> int:
@@ -264,7 +276,7 @@ def test_fire_with_all_keeps_to_its_letter_and_round(against):
     for _ in range(ready):
         # Each of them may bring hits, which England takes; then the next one fires by itself.
         england.take_hits()
-        pass_until(page, AT_REST)
+        follow(page, england)
     fired = page.evaluate(f"{FIRES}.map(e => e.innerText)")[before:]
     letters = {line.partition("(")[2][0] for line in fired}
     assert len(letters) == 1, fired
@@ -279,6 +291,7 @@ def test_dice_are_taken_away_with_their_battle(against):
     pass_until(page, "document.querySelector('.tray') !== null")
     page.clock.run_for(LIFE_MS * 2)
     england.take_hits()
+    follow(page, england)
     page.clock.run_for(LIFE_MS * 2)
     expect(page.locator(".tray")).to_have_count(0)
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.browser.conftest import PAGE_SCRIPT, PATIENCE_MS, WIDE, wait_until
+from tests.browser.conftest import PAGE_SCRIPT, PATIENCE_MS, WIDE, press_in_bar, wait_until
 from tests.browser.house import House
 from tests.browser.test_seats import invite
 from tests.server.helpers.push_service import Subscriber
@@ -78,10 +78,7 @@ def begin(maker: Page, joiner: Page) -> None:
 
 def open_notifications(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    button = page.get_by_role("button", name="Notify me")
-    if not button.is_visible():
-        page.get_by_role("button", name="Menu").click()
-    button.click()
+    press_in_bar(page, "Notify me")
 
 
 def play_card(page: Page) -> None:

@@ -2,6 +2,13 @@
 
 from playwright.sync_api import expect
 
+from tests.browser.conftest import settle
+from tests.browser.staging import bring
+
+BOXES = """() => ['.table > .board', '.prompt', '.hand ul', '.more']
+    .flatMap((part) => [...document.querySelectorAll(part)])
+    .map((each) => each.getBoundingClientRect().toJSON())"""
+
 
 def play_first_card(page):
     page.get_by_role("button", name="Play now against the computer").click()
@@ -18,19 +25,18 @@ def test_a_person_plays_a_card_against_the_computer(page):
 
 def test_everything_is_on_the_screen_at_once(page):
     """Board, hand, prompt and log at 1500 x 1000, without scrolling and beside each other."""
-    play_first_card(page)
+    bring(page, "move")
+    page.locator(".prompt.mine").wait_for()
+    settle(page)
     size = page.evaluate("[document.documentElement.scrollWidth, document.body.scrollHeight]")
     assert size == [1500, 1000]
-    boxes = [
-        page.locator(part).bounding_box()
-        for part in (".table > .board", ".prompt", ".hand ul", ".more")
-    ]
+    boxes = page.evaluate(BOXES)
+    assert len(boxes) == 4
     for i, one in enumerate(boxes):
-        assert one is not None
+        assert one["width"] * one["height"] > 0
         assert one["y"] >= 0
         assert one["y"] + one["height"] <= 1000.5
         for other in boxes[i + 1 :]:
-            assert other is not None
             apart = (
                 one["x"] + one["width"] <= other["x"] + 0.5
                 or other["x"] + other["width"] <= one["x"] + 0.5

@@ -47,7 +47,7 @@ def test_its_network_comes_when_one_plays_and_is_kept(open_static):
         learned_game(page)
         assert not page.evaluate(IS_KEPT)
         play_on(page, 6)
-        assert page.evaluate(IS_KEPT)
+        wait_until(page, IS_KEPT)
         server.stop()
         page.context.set_offline(True)
         page.reload()
