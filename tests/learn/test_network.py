@@ -14,6 +14,7 @@ from schiltrom.learn import encoder, fields, tensors
 from schiltrom.learn.config import Shape
 from schiltrom.learn.fields import ACTOR, CRITIC, SIZES
 from schiltrom.learn.network import Critic, new_actor
+from schiltrom.learn.words import ACTOR as SEEN_WORDS
 
 
 @pytest.mark.parametrize("who", [ACTOR, CRITIC])
@@ -28,7 +29,18 @@ def test_both_encoders_give_the_same_bits(words, who):
     assert encoder.flat(one).tobytes() == tensors.flat(other).numpy().tobytes()
 
 
-@pytest.mark.parametrize("shape", [Shape(width=32, depth=1), Shape("tokens", 32, 1, 2)])
+def test_both_unpack_the_same_bits_and_none_of_the_truth(words):
+    one = encoder.bits(words)
+    other = tensors.Bits()(torch.from_numpy(words))["bits"]
+    assert one.shape == (len(words), 64 * SEEN_WORDS)
+    assert (one == other.numpy()).all()
+    assert 0 < one.mean() < 0.5
+
+
+SHAPES = [Shape(width=32, depth=1), Shape("tokens", 32, 1, 2), Shape("bits", 32, 1)]
+
+
+@pytest.mark.parametrize("shape", SHAPES)
 def test_networks_prefer_legal_choices_alone(words, shape):
     actor, critic = new_actor(shape), Critic(shape)
     logits, value = actor(torch.from_numpy(words))

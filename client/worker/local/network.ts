@@ -57,6 +57,8 @@ export class Network {
   readonly #features: Float64Array
   readonly #numbers
   #depth = 0
+  /** Whether it is given the bits of an observation, and not its features. */
+  #readsBits = false
 
   constructor(tables: Tables) {
     this.#tables = tables
@@ -79,6 +81,7 @@ export class Network {
     if (name === 'first') this.#parts.set(name, new Int8Array(data))
     else if (kind === 'int8') this.#layers.set(name, this.#products.add(new Int8Array(data)))
     else if (kind === 'float64') this.#parts.set(name, new Float64Array(data))
+    else if (name === 'bits') this.#readsBits = true
     else if (name === 'depth') this.#depth = new Int32Array(data)[0] ?? 0
     else throw new Error(`${name}: ${kind}`)
   }
@@ -94,8 +97,7 @@ export class Network {
   }
 
   #judge(words: Uint32Array): Float64Array {
-    const features = this.encode(words)
-    const stream = this.#first(features)
+    const stream = this.#first(this.#readsBits ? unpacked(words) : this.encode(words))
     for (let layer = 0; layer < this.#depth; layer += 1) {
       const inner = this.#layer(`inner${layer}`, this.#normal(stream, layer), false)
       const outer = this.#layer(`outer${layer}`, inner, true)
@@ -243,6 +245,15 @@ function bits(words: Uint32Array, word: number, shift: number, mask: number): nu
   return (shift < 32 ? (low >>> shift) | (high << (32 - shift)) : high >>> (shift - 32)) & mask
 }
 
+/** All bits of an observation, the lowest of each word first. */
+function unpacked(words: Uint32Array): Float64Array {
+  const found = new Float64Array(32 * words.length)
+  words.forEach((word, at) => {
+    for (let left = word; left !== 0; left &= left - 1) found[32 * at + 31 - Math.clz32(left & -left)] = 1
+  })
+  return found
+}
+
 function ones(mask: number): number {
   let found = 0
   for (let left = mask; left !== 0; left &= left - 1) found += 1
@@ -272,14 +283,21 @@ function copied(bytes: Bytes): Uint8Array {
   return found
 }
 
-/** Have learned players in a Python use a network that is computed here. */
+/** How the names of the small network's parts begin. */
+const QUICK = 'quick_'
+
+/** Have learned players in a Python use the networks that are computed here. */
 export function startNetwork(python: Python, file: Uint8Array): void {
   python.FS.writeFile(FILE, file)
   python.runPython(LEARNED)
-  const network = new Network(JSON.parse(python.globals.get('network_tables')()) as Tables)
+  const tables = JSON.parse(python.globals.get('network_tables')()) as Tables
+  const [large, quick] = [new Network(tables), new Network(tables)]
   const arrays = {
-    part: (name: string, kind: string, data: Bytes) => network.part(name, kind, copied(data)),
-    judge: (seen: Bytes, rows: number) => network.judge(copied(seen), rows),
+    part: (name: string, kind: string, data: Bytes) => {
+      if (name.startsWith(QUICK)) quick.part(name.slice(QUICK.length), kind, copied(data))
+      else large.part(name, kind, copied(data))
+    },
+    judge: (which: string, seen: Bytes, rows: number) => (which === QUICK ? quick : large).judge(copied(seen), rows),
   }
   const start = python.globals.get('start_network') as unknown as (network: typeof arrays, file: string) => void
   start(arrays, FILE)

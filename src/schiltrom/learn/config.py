@@ -16,7 +16,7 @@ from schiltrom.engine.suggest import did_you_mean
 from schiltrom.learn.simulation import Setup
 
 ALL: Final = "all"
-KINDS: Final = ("residual", "tokens")
+KINDS: Final = ("residual", "tokens", "bits")
 """The kinds of network."""
 WAYS: Final = ("here", "processes", "ray")
 BIDS_IN_VARIANTS: Final = 0.25

@@ -30,6 +30,7 @@ from schiltrom.learn.fields import (
     force_of,
     memory_bits,
 )
+from schiltrom.learn.words import ACTOR as SEEN_WORDS
 from schiltrom.learn.words import START
 
 Words = NDArray[np.int64]
@@ -129,6 +130,12 @@ def _believed(words: Words) -> Features:
 def flat(features: dict[str, Features]) -> Features:
     """Return the features of each observation as one row."""
     return np.concatenate([features[axis].reshape(len(features[axis]), -1) for axis in AXES], 1)
+
+
+def bits(words: Words) -> NDArray[np.uint8]:
+    """Return the bits of what each seat has seen as one row, those of the first word first."""
+    seen = words[:, :SEEN_WORDS].astype("<i8")
+    return np.unpackbits(seen.view(np.uint8), axis=1, bitorder="little")
 
 
 def _legal_bits() -> tuple[Words, Words]:

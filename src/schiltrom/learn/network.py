@@ -1,6 +1,6 @@
 """The networks: what a seat has seen goes in, a preference for each choice and a value come out.
 
-Both kinds have the same interface. The actor's value is the logit of the deciding side's chance to
+All kinds have the same interface. The actor's value is the logit of the deciding side's chance to
 win. The critic sees everything, is used only in training, and gives the logit of England's chance.
 """
 
@@ -16,7 +16,8 @@ from schiltrom.engine.choices import CHOICES, FIRST_BLOCK
 from schiltrom.engine.tables import ADJACENT, AREAS, BLOCKS, BORDER_ENDS, BORDERS
 from schiltrom.learn.config import KINDS, Shape
 from schiltrom.learn.fields import ACTOR, CRITIC, MEMORY_PLACES, fields_for, size, width
-from schiltrom.learn.tensors import Encoder, Legal, flat
+from schiltrom.learn.tensors import Bits, Encoder, Legal, flat
+from schiltrom.learn.words import ACTOR as SEEN_WORDS
 
 ILLEGAL: Final = -1e9
 """The logit of an illegal choice."""
@@ -58,9 +59,9 @@ def _small(inputs: int, outputs: int) -> nn.Linear:
 class Actor(nn.Module):
     """Gives preferences for choices and a value, from what a seat has seen."""
 
-    def __init__(self) -> None:
+    def __init__(self, encoder: nn.Module | None = None) -> None:
         super().__init__()
-        self.encoder = Encoder(ACTOR)
+        self.encoder = encoder or Encoder(ACTOR)
         self.legal = Legal()
 
     def judge(self, features: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
@@ -85,6 +86,21 @@ class ResidualActor(Actor):
     def judge(self, features: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
         """Return a logit for each choice, and the value."""
         h = self.body(flat(features))
+        return self.policy(h), self.value(h).squeeze(1)
+
+
+class BitsActor(Actor):
+    """The bits of an observation as they are through residual layers: less exact, but fast."""
+
+    def __init__(self, shape: Shape) -> None:
+        super().__init__(Bits())
+        self.body = Residual(64 * SEEN_WORDS, shape.width, shape.depth)
+        self.policy = _small(shape.width, CHOICES)
+        self.value = _small(shape.width, 1)
+
+    def judge(self, features: dict[str, Tensor]) -> tuple[Tensor, Tensor]:
+        """Return a logit for each choice, and the value."""
+        h = self.body(features["bits"])
         return self.policy(h), self.value(h).squeeze(1)
 
 
@@ -215,4 +231,9 @@ def new_actor(shape: Shape) -> Actor:
     """Return a new actor of this shape."""
     if shape.kind not in KINDS:
         raise ValueError(f"no network is called {shape.kind!r}; there are {', '.join(KINDS)}")
-    return ResidualActor(shape) if shape.kind == "residual" else TokenActor(shape)
+    kinds: dict[str, type[ResidualActor | BitsActor | TokenActor]] = {
+        "residual": ResidualActor,
+        "tokens": TokenActor,
+        "bits": BitsActor,
+    }
+    return kinds[shape.kind](shape)

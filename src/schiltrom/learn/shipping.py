@@ -23,11 +23,13 @@ from schiltrom.ai.learned.integer_network import (
     IntegerNetwork,
     shipped_parts,
 )
+from schiltrom.ai.learned.network import QUICK
 from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.config import Shape
-from schiltrom.learn.encoder import Words, encode, flat
+from schiltrom.learn.encoder import Words, bits, encode, flat
 from schiltrom.learn.fields import fingerprint
-from schiltrom.learn.network import Actor, new_actor
+from schiltrom.learn.network import Actor, BitsActor, new_actor
+from schiltrom.learn.packing import write_arrays
 
 FIRST_WEIGHT: Final = 15
 """The largest weight of the first layer, which has half of all weights."""
@@ -66,18 +68,23 @@ class Shipping:
         self.weights = {name: value.double().numpy() for name, value in actor.state_dict().items()}
         self.parts: dict[str, Numbers] = {"features": np.array(fingerprint())}
         self._words = words
+        self._reads_bits = isinstance(actor, BitsActor)
+        if self._reads_bits:
+            self.parts["bits"] = np.array(1)
 
     def make(self) -> dict[str, Numbers]:
         """Return all parts."""
         weights = self.weights
         depth = sum(name.startswith("body.inner") for name in weights) // 2
         self.parts["depth"] = np.array(depth)
-        seen = flat(encode(self._words)).astype(np.float64)
+        seen = self._inputs()
         first = weights["body.first.weight"]
+        if self._reads_bits:
+            first = first * seen.any(0)  # bits that are never set have learned nothing
         whole, scale = in_whole_numbers(first, FIRST_WEIGHT, seen)
         self.parts |= {
             "first": np.ascontiguousarray(whole.T),
-            "first_scale": scale / FEATURE_STEPS,
+            "first_scale": scale if self._reads_bits else scale / FEATURE_STEPS,
             "first_bias": weights["body.first.bias"],
         }
         stream = seen @ first.T + weights["body.first.bias"]
@@ -89,6 +96,11 @@ class Shipping:
             weights[f"last.{name}"] = np.concatenate(both)
         self._layer("last", "last", self._normal(stream, depth).clip(0))
         return self.parts
+
+    def _inputs(self) -> Numbers:
+        """Return what the first layer is given."""
+        read = bits(self._words) if self._reads_bits else flat(encode(self._words))
+        return read.astype(np.float64)
 
     def _normal(self, stream: Numbers, layer: int) -> Numbers:
         gain = self.weights[f"body.norms.{layer}.weight"]
@@ -180,15 +192,16 @@ def agreement(answers: dict[str, Numbers]) -> dict[str, float]:
 def main(arguments: list[str]) -> int:
     """Write the file, and a sample for tests if one is wanted."""
     parser = argparse.ArgumentParser(prog="python -m schiltrom.learn.shipping", description=__doc__)
-    parser.add_argument("policy", type=Path)
+    parser.add_argument("policy", help="a file, or shipped")
     parser.add_argument("observations", type=Path)
     parser.add_argument("file", type=Path)
     parser.add_argument("--sample", type=Path, help="write observations with both answers")
+    parser.add_argument("--quick", type=Path, help="the policy of the small network")
     given = parser.parse_args(arguments)
-    actor, words = read_policy(given.policy), np.load(given.observations)
-    parts = Shipping(actor, words).make()
-    with given.file.open("wb") as file:
-        np.savez_compressed(file, **parts)  # type: ignore[arg-type]
+    actor, words = policy_called(given.policy), np.load(given.observations)
+    parts = shipped_parts() if given.policy == SHIPPED else Shipping(actor, words).make()
+    small = Shipping(read_policy(given.quick), words).make() if given.quick else {}
+    write_arrays(given.file, parts | {QUICK + name: part for name, part in small.items()})
     answers = both_answers(actor, IntegerNetwork(parts), words)
     if given.sample:
         some = np.linspace(0, len(words) - 1, SAMPLED).astype(int)

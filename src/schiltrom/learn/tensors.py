@@ -11,6 +11,7 @@ from schiltrom.engine.tables import AREAS, BLOCKS
 from schiltrom.learn import encoder
 from schiltrom.learn.encoder import AXES, CALENDAR, SIDE_SHIFT, gathers, place_words
 from schiltrom.learn.fields import ACTOR, MEMORY_PLACES, NO_VALUE, SIZES
+from schiltrom.learn.words import ACTOR as SEEN_WORDS
 
 
 class Encoder(nn.Module):
@@ -94,6 +95,19 @@ class Encoder(nn.Module):
 def flat(features: dict[str, Tensor]) -> Tensor:
     """Return the features of each observation as one row."""
     return torch.cat([features[axis].flatten(1) for axis in AXES], 1)
+
+
+class Bits(nn.Module):
+    """Turns what a seat has seen, in packed observations, into bits."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.register_buffer("order", torch.arange(64), persistent=False)
+
+    def forward(self, words: Tensor, dtype: torch.dtype = torch.float32) -> dict[str, Tensor]:
+        """Return the bits of observations, one row of words each."""
+        order = cast("Tensor", self.order)
+        return {"bits": ((words[:, :SEEN_WORDS, None] >> order) & 1).flatten(1).to(dtype)}
 
 
 class Legal(nn.Module):

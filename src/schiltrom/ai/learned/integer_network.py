@@ -16,8 +16,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from schiltrom.ai.learned.network import Opinion
-from schiltrom.learn.encoder import Words, encode, flat, legal
+from schiltrom.ai.learned.network import LARGE, QUICK, Opinion
+from schiltrom.learn.encoder import Words, bits, encode, flat, legal
 from schiltrom.learn.fields import fingerprint
 
 FEATURE_STEPS: Final = 64
@@ -42,6 +42,7 @@ class IntegerNetwork:
         if str(parts.get("features")) != fingerprint():
             raise NetworkError("this network was trained with other features than there are now")
         self.depth = int(parts["depth"])
+        self._reads_bits = "bits" in parts
         self._parts = {
             name: part.astype(np.float32) if part.dtype == np.int8 else part
             for name, part in parts.items()
@@ -55,7 +56,7 @@ class IntegerNetwork:
     def judge_all(self, words: Words) -> tuple[Numbers, Numbers]:
         """Do the same for many observations at once, one row each."""
         part = self._parts
-        rounded = np.rint(flat(encode(words)) * FEATURE_STEPS)
+        rounded = self._inputs(words)
         active = np.nonzero(rounded.any(0))[0]
         total = rounded[:, active] @ part["first"][active]
         stream = _fixed(total * part["first_scale"] + part["first_bias"])
@@ -64,6 +65,13 @@ class IntegerNetwork:
             stream = stream + _fixed(self._layer(f"outer{i}", np.maximum(inner, 0)))
         last = self._layer("last", np.maximum(self._normal(stream, self.depth), 0))
         return last[:, :-1], last[:, -1]
+
+    def _inputs(self, words: Words) -> Numbers:
+        """Return what goes in, in whole numbers: an observation's bits, or its features."""
+        if self._reads_bits:
+            return bits(words).astype(np.float32)
+        found: Numbers = np.rint(flat(encode(words)) * FEATURE_STEPS)
+        return found
 
     def _normal(self, stream: NDArray[np.int64], layer: int) -> Numbers:
         """Return the numbers between two layers with mean 0 and spread 1, scaled and shifted."""
@@ -94,6 +102,13 @@ class IntegerNetwork:
             )
         return found
 
+    def favourites(self, seen: list[bytes]) -> list[int]:
+        """Return the choices it likes best for some observations."""
+        words = np.frombuffer(b"".join(seen), np.int64).reshape(len(seen), -1)
+        logits, _ = self.judge_all(words)
+        best: list[int] = np.where(legal(words), logits, -np.inf).argmax(1).tolist()
+        return best
+
     def choose(self, words: Words) -> tuple[int, float]:
         """Return the choice it likes best among the legal ones, and its chance to win."""
         logits, value = self.judge(words)
@@ -108,14 +123,18 @@ def _fixed(values: Numbers) -> NDArray[np.int64]:
     return found
 
 
-def shipped_parts() -> dict[str, Numbers]:
-    """Return the parts of the network that comes with the library."""
+def shipped_parts(kind: str = LARGE) -> dict[str, Numbers]:
+    """Return the parts of a network that comes with the library; both are in one file."""
     path = files("schiltrom") / "data" / "ai" / "learned.npz"
     with path.open("rb") as file, np.load(file) as parts:
-        return {name: parts[name] for name in parts.files}
+        return {
+            name.removeprefix(kind): parts[name]
+            for name in parts.files
+            if name.startswith(QUICK) == (kind == QUICK)
+        }
 
 
 @cache
-def shipped() -> IntegerNetwork:
-    """Return the network that comes with the library."""
-    return IntegerNetwork(shipped_parts())
+def shipped(kind: str = LARGE) -> IntegerNetwork:
+    """Return a network that comes with the library."""
+    return IntegerNetwork(shipped_parts(kind))

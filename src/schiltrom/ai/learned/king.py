@@ -17,14 +17,15 @@ from statistics import stdev
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
-from schiltrom.ai.learned.network import Network, Opinion, shipped
+from schiltrom.ai.learned.network import Network, Opinion, quick, shipped
+from schiltrom.ai.learned import glances
 from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.levels import KING_SECONDS
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Considered, Limit
 from schiltrom.ai.players.earl import SEED_BITS, Earl, Scope, Worlds, drawn_from, possible_cards
-from schiltrom.ai.search.budget import Budget, PartOfBudget
+from schiltrom.ai.search.budget import Budget, PartOfBudget, processor_seconds
 from schiltrom.ai.search.greedy_moves import OrderMemory
 from schiltrom.ai.search.halving import Candidate
 from schiltrom.ai.search.heuristics import hand_of
@@ -45,7 +46,7 @@ LEAST_SECONDS: Final = 0.2
 MOVEMENT_SHARE: Final = 1.2
 """What movement may take of a game turn's time, where the policy chooses the cards: a fifth of the
 game turns have no movement, so that a game turn takes no longer on average."""
-LINES_AT_ONCE: Final = 24
+LINES_AT_ONCE: Final = 48
 """On so many positions the network is asked together: it is faster so, as long as there is time."""
 LEAST_RUNNERS: Final = 2
 PLANS_A_SECOND: Final = 24
@@ -55,9 +56,16 @@ MOST_PLANS: Final = 48
 LOT: Final = 12
 DRAWING_SHARE: Final = 0.15
 """More lots are drawn until this part of the time is spent: on a slow device it soon is."""
+FASTEST: Final = 1e-5
+"""No rollout takes fewer seconds, whatever a coarse clock says."""
 UNIT_BITS: Final = 53
 UNIT: Final = 1 << UNIT_BITS
 """Random numbers from 0 to 1 are parts of this."""
+
+Lucky = list[tuple[Position, int]]
+"""Worlds, and the luck that the sides have in each."""
+Trial = Callable[[Lucky, list[list[int]]], list[list[float]]]
+"""What tells a side's chance to win in each of some worlds by each of some plans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +76,8 @@ class Weighing:
     """Plans drawn from the policy, its favourite among them; None: as many as there is time for."""
     temperature: float = 1.5
     """At which they are drawn."""
+    quickly: int = 0
+    """Plans drawn from the quick policy beside them."""
     own_plans: bool = False
     """Whether the hand-made search has plans of its own beside the policy's."""
     finalists: int = 12
@@ -76,6 +86,8 @@ class Weighing:
     """Worlds in which it is asked, if there is time."""
     fights: bool = True
     """Whether it is asked once the battles are fought, and not at the next decision."""
+    glances: bool = False
+    """Whether plans are played on by the hand-made player at a glance, and not by the policy."""
     searching: float = 0.0
     """The part of a movement's time that belongs to the hand-made search."""
     network: float = 1.0
@@ -200,9 +212,10 @@ class LearnedKing(Earl):
         for number, size in enumerate(rounds, 1):
             running.sort(key=lambda each: (each is not favourite, -sum(each.odds)))
             running = running[:size]
+            part = number / len(rounds)
             while len(favourite.odds) < self._weighing.worlds:
-                trials(running, len(favourite.odds))
-                if budget.is_spent(number / len(rounds)):
+                trials(running, len(favourite.odds), budget.left(part))
+                if budget.is_spent(part):
                     break
         for candidate in candidates:
             value = sum(candidate.odds) / len(candidate.odds)
@@ -210,28 +223,49 @@ class LearnedKing(Earl):
 
     def _trials(
         self, drawn: Worlds, side: int, seed: int
-    ) -> Callable[[list[Candidate], int], None]:
-        """Return what tries plans in some worlds more than they have been tried in."""
+    ) -> Callable[[list[Candidate], int, float], None]:
+        """Return what tries plans in more worlds than before, as many as fit into some seconds."""
         assert self._seat is not None
-        game = Continuation(self._seat)
-        rollouts = Rollouts(self._network, self._evaluation, game, side)
+        try_in = self._glanced_at if self._weighing.glances else self._tried
+        found_in = try_in(self._seat, side)
+        pace = 0.0
 
-        def try_in_more(running: list[Candidate], tried: int) -> None:
-            more = min(max(1, LINES_AT_ONCE // len(running)), self._weighing.worlds - tried)
+        def try_in_more(running: list[Candidate], tried: int, left: float) -> None:
+            nonlocal pace
+            fitting = int(min(left / pace, LINES_AT_ONCE)) // len(running) if pace else 1
+            more = min(max(1, fitting), self._weighing.worlds - tried)
             worlds = [(drawn.get(number), seed + number) for number in range(tried, tried + more)]
             plans = [[*each.choices, FIRST_WORD + DONE] for each in running]
-            if self._weighing.fights:
-                found = rollouts.chances(worlds, plans)
-            else:
-                found = [
-                    opinions(self._network, game, side, [(world, plan) for plan in plans], luck)
-                    for world, luck in worlds
-                ]
+            began = processor_seconds()
+            found = found_in(worlds, plans)
+            pace = max((processor_seconds() - began) / (more * len(running)), FASTEST)
+            self._evaluation.looked_at += more * len(running)
             for values in found:
                 for candidate, value in zip(running, values, strict=True):
                     candidate.odds.append(value)
 
         return try_in_more
+
+    def _tried(self, seat: Seat, side: int) -> Trial:
+        """Return what plays plans on by the policy, or asks the network as soon as they end."""
+        rollouts = Rollouts(self._network, quick(), seat, side)
+        game = Continuation(seat)
+
+        def found_in(worlds: Lucky, plans: list[list[int]]) -> list[list[float]]:
+            if not self._weighing.fights:
+                return [
+                    opinions(self._network, game, side, [(world, plan) for plan in plans], luck)
+                    for world, luck in worlds
+                ]
+            lines = [(world, luck, plan) for world, luck in worlds for plan in plans]
+            values = rollouts.chances(lines)
+            return [values[i : i + len(plans)] for i in range(0, len(values), len(plans))]
+
+        return found_in
+
+    def _glanced_at(self, seat: Seat, side: int) -> Trial:
+        game = Continuation(seat)
+        return glances.Rollouts(self._network, self._evaluation, game, side).chances
 
     def _better(self, favourite: Candidate, finalists: list[Candidate]) -> Candidate:
         """Return the best of the plans that were tried most, or the favourite if it is as good."""
@@ -251,17 +285,28 @@ class LearnedKing(Earl):
         """
         chance = Random(rng.getrandbits(SEED_BITS))  # noqa: S311 (no secret hangs on it)
         most = self._weighing.sampled or _plans_for(self._turn_seconds)
-        different: dict[tuple[int, ...], list[int]] = {}
+        drawn: list[tuple[Position, list[int]]] = []
         for begun in range(0, most, LOT):
             if begun and budget.is_spent(DRAWING_SHARE):
                 break
-            drawn = self._draw_plans(world, side, min(LOT, most - begun), begun == 0, chance)
-            for pos, plan in drawn:
-                different.setdefault((*pos.at, pos.reserves), plan)
+            number = min(LOT, most - begun)
+            drawn += self._draw_plans(self._network, world, side, number, begun == 0, chance)
+        if self._weighing.quickly:
+            number = self._weighing.quickly
+            drawn += self._draw_plans(quick(), world, side, number, False, chance)
+        different: dict[tuple[int, ...], list[int]] = {}
+        for pos, plan in drawn:
+            different.setdefault((*pos.at, pos.reserves), plan)
         return list(different.values())
 
     def _draw_plans(
-        self, world: Position, side: int, number: int, has_favourite: bool, chance: Random
+        self,
+        network: Network,
+        world: Position,
+        side: int,
+        number: int,
+        has_favourite: bool,
+        chance: Random,
     ) -> list[tuple[Position, list[int]]]:
         """Return some plans with where they lead, the policy's favourite first if it is wanted."""
         assert self._seat is not None
@@ -274,7 +319,7 @@ class LearnedKing(Earl):
             asked = [k for k in moving if _to_decision(games[k], side, plans[k])]
             if not asked:
                 break
-            found = self._network.opinions([games[k].look() for k in asked])
+            found = network.opinions([games[k].look() for k in asked])
             best = [
                 opinion.best if has_favourite and k == 0 else self._drawn(opinion, chance)
                 for k, opinion in zip(asked, found, strict=True)

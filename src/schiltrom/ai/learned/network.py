@@ -9,7 +9,11 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cache
-from typing import Protocol
+from typing import Final, Protocol
+
+LARGE: Final = ""
+QUICK: Final = "quick_"
+"""The kinds of network, as the names of their parts in the shipped file begin."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,22 +44,30 @@ class Network(Protocol):
     def opinions(self, seen: list[bytes]) -> list[Opinion]:
         """Return what it thinks of some observations."""
 
+    def favourites(self, seen: list[bytes]) -> list[int]:
+        """Return the choices it likes best for some observations."""
 
-_other: list[Network] = []
+
+_others: dict[str, Network] = {}
 
 
-def use_network(network: Network) -> None:
+def use_network(network: Network, kind: str = LARGE) -> None:
     """Have players use this network, where NumPy is not to be had."""
-    _other[:] = [network]
+    _others[kind] = network
 
 
 @cache
-def _computed_by_numpy() -> Network:
+def _computed_by_numpy(kind: str) -> Network:
     from schiltrom.ai.learned.integer_network import shipped as network
 
-    return network()
+    return network(kind)
 
 
 def shipped() -> Network:
     """Return the network that comes with the library."""
-    return _other[0] if _other else _computed_by_numpy()
+    return _others.get(LARGE) or _computed_by_numpy(LARGE)
+
+
+def quick() -> Network:
+    """Return the small network that imitates it at a twentieth of the cost, for rollouts."""
+    return _others.get(QUICK) or _computed_by_numpy(QUICK)

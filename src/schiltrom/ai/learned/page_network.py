@@ -13,7 +13,7 @@ import zipfile
 from array import array
 from typing import Any, Final, Protocol
 
-from schiltrom.ai.learned.network import Opinion, use_network
+from schiltrom.ai.learned.network import LARGE, QUICK, Opinion, use_network
 from schiltrom.ai.learned.seat import legal_in
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.tables import AREAS, BLOCKS, members
@@ -54,20 +54,21 @@ class TypedArrays(Protocol):
     def part(self, name: str, kind: str, data: bytes) -> None:
         """Take a part of the network: its numbers, the first first."""
 
-    def judge(self, seen: bytes, rows: int) -> Any:  # noqa: ANN401 (an array of JavaScript's)
-        """Return the logits of all choices and of the value, row by row."""
+    def judge(self, kind: str, seen: bytes, rows: int) -> Any:  # noqa: ANN401 (JavaScript's)
+        """Return a network's logits of all choices and of the value, row by row."""
 
 
 class PageNetwork:
     """A network that a page computes."""
 
-    def __init__(self, arrays: TypedArrays) -> None:
+    def __init__(self, arrays: TypedArrays, kind: str) -> None:
         self._arrays = arrays
+        self._kind = kind
 
     def opinions(self, seen: list[bytes]) -> list[Opinion]:
         """Return what it thinks of some observations."""
         judged = array("d")
-        judged.frombytes(self._arrays.judge(b"".join(seen), len(seen)).to_bytes())
+        judged.frombytes(self._arrays.judge(self._kind, b"".join(seen), len(seen)).to_bytes())
         found = []
         for row, each in enumerate(seen):
             choices = members(legal_in(each))
@@ -76,18 +77,23 @@ class PageNetwork:
             found.append(Opinion(choices, liked, judged[first + CHOICES]))
         return found
 
+    def favourites(self, seen: list[bytes]) -> list[int]:
+        """Return the choices it likes best for some observations."""
+        return [opinion.best for opinion in self.opinions(seen)]
+
 
 def start(arrays: TypedArrays, path: str) -> None:
-    """Have a page compute the network in a file, for all players from now on."""
+    """Have a page compute the networks in a file, for all players from now on."""
     with zipfile.ZipFile(path) as archive:
         for name in archive.namelist():
             kind, data = numbers_in(archive.read(name))
-            if name == "features.npy":
+            if name in (f"{LARGE}features.npy", f"{QUICK}features.npy"):
                 if data.decode("utf-32-le") != fingerprint():
                     raise PageError("this network was trained with other features")
             else:
                 arrays.part(name.removesuffix(".npy"), NUMBERS[kind], data)
-    use_network(PageNetwork(arrays))
+    for which in (LARGE, QUICK):
+        use_network(PageNetwork(arrays, which), which)
 
 
 def numbers_in(file: bytes) -> tuple[str, bytes]:

@@ -32,6 +32,7 @@ SEARCHERS: Final = {"learned-king": Weighing()}
 BOTH: Final = {"network": 0.5, "searching": 0.55, "fights": False, "margin": 0.03, "errors": 0.0}
 PARTS: Final[dict[str, dict[str, Any]]] = {
     "value": {"fights": False},
+    "glances": {"glances": True},
     "search": {"network": 0.0, "searching": 1.0, "margin": 0.03},
     "both": BOTH,
     "plans": {**BOTH, "own_plans": True},

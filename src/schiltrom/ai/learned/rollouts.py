@@ -1,8 +1,8 @@
-"""Rollouts: a plan is played on until cards are next chosen, and the network is asked there.
+"""Rollouts: lines are played on by a quick policy, both sides from what they would see.
 
-The enemy replies with the orders that look best at a glance, battles and winter go by the quick
-rules of playouts, and what each side can know of the other's blocks goes along. All plans have the
-same worlds and the same luck.
+A line is a plan in a world. All lines go on side by side, so that a network is asked about many
+positions at once, until cards are next chosen or the winter begins. What a side does on the way is
+what the quick network likes best; the large one is asked for the value of where it ends.
 """
 
 from __future__ import annotations
@@ -10,93 +10,94 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.learned.network import Network
-from schiltrom.ai.learned.seat import Continuation
-from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
-from schiltrom.ai.search.line_values import valued
-from schiltrom.ai.search.playout_policy import THOUGHT, policy_choice
+from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.engine import steps
 from schiltrom.engine.chance import sample
-from schiltrom.engine.choices import DONE, FIRST_WORD
-from schiltrom.engine.flow import settle
+from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
+from schiltrom.engine.tables import ENGLAND, SCOTLAND
 
-Worlds = list[tuple[Position, int]]
-"""Worlds that the side holds possible, and the luck that it has in each."""
+Line = tuple[Position, int, list[int]]
+"""A world that the side holds possible, the luck it has there, and the choices of a plan."""
 LONGEST: Final = 600
-"""Choices and outcomes of chance after which a rollout is broken off."""
+"""Choices after which a rollout is broken off, and valued where it is."""
+DECIDES: Final = 0
+ENDS: Final = 1
+OVER: Final = 2
 
 
 class Rollouts:
     """Plays lines on, for one side of a game."""
 
-    def __init__(
-        self, network: Network, evaluation: Evaluation, game: Continuation, side: int
-    ) -> None:
+    def __init__(self, network: Network, quick: Network, seat: Seat, side: int) -> None:
         self._network = network
-        self._evaluation = evaluation
-        self._game = game
+        self._quick = quick
+        self._seat = seat
         self._side = side
-        self._orders = OrderMemory()
+        self._games: list[Continuation] = []
 
-    def chances(self, worlds: Worlds, plans: list[list[int]]) -> list[list[float]]:
-        """Return the side's chance to win when cards are next chosen, in each world by each plan.
-
-        The network is asked on all of them together, which is faster.
-        """
-        values = [[0.0] * len(plans) for _ in worlds]
-        seen: list[bytes] = []
-        asked: list[tuple[int, int, bool]] = []
-        game = self._game.game
-        for row, (world, luck) in enumerate(worlds):
-            self._orders.enter_world()
-            for column, plan in enumerate(plans):
-                self._game.enter(world, luck)
-                self._game.play(self._side, plan)
-                self._play_on()
-                if self._comes_to_decide():
-                    seen.append(self._game.look())
-                    asked.append((row, column, game.side == self._side))
-                else:
-                    values[row][column] = float(game.pos.winner == self._side)
-        if seen:
-            opinions = self._network.opinions(seen)
-            for (row, column, is_own), opinion in zip(asked, opinions, strict=True):
-                value = opinion.value if is_own else -opinion.value
-                values[row][column] = 1 / (1 + exp(-value))
+    def chances(self, lines: list[Line]) -> list[float]:
+        """Return the side's chance to win where each line ends."""
+        while len(self._games) < len(lines):
+            self._games.append(Continuation(self._seat))
+        values = [0.0] * len(lines)
+        for game, (world, luck, plan) in zip(self._games, lines, strict=False):
+            game.enter(world, luck)
+            game.play(self._side, plan)
+        running, ended = list(range(len(lines))), list[int]()
+        for _ in range(LONGEST):
+            running = self._step(running, ended, values)
+            if not running:
+                break
+        self._value(running + ended, values)
         return values
 
-    def _comes_to_decide(self) -> bool:
-        """Ask this side if it has a card to choose, or who has to decide next; False: nobody."""
-        game = self._game.game
-        if _are_cards_due(game.pos) and game.ask(self._side) < 0:
-            return True
-        return game.advance()
-
-    def _play_on(self) -> None:
-        """Play until cards are chosen again."""
-        game = self._game.game
-        for _ in range(LONGEST):
-            pos = game.pos
-            if pos.step == steps.OVER or _are_cards_due(pos):
-                return
-            if pos.is_chance():
-                settle(pos, sample(pos, game.chance))
-                game.remember()
+    def _step(self, running: list[int], ended: list[int], values: list[float]) -> list[int]:
+        """Make the next decision in every line that goes on; return these lines."""
+        decide: list[int] = []
+        for line in running:
+            state = _advance(self._games[line], self._side)
+            if state == OVER:
+                values[line] = float(self._games[line].game.pos.winner == self._side)
             else:
-                self._game.play(pos.active, self._choices(pos))
+                (decide if state == DECIDES else ended).append(line)
+        if decide:
+            best = self._quick.favourites([self._games[line].look() for line in decide])
+            for line, choice in zip(decide, best, strict=True):
+                self._games[line].play(self._games[line].game.side, [choice])
+        return decide
 
-    def _choices(self, pos: Position) -> list[int]:
-        """Return what the side that must choose does without much thought."""
-        side = pos.active
-        if pos.step == steps.MOVE:
-            moves = greedy_moves(self._evaluation, pos.copy(), side, self._orders)
-            return [*moves.choices, FIRST_WORD + DONE]
-        choice = policy_choice(pos, side)
-        if choice != THOUGHT:
-            return [choice]
-        return valued(self._evaluation, pos, side, False)[0].choices
+    def _value(self, lines: list[int], values: list[float]) -> None:
+        """Ask the network for the value of some lines, as they are now."""
+        if not lines:
+            return
+        found = self._network.opinions([self._games[line].look() for line in lines])
+        for line, opinion in zip(lines, found, strict=True):
+            is_own = self._games[line].game.side == self._side
+            values[line] = 1 / (1 + exp(-opinion.value if is_own else opinion.value))
+
+
+def _advance(game: Continuation, side: int) -> int:
+    """Advance to the next decision that is not forced; say whether the line ends there."""
+    now = game.game
+    while now.pos.step != steps.OVER:
+        pos = now.pos
+        if pos.step >= steps.CHANCE_STEPS:
+            settle(pos, sample(pos, now.chance))
+            now.remember()
+            continue
+        if _are_cards_due(pos) and (now.ask(side) < 0 or now.ask(1 - side) < 0):
+            return ENDS
+        chooser = pos.active
+        if pos.step == steps.CARD:
+            chooser = ENGLAND if pos.card_e < 0 else SCOTLAND
+        forced = now.ask(chooser)
+        if forced < 0:
+            return ENDS if pos.step >= steps.RAID else DECIDES
+        choose(pos, chooser, forced)
+        now.remember()
+    return OVER
 
 
 def _are_cards_due(pos: Position) -> bool:

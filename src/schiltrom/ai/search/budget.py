@@ -12,7 +12,7 @@ from typing import Final
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.opponent import Limit
 
-_processor_time: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
+processor_seconds: Final[Callable[[], float]] = getattr(time, "thread_time", time.monotonic)
 """The time this thread has worked; a browser tells only the time that has passed."""
 PATIENCE: Final = 1.25
 """Wall-clock time may exceed the limit by this factor on a busy machine."""
@@ -29,7 +29,7 @@ class Budget:
             seconds = None
         self._evaluation = evaluation
         self._seconds = seconds
-        self._began = _processor_time()
+        self._began = processor_seconds()
         self._began_by_the_wall = time.monotonic()
         self._nodes = limit.nodes
         self._looked_at = evaluation.looked_at
@@ -40,12 +40,15 @@ class Budget:
             looked_at = self._evaluation.looked_at - self._looked_at
             if looked_at >= part * self._nodes:
                 return True
+        return self.left(part) <= 0
+
+    def left(self, part: float = 1.0) -> float:
+        """Return how many seconds are left of this part of the limit."""
         if self._seconds is None:
-            return False
-        if _processor_time() - self._began >= part * self._seconds:
-            return True
+            return math.inf
+        whole = part * self._seconds
         passed = time.monotonic() - self._began_by_the_wall
-        return passed >= part * self._seconds * _patience
+        return min(whole - (processor_seconds() - self._began), whole * _patience - passed)
 
 
 class PartOfBudget(Budget):
@@ -58,6 +61,10 @@ class PartOfBudget(Budget):
     def is_spent(self, part: float = 1.0) -> bool:
         """Return whether this part of the share is used up."""
         return self._whole.is_spent(part * self._share)
+
+    def left(self, part: float = 1.0) -> float:
+        """Return how many seconds are left of this part of the share."""
+        return self._whole.left(part * self._share)
 
 
 @contextmanager
