@@ -14,6 +14,7 @@
 # make static-long  a whole game in that folder by clicks, and long walks compared (make test has short forms)
 # make load   bots against the real server: whole games at full speed, 1,000 live games, 5,000 connected
 # make profile  where the processor time of a choice goes, stage by stage
+# make memory   what a game takes of a server's memory
 # make growth   what a choice costs as games, their length and their spectators grow: docs/figures.md
 # make capacity  what 100,000 live games would need, from what make load measured
 # make hostile  the attacks on a server at full length (make test has short forms of them)
@@ -44,7 +45,7 @@ ifndef SCHILTROM_STARTED
 export SCHILTROM_STARTED := $(shell date +%s)
 endif
 
-.PHONY: play terminal serve test lint types unit browser browser-long tiny-run pytorch left-out conformance fuzz bench train-example balance load profile growth capacity hostile docs
+.PHONY: play terminal serve test lint types unit browser browser-long tiny-run pytorch left-out conformance fuzz bench train-example balance load profile memory growth capacity hostile docs
 .PHONY: protocol dist build compiled playable clean static static-long
 
 # Play begins interpreted where nothing is compiled yet; the compiled engine is there at the next start.
@@ -125,6 +126,9 @@ load: build $(VENV)/.dev
 
 profile: build $(VENV)/.dev
 	@$(BIN)/python -m schiltrom.dev.profile --figures docs/figures.md
+
+memory: build $(VENV)/.dev
+	@$(BIN)/python -m schiltrom.dev.memory --figures docs/figures.md
 
 growth: build $(VENV)/.dev
 	@scripts/system-packages postgresql

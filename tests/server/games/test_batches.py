@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -202,6 +204,87 @@ def test_stopping_makes_what_waits(service):
         return await made
 
     assert asyncio.run(stop_at_once()) == service.state(game, ENGLAND).number
+
+
+def test_who_waits_is_served_though_what_was_made_before_cannot_be_shown(service):
+    changes = [card(service, new_game(service)) for _ in range(2)]
+
+    def fail(_batch: Batch) -> None:
+        raise ZeroDivisionError
+
+    async def make_all() -> list[int]:
+        queue = ChangeQueue(service)
+        queue.start(fail)
+        first = asyncio.ensure_future(queue.make(changes[0]))
+        while changes[0].reached < 0:  # it is being made, and the other waits
+            await asyncio.sleep(0)
+        found = await asyncio.wait_for(asyncio.gather(first, queue.make(changes[1])), 10)
+        await queue.stop()
+        return list(found)
+
+    games = [change.seat.game_id for change in changes]
+    assert asyncio.run(make_all()) == [service.state(game, ENGLAND).number for game in games]
+
+
+def test_a_thread_that_asks_when_the_queue_has_just_stopped_is_served(service, monkeypatch):
+    """It must not hear that a change was made which nobody has made."""
+    change = card(service, new_game(service))
+
+    async def stop_first() -> int:
+        queue = ChangeQueue(service)
+        queue.start(lambda _batch: None)
+        loop = asyncio.get_running_loop()
+        asks, has_stopped = threading.Event(), threading.Event()
+        call = loop.call_soon_threadsafe
+
+        def call_late(*given: Any) -> asyncio.Handle:
+            asks.set()
+            has_stopped.wait(10)
+            return call(*given)
+
+        monkeypatch.setattr(loop, "call_soon_threadsafe", call_late)
+        asking = loop.run_in_executor(None, service.make, change)
+        while not asks.is_set():
+            await asyncio.sleep(0.01)
+        await queue.stop()
+        has_stopped.set()
+        return await asyncio.wait_for(asking, 10)
+
+    reached = asyncio.run(stop_first())
+    assert reached == service.state(change.seat.game_id, ENGLAND).number > 0
+
+
+def test_nobody_waits_for_ever_and_nothing_stays_locked_when_the_event_loop_ends(service):
+    """As when a server is told twice to stop: then nothing is brought to an end in good order."""
+    changes = [card(service, new_game(service)) for _ in range(3)]
+    begun, go_on = threading.Event(), threading.Event()
+    finish = Batch.finish
+
+    def wait_and_finish(batch: Batch) -> None:
+        begun.set()
+        go_on.wait(10)
+        finish(batch)
+
+    async def end_in_the_middle(threads: ThreadPoolExecutor) -> list[Any]:
+        queue = ChangeQueue(service)
+        queue.start(lambda _batch: None)
+        asked = [threads.submit(service.make, changes[0])]
+        await asyncio.to_thread(begun.wait, 10)
+        asked += [threads.submit(service.make, change) for change in changes[1:]]
+        while len(queue._waiting) < 2:
+            await asyncio.sleep(0)
+        return asked
+
+    with pytest.MonkeyPatch.context() as patch, ThreadPoolExecutor(3) as threads:
+        patch.setattr(Batch, "finish", wait_and_finish)
+        asked = asyncio.run(end_in_the_middle(threads))
+        go_on.set()
+        with pytest.raises(StaleError):  # it was made, but nobody was left to say so
+            asked[0].result(10)
+        reached = [each.result(10) for each in asked[1:]]
+    numbers = [service.state(change.seat.game_id, ENGLAND).number for change in changes]
+    assert numbers[1:] == reached
+    assert numbers[0] > changes[0].number
 
 
 def test_no_more_games_are_held_than_tables_are_kept(url):

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
+import socket as socket_module
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
@@ -15,12 +16,18 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection, connect
 
-from schiltrom.server.live import connections
+from schiltrom.server.http.context import RequestContext
+from schiltrom.server.live import connections, sockets
 from schiltrom.server.live.frames import end_of_frame, lone_text, text_frame
 from schiltrom.server.live.protocol import LiveProtocol
+from tests.server.helpers.processes import wait_until
 from tests.server.helpers.service import Opened, new_service, open_game, real_server
 
 WAIT = 10
+OPENING = (
+    "GET /{path} HTTP/1.1\r\nHost: {address}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
 SIZES = (0, 1, 125, 126, 127, 4000, 65535)
 
 
@@ -67,18 +74,36 @@ def test_anything_but_one_whole_text_is_left_to_the_library():
 
 
 @contextmanager
+def at_a_game(tmp_path: Any, **settings: Any) -> Iterator[tuple[Any, Callable[[int], str]]]:
+    """Serve a new game; yield the live connections, and what gives the address of a seat's."""
+    service = new_service(tmp_path)
+    with (
+        real_server(service, **settings) as (address, server),
+        httpx.Client(base_url=f"http://{address}") as client,
+    ):
+        opened: Opened = open_game(client)
+
+        def url_of(side: int) -> str:
+            made = client.post(f"{opened.path}/tickets", headers=opened.auth(side)).json()
+            return f"ws://{address}{opened.path}/live?ticket={made['ticket']}"
+
+        yield server.config.loaded_app.state.live, url_of
+    service.engine.dispose()
+
+
+@contextmanager
 def connected(tmp_path: Any, **settings: Any) -> Iterator[tuple[ClientConnection, dict[str, Any]]]:
     """Connect to a seat of a new game; its first state is received."""
-    service = new_service(tmp_path)
-    with real_server(service, **settings) as (address, _):
-        with httpx.Client(base_url=f"http://{address}") as client:
-            opened: Opened = open_game(client)
-            made = client.post(f"{opened.path}/tickets", headers=opened.auth(0)).json()
-        url = f"ws://{address}{opened.path}/live?ticket={made['ticket']}"
-        with connect(url, open_timeout=WAIT) as socket:
-            socket.send(json.dumps({"since": -1}))
-            yield socket, json.loads(socket.recv(WAIT))
-    service.engine.dispose()
+    with at_a_game(tmp_path, **settings) as (_, url_of), seated(url_of(0)) as found:
+        yield found
+
+
+@contextmanager
+def seated(url: str) -> Iterator[tuple[ClientConnection, dict[str, Any]]]:
+    """Connect to a seat; its first state is received."""
+    with connect(url, open_timeout=WAIT) as socket:
+        socket.send(json.dumps({"since": -1}))
+        yield socket, json.loads(socket.recv(WAIT))
 
 
 def stale(number: int) -> str:
@@ -225,3 +250,69 @@ def test_where_the_short_way_is_blocked_all_goes_the_long_way(tmp_path, monkeypa
     monkeypatch.setattr(LiveProtocol, "send_now", None)
     with connected(tmp_path) as (socket, state):
         played(socket, state)
+
+
+# --- when something goes wrong -----------------------------------------------------------------
+
+
+def broken(*_given: object) -> None:
+    raise ZeroDivisionError
+
+
+@pytest.mark.parametrize("is_short", [True, False])
+def test_a_connection_that_fails_leaves_nothing_behind(tmp_path, monkeypatch, is_short):
+    monkeypatch.setattr(RequestContext, "choose_soon", broken)
+    if not is_short:
+        monkeypatch.setattr(connections, "short_way", lambda _extensions: None)
+    with at_a_game(tmp_path) as (live, url_of), seated(url_of(0)) as (socket, _):
+        socket.send(stale(1))
+        with pytest.raises(ConnectionClosed):
+            answered(socket, 1)
+        assert socket.close_code == connections.FAILED
+        wait_until(lambda: not live._rooms, "nobody connected")
+
+
+def test_one_who_cannot_be_sent_anything_keeps_it_from_nobody_else(tmp_path, monkeypatch):
+    with (
+        at_a_game(tmp_path) as (live, url_of),
+        seated(url_of(0)) as (socket, state),
+        seated(url_of(1)) as (other, _),
+    ):
+        other.send(stale(1))
+        assert answered(other, 1) == [1]
+        # Whoever comes first in the room.
+        (room,) = live._rooms.values()
+        first = next(iter(room.connections))
+        send = LiveProtocol.send_now
+
+        def send_to_others(self: LiveProtocol, text: bytes) -> None:
+            if self is first._short:
+                raise OSError
+            send(self, text)
+
+        monkeypatch.setattr(LiveProtocol, "send_now", send_to_others)
+        choice = {"id": 1, "number": state["number"], "choice": state["view"]["legal"][0]}
+        socket.send(json.dumps(choice))
+        wait_until(lambda: len(room.connections) == 1, "one who is left")
+
+
+def test_a_client_that_takes_nothing_is_dropped(tmp_path, monkeypatch):
+    """What waits to be sent to him is thrown away: otherwise his connection would stay for ever."""
+    monkeypatch.setattr(connections, "SEND_SECONDS", 0.5)
+    monkeypatch.setattr(sockets, "LOOK_SECONDS", 0.1)
+    with at_a_game(tmp_path) as (live, url_of), seated(url_of(0)):
+        address, _, path = url_of(1).removeprefix("ws://").partition("/")
+        host, port = address.split(":")
+        with socket_module.create_connection((host, int(port))) as greedy:
+            greedy.setsockopt(socket_module.SOL_SOCKET, socket_module.SO_RCVBUF, 4096)
+            greedy.sendall(OPENING.format(path=path, address=address).encode())
+            assert greedy.recv(4096).startswith(b"HTTP/1.1 101")
+            greedy.sendall(frame_of(json.dumps({"since": -1, "differences": True})))
+            (room,) = live._rooms.values()
+            wait_until(lambda: len(room.connections) == 2, "two connections")
+            whole = frame_of(json.dumps(connections.WHOLE))
+            greedy.settimeout(0.2)
+            with suppress(TimeoutError, ConnectionError):
+                while True:
+                    greedy.sendall(whole * 10)
+            wait_until(lambda: len(room.connections) == 1, "one who is left")

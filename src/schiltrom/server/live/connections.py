@@ -150,7 +150,11 @@ class Connection:
         """Give up a client that does not take what is sent to it."""
         if self._telling is not None:
             self._telling.cancel()
-        await self.close(POLICY, "too slow")
+        found = short_way(self._websocket.scope.get("extensions"))
+        if found is not None:  # he would not take a farewell, either
+            found.abort()
+        else:
+            await self.close(POLICY, "too slow")
 
     # --- sleeping and waking ---------------------------------------------------------------
     # Not an ``asyncio.Event``: that asks the system for the process each time it is waited for.
@@ -203,11 +207,14 @@ class Connection:
         return [text for text, _ in told]
 
     def send_now(self, texts: list[bytes]) -> None:
-        """Send by the short way what was just found to be told."""
+        """Send by the short way what was just found to be told; it ends if that fails."""
         assert self._short is not None
         watch = self._context.metrics.counts.watch()
-        for text in texts:
-            self._short.send_now(text)
+        try:
+            for text in texts:
+                self._short.send_now(text)
+        except Exception as error:
+            self.fail(error)
         watch.lap(counts.SENDING)
 
     async def _tell(self) -> None:
@@ -317,7 +324,7 @@ class Connection:
             if found is not None and self._short is None and found.hear(self._hear):
                 self._short = found
             self._hear(await self._receive())
-            while self._is_answering:
+            while self._is_answering and self._failing is None:
                 self._answered = asyncio.get_running_loop().create_future()
                 await self._answered
 
@@ -382,6 +389,7 @@ class Connection:
         """End the connection: the client reconnects and asks for changes since its number."""
         log_failure("live", error)
         self._failing = asyncio.create_task(self.close(FAILED, "come again"))
+        self._end_waiting()
 
     def _tell_answers(self) -> None:
         """Have answers sent that no state has taken along."""
@@ -394,14 +402,18 @@ class Connection:
     def _go_on(self) -> None:
         """Take the next message, now that the one before is answered."""
         self._is_answering = False
-        answered, self._answered = self._answered, None
-        if answered is not None and not answered.done():
-            answered.set_result(None)
+        self._end_waiting()
         if not self._inbox:
             return
         if len(self._inbox) == INBOX and self._short is not None:
             self._short.resume()
         self._answer(self._inbox.popleft())
+
+    def _end_waiting(self) -> None:
+        """Let the next message be received by the long way."""
+        answered, self._answered = self._answered, None
+        if answered is not None and not answered.done():
+            answered.set_result(None)
 
 
 def _data(text: str) -> object:

@@ -118,6 +118,10 @@ class LiveProtocol(WebSocketsSansIOProtocol):
         """Send a text, while that is possible."""
         self.transport.write(text_frame(text))
 
+    def abort(self) -> None:
+        """End the connection at once: what the client has not taken is thrown away."""
+        self.transport.abort()
+
 
 def short_way(extensions: object) -> LiveProtocol | None:
     """Return the short way, if the server of a connection has one."""
