@@ -57,7 +57,7 @@ print(json.dumps(found))
 LEARNED = """
 import json, time
 from random import Random
-from schiltrom.ai.learned.network import shipped
+from schiltrom.ai.learned.network import quick, shipped
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.learned import registry
@@ -76,7 +76,7 @@ setups = [Setup(scenario, rules) for rules in PRESETS.values() for scenario in r
 games = Simulation(setups, len(setups), "same")
 games.shuffle("stages", 200)
 rng = Random(5)
-found = {"bits": [], "answers": [], "seconds": 0.0}
+found = {"bits": [], "quick": [], "answers": [], "seconds": 0.0}
 network, size = shipped(), 0
 for _ in range(ROUNDS):
     together = games.look()
@@ -86,6 +86,8 @@ for _ in range(ROUNDS):
     for opinion in network.opinions(seen):
         found["bits"].append([opinion.value.hex(), *(each.hex() for each in opinion.logits)])
     found["seconds"] += time.perf_counter() - began
+    for opinion in quick().opinions(seen):
+        found["quick"].append([opinion.value.hex(), *(each.hex() for each in opinion.logits)])
     games.step(games.random(rng))
 for game, setup in zip(games.games[::ROUNDS], setups[::ROUNDS], strict=True):
     shown = view(game.pos, game.side)
@@ -93,8 +95,8 @@ for game, setup in zip(games.games[::ROUNDS], setups[::ROUNDS], strict=True):
     for player in (registry.policy, registry.squire, registry.knight):
         reply = json.loads(player(Question(text, 3, None, 10.0)).to_text())
         found["answers"].append([reply[0], reply[2]])
-    quick = Weighing(sampled=4, finalists=4, worlds=2, own_plans=True, policy_cards=False)
-    king = LearnedKing(turn_seconds=1, weighing=quick)
+    short = Weighing(sampled=4, finalists=4, worlds=2, own_plans=True, policy_cards=False)
+    king = LearnedKing(turn_seconds=1, weighing=short)
     answer = king.answer_from(Seat.of_stranger(shown), shown, 3, Limit(nodes=40))
     considered = [[*(TEXTS[each] for each in line.choices)] for line in answer.considered]
     found["answers"].append([str(answer), considered])

@@ -16,11 +16,11 @@ from schiltrom.ai.learned.network import QUICK
 from schiltrom.learn import distillation, shipping, workers
 from schiltrom.learn.checkpoint import read_policy, write_policy
 from schiltrom.learn.config import Games, Shape, setups_of
-from schiltrom.learn.network import BitsActor, new_actor
+from schiltrom.learn.network import Actor, BitsActor, ResidualActor, new_actor
 from schiltrom.learn.words import ACTOR
 
 
-def teacher(policy: torch.nn.Module) -> distillation.Teacher:
+def teacher(policy: Actor) -> distillation.Teacher:
     setups = setups_of(Games(scenarios=("the_bruce",), rules=("4",), years=1))
     playing = workers.Here(workers.Plan(setups, 12, "1", 0), 1)
     return distillation.Teacher(policy, playing, "cpu")
@@ -51,9 +51,9 @@ def test_a_lot_is_what_the_policy_sees_and_likes_and_games_go_on():
 
 
 def test_a_pupil_learns_what_is_liked():
-    """Of a policy that has strong likes it makes most choices after some updates, and few before."""
+    """It makes most choices of a policy with strong likes, and hardly any before."""
     torch.manual_seed(1297)
-    policy = new_actor(Shape(width=16, depth=1))
+    policy = ResidualActor(Shape(width=16, depth=1))
     with torch.no_grad():
         policy.policy.weight.mul_(200)
     shown = teacher(policy)

@@ -6,13 +6,16 @@ from copy import deepcopy
 from dataclasses import replace
 from itertools import product
 from math import exp
+from pathlib import Path
 from random import Random
 
+import numpy as np
 import pytest
 
 from schiltrom import Game
+from schiltrom.ai.learned.glances import Rollouts as GlanceRollouts
 from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, _rounds, mixed
-from schiltrom.ai.learned.network import shipped
+from schiltrom.ai.learned.network import Opinion, quick, shipped
 from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
 from schiltrom.ai.learned.rollouts import Rollouts
@@ -37,9 +40,11 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import OWN, members
 from schiltrom.engine.walk import random_choice, random_outcome
 from schiltrom.knowledge.follower import Follower
+from schiltrom.learn.encoder import sides
 from schiltrom.learn.simulation import Game as Simulated
 from schiltrom.learn.simulation import Setup
 
+SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
 FEW = Limit(nodes=60)
 QUICK = Weighing(
     sampled=2,
@@ -170,11 +175,56 @@ def test_rollouts_are_the_same_one_by_one_and_together(scenes):
     plans = [[*plan, FIRST_WORD + DONE] for plan in plans]
     assert len(plans) > 1
 
-    def chances(some):
-        rollouts = Rollouts(shipped(), king._evaluation, Continuation(seat), view.side)
+    lines = [(world, luck, plan) for world, luck in worlds for plan in plans]
+    together = Rollouts(shipped(), quick(), seat, view.side).chances(lines)
+    rollouts = Rollouts(shipped(), quick(), seat, view.side)
+    assert [chance for line in lines for chance in rollouts.chances([line])] == together
+    assert len(set(together)) > len(plans)
+
+    def glances(some):
+        rollouts = GlanceRollouts(shipped(), king._evaluation, Continuation(seat), view.side)
         return [values for worlds in some for values in rollouts.chances(worlds, plans)]
 
-    assert chances([worlds]) == chances([[world] for world in worlds])
+    assert glances([worlds]) == glances([[world] for world in worlds])
+
+
+def test_a_rollout_ends_when_cards_are_chosen_or_winter_begins(scenes):
+    """Whoever decides there has several choices, and both sides have been asked on the way."""
+    deciders: set[int] = set()
+
+    class Noted:
+        def opinions(self, seen: list[bytes]) -> list[Opinion]:
+            return quick().opinions(seen)
+
+        def favourites(self, seen: list[bytes]) -> list[int]:
+            words = np.frombuffer(b"".join(seen), np.int64).reshape(len(seen), -1)
+            deciders.update(sides(words).tolist())
+            return quick().favourites(seen)
+
+    for seat, view, tracker, _ in (scenes[1], scenes[3]):
+        king = LearnedKing(turn_seconds=0.5)
+        king._seat = seat
+        rng = Random(4)
+        plans = king._policy_plans(tracker.draw(rng), view.side, rng, Spent(1.0))
+        lines = [(tracker.draw(rng), 1, [*plan, FIRST_WORD + DONE]) for plan in plans]
+        rollouts = Rollouts(shipped(), Noted(), seat, view.side)
+        for game, chance in zip(rollouts._games, rollouts.chances(lines), strict=True):
+            pos = game.game.pos
+            if pos.step == steps.OVER:
+                assert chance in {0.0, 1.0}
+                continue
+            assert 0 < chance < 1
+            assert pos.step == steps.CARD or pos.step >= steps.RAID
+            assert len(members(legal_mask(pos, game.game.side))) > 1
+    assert deciders == {0, 1}
+
+
+def test_the_quick_network_mostly_likes_what_the_large_one_likes():
+    seen = [words.tobytes() for words in SEEN]
+    large, small = shipped().favourites(seen), quick().favourites(seen)
+    assert large == [opinion.best for opinion in shipped().opinions(seen)]
+    same = sum(one == other for one, other in zip(large, small, strict=True))
+    assert 0.7 < same / len(seen) < 1
 
 
 def test_the_worse_half_of_the_plans_drops_out_until_two_are_left():

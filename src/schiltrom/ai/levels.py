@@ -99,7 +99,16 @@ NAMES: Final = tuple(LADDER)
 OPPONENT_NAMES: Final = (*NAMES, *(level.name for level in CLASSIC))
 """The names of the levels, and of the hand-made players."""
 LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
-LEARNED_PARTS: Final = ("value", "glances", "search", "both", "plans", "cards", "battles", "strangers")
+LEARNED_PARTS: Final = (
+    "value",
+    "glances",
+    "search",
+    "both",
+    "plans",
+    "cards",
+    "battles",
+    "strangers",
+)
 """What stands in place of a style for those that search: see ``learned.player``."""
 ARENA_NAMES: Final = (*OPPONENT_NAMES, *LEARNED_NAMES)
 """The names of all who can play."""

@@ -14,7 +14,7 @@ from struct import Struct
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 
 LOCAL: Final = Struct("<4s5H3I2H")
 CENTRAL: Final = Struct("<4s6H3I5H2I")

@@ -17,8 +17,8 @@ from statistics import stdev
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
-from schiltrom.ai.learned.network import Network, Opinion, quick, shipped
 from schiltrom.ai.learned import glances
+from schiltrom.ai.learned.network import Network, Opinion, quick, shipped
 from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.learned.values import opinions
@@ -49,7 +49,7 @@ game turns have no movement, so that a game turn takes no longer on average."""
 LINES_AT_ONCE: Final = 48
 """On so many positions the network is asked together: it is faster so, as long as there is time."""
 LEAST_RUNNERS: Final = 2
-PLANS_A_SECOND: Final = 24
+PLANS_A_SECOND: Final = 48
 LEAST_PLANS: Final = 8
 MOST_PLANS: Final = 48
 """How many plans are drawn for a second of a game turn's time, and in any case."""
@@ -74,10 +74,8 @@ class Weighing:
 
     sampled: int | None = None
     """Plans drawn from the policy, its favourite among them; None: as many as there is time for."""
-    temperature: float = 1.5
+    temperature: float = 2.0
     """At which they are drawn."""
-    quickly: int = 0
-    """Plans drawn from the quick policy beside them."""
     own_plans: bool = False
     """Whether the hand-made search has plans of its own beside the policy's."""
     finalists: int = 12
@@ -92,9 +90,9 @@ class Weighing:
     """The part of a movement's time that belongs to the hand-made search."""
     network: float = 1.0
     """The weight of the network's opinion, 0 to 1, against that of the hand-made search."""
-    margin: float = 0.01
+    margin: float = 0.0
     """How much better than the policy's favourite another plan must be."""
-    errors: float = 1.0
+    errors: float = 0.25
     """How many standard errors better it must be as well."""
     policy_cards: bool = True
     """Whether the card is left to the policy."""
@@ -290,23 +288,14 @@ class LearnedKing(Earl):
             if begun and budget.is_spent(DRAWING_SHARE):
                 break
             number = min(LOT, most - begun)
-            drawn += self._draw_plans(self._network, world, side, number, begun == 0, chance)
-        if self._weighing.quickly:
-            number = self._weighing.quickly
-            drawn += self._draw_plans(quick(), world, side, number, False, chance)
+            drawn += self._draw_plans(world, side, number, begun == 0, chance)
         different: dict[tuple[int, ...], list[int]] = {}
         for pos, plan in drawn:
             different.setdefault((*pos.at, pos.reserves), plan)
         return list(different.values())
 
     def _draw_plans(
-        self,
-        network: Network,
-        world: Position,
-        side: int,
-        number: int,
-        has_favourite: bool,
-        chance: Random,
+        self, world: Position, side: int, number: int, has_favourite: bool, chance: Random
     ) -> list[tuple[Position, list[int]]]:
         """Return some plans with where they lead, the policy's favourite first if it is wanted."""
         assert self._seat is not None
@@ -319,7 +308,7 @@ class LearnedKing(Earl):
             asked = [k for k in moving if _to_decision(games[k], side, plans[k])]
             if not asked:
                 break
-            found = network.opinions([games[k].look() for k in asked])
+            found = self._network.opinions([games[k].look() for k in asked])
             best = [
                 opinion.best if has_favourite and k == 0 else self._drawn(opinion, chance)
                 for k, opinion in zip(asked, found, strict=True)
