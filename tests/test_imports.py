@@ -56,7 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai.search": {"ai", "ai.evaluation", "engine"},
     "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
     "ai.learned": {"engine", "knowledge", "learn"} | PLAYERS,
-    "ai.lab": {"engine", "knowledge"} | PLAYERS,
+    "ai.lab": {"ai.learned", "engine", "game", "knowledge"} | PLAYERS,
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.learned", "ai.players"}
     | {"ai.search"},
     "local": LIBRARY | {"ai", "ai.learned"},

@@ -43,7 +43,7 @@ LEAST: Final = 0.002
 """No chance to win counts as smaller than this, or as that much below certainty."""
 LEAST_SECONDS: Final = 0.2
 """With less time for a game turn a search finds nothing that the policy does not know."""
-MOVEMENT_SHARE: Final = 1.2
+MOVEMENT_SHARE: Final = 1.12
 """What movement may take of a game turn's time, where the policy chooses the cards: a fifth of the
 game turns have no movement, so that a game turn takes no longer on average."""
 LINES_AT_ONCE: Final = 48
