@@ -102,6 +102,7 @@ LEARNED_NAMES: Final = tuple(level.name for level in LEARNED)
 LEARNED_PARTS: Final = (
     "value",
     "glances",
+    "policy",
     "search",
     "both",
     "plans",

@@ -1,8 +1,9 @@
 """The learned King: the policy, and a search that may find a better plan of movement.
 
 Plans come from the policy: its favourite, and draws from it. Each is played on in worlds that the
-side holds possible, with the enemy's reply, until the battles are fought (``rollouts``); there the
-network is asked for its value. Another plan than the favourite is taken if it is clearly better.
+side holds possible until the battles are fought, by the policy itself (``rollouts``) and by the
+hand-made player (``glances``), so that it has to be good against both; there the network is asked
+for its value. Another plan than the favourite is taken if it is clearly better.
 The rest is left to the policy. For comparison there are other parts: the hand-made search, its
 plans, and cards as a game of simultaneous choices, whose payoffs are both opinions together.
 """
@@ -56,6 +57,10 @@ MOST_PLANS: Final = 48
 LOT: Final = 12
 DRAWING_SHARE: Final = 0.15
 """More lots are drawn until this part of the time is spent: on a slow device it soon is."""
+POLICY: Final = "policy"
+GLANCES: Final = "glances"
+NOBODY: Final = "nobody"
+"""Who plays plans on; nobody: the network is asked at the next decision."""
 FASTEST: Final = 1e-5
 """No rollout takes fewer seconds, whatever a coarse clock says."""
 UNIT_BITS: Final = 53
@@ -82,17 +87,15 @@ class Weighing:
     """Plans on which the network is asked."""
     worlds: int = 2000
     """Worlds in which it is asked, if there is time."""
-    fights: bool = True
-    """Whether it is asked once the battles are fought, and not at the next decision."""
-    glances: bool = False
-    """Whether plans are played on by the hand-made player at a glance, and not by the policy."""
+    replies: tuple[str, ...] = (POLICY, GLANCES)
+    """Who plays plans on: the policy, the hand-made player at a glance, or each in turn."""
     searching: float = 0.0
     """The part of a movement's time that belongs to the hand-made search."""
     network: float = 1.0
     """The weight of the network's opinion, 0 to 1, against that of the hand-made search."""
-    margin: float = 0.0
+    margin: float = 0.01
     """How much better than the policy's favourite another plan must be."""
-    errors: float = 0.25
+    errors: float = 1.0
     """How many standard errors better it must be as well."""
     policy_cards: bool = True
     """Whether the card is left to the policy."""
@@ -224,8 +227,7 @@ class LearnedKing(Earl):
     ) -> Callable[[list[Candidate], int, float], None]:
         """Return what tries plans in more worlds than before, as many as fit into some seconds."""
         assert self._seat is not None
-        try_in = self._glanced_at if self._weighing.glances else self._tried
-        found_in = try_in(self._seat, side)
+        ways = [self._played_on(reply, self._seat, side) for reply in self._weighing.replies]
         pace = 0.0
 
         def try_in_more(running: list[Candidate], tried: int, left: float) -> None:
@@ -235,7 +237,9 @@ class LearnedKing(Earl):
             worlds = [(drawn.get(number), seed + number) for number in range(tried, tried + more)]
             plans = [[*each.choices, FIRST_WORD + DONE] for each in running]
             began = processor_seconds()
-            found = found_in(worlds, plans)
+            found = [
+                _means(each) for each in zip(*(way(worlds, plans) for way in ways), strict=True)
+            ]
             pace = max((processor_seconds() - began) / (more * len(running)), FASTEST)
             self._evaluation.looked_at += more * len(running)
             for values in found:
@@ -244,13 +248,15 @@ class LearnedKing(Earl):
 
         return try_in_more
 
-    def _tried(self, seat: Seat, side: int) -> Trial:
-        """Return what plays plans on by the policy, or asks the network as soon as they end."""
-        rollouts = Rollouts(self._network, quick(), seat, side)
+    def _played_on(self, reply: str, seat: Seat, side: int) -> Trial:
+        """Return what plays plans on, or asks the network as soon as they end."""
         game = Continuation(seat)
+        if reply == GLANCES:
+            return glances.Rollouts(self._network, self._evaluation, game, side).chances
+        rollouts = Rollouts(self._network, quick(), seat, side)
 
         def found_in(worlds: Lucky, plans: list[list[int]]) -> list[list[float]]:
-            if not self._weighing.fights:
+            if reply == NOBODY:
                 return [
                     opinions(self._network, game, side, [(world, plan) for plan in plans], luck)
                     for world, luck in worlds
@@ -260,10 +266,6 @@ class LearnedKing(Earl):
             return [values[i : i + len(plans)] for i in range(0, len(values), len(plans))]
 
         return found_in
-
-    def _glanced_at(self, seat: Seat, side: int) -> Trial:
-        game = Continuation(seat)
-        return glances.Rollouts(self._network, self._evaluation, game, side).chances
 
     def _better(self, favourite: Candidate, finalists: list[Candidate]) -> Candidate:
         """Return the best of the plans that were tried most, or the favourite if it is as good."""
@@ -396,6 +398,11 @@ def _rounds(plans: int) -> list[int]:
     while sizes[-1] > LEAST_RUNNERS:
         sizes.append(max(LEAST_RUNNERS, (sizes[-1] + 1) // 2))
     return sizes
+
+
+def _means(found: tuple[list[float], ...]) -> list[float]:
+    """Return the mean of what several say of each plan."""
+    return [sum(each) / len(found) for each in zip(*found, strict=True)]
 
 
 def _error_between(one: list[float], other: list[float]) -> float:

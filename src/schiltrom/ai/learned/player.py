@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final, Protocol
 
-from schiltrom.ai.learned.king import LearnedKing, Weighing
+from schiltrom.ai.learned.king import GLANCES, NOBODY, POLICY, LearnedKing, Weighing
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness
 from schiltrom.ai.learned.resigning import Resigning
@@ -29,10 +29,17 @@ LADDER: Final = {
 """Players without search, by the name of their level."""
 SEARCHERS: Final = {"learned-king": Weighing()}
 """Players that search."""
-BOTH: Final = {"network": 0.5, "searching": 0.55, "fights": False, "margin": 0.03, "errors": 0.0}
+BOTH: Final = {
+    "network": 0.5,
+    "searching": 0.55,
+    "replies": (NOBODY,),
+    "margin": 0.03,
+    "errors": 0.0,
+}
 PARTS: Final[dict[str, dict[str, Any]]] = {
-    "value": {"fights": False},
-    "glances": {"glances": True},
+    "value": {"replies": (NOBODY,)},
+    "glances": {"replies": (GLANCES,)},
+    "policy": {"replies": (POLICY,)},
     "search": {"network": 0.0, "searching": 1.0, "margin": 0.03},
     "both": BOTH,
     "plans": {**BOTH, "own_plans": True},
@@ -40,9 +47,9 @@ PARTS: Final[dict[str, dict[str, Any]]] = {
     "battles": {"policy_rest": False},
     "strangers": {"remembers": False},
 }
-"""The King with other parts, to show what each is worth: the value before the battles alone, the
-hand-made search alone, both, its plans too, cards as a matrix game, battles and winter by the
-hand-made search, no memory in worlds."""
+"""The King with other parts, to show what each is worth: plans played on by nobody, by the
+hand-made player or by the policy alone, the hand-made search alone, both, its plans too, cards as a
+matrix game, battles and winter by the hand-made search, no memory in worlds."""
 
 
 class Player(Protocol):
