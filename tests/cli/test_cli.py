@@ -400,13 +400,18 @@ def test_nobody_reading_is_no_error(arguments):
     assert int(done.stdout) in (0, UNREAD)
 
 
-def test_a_full_disk_is_told():
+@pytest.mark.parametrize("unbuffered", ["", "1"])
+def test_a_full_disk_is_told(unbuffered):
     if not os.path.exists("/dev/full"):
         pytest.skip("there is no /dev/full here")
     python = shlex.quote(sys.executable)
     command = f"{python} -m schiltrom completion bash > /dev/full"
     done = subprocess.run(
-        ["bash", "-c", command], env=environment(), capture_output=True, text=True, check=False
+        ["bash", "-c", command],
+        env=environment() | {"PYTHONUNBUFFERED": unbuffered},
+        capture_output=True,
+        text=True,
+        check=False,
     )
     assert done.returncode == FAILED
     assert done.stderr.startswith("schiltrom: ")

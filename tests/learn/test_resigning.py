@@ -46,7 +46,7 @@ class Gloomy:
 @pytest.fixture
 def gloom(monkeypatch):
     """Let the network see no hope anywhere, and no player outlive the test."""
-    monkeypatch.setattr(network, "_other", [Gloomy()])
+    monkeypatch.setitem(network._others, network.LARGE, Gloomy())
     monkeypatch.setattr(registry, "_resident", registry._fresh)
 
 

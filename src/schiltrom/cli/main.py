@@ -48,14 +48,22 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Nobody reads any more; keep Python from complaining when it closes its output.
-        with suppress(OSError, ValueError):
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return UNREAD
     except OSError as error:
         with suppress(OSError):
             _complain(_os_words(error), language)
+        _drop_output()
         return FAILED
+
+
+def _drop_output() -> None:
+    """Drop what can no longer be written, and keep Python from complaining when it ends."""
+    try:
+        sys.stdout.flush()
+    except (OSError, ValueError):
+        with suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(given: Sequence[str], language: str) -> int:
