@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 from importlib import resources
+from threading import Lock
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -43,6 +44,9 @@ class _Catalogue:
         self.bundle: FluentBundle = FluentBundle([language], use_isolating=False)
         self._texts: dict[str, str] = {}
         self._read: set[str] = set()
+        self._ready: set[str] = set()
+        """Messages that can be used: they have been loaded, with all they refer to."""
+        self._loading = Lock()
         for file in resources.files("schiltrom").joinpath("locale", language).iterdir():
             if file.name.endswith(".ftl"):
                 parts = KEY.split(file.read_text(encoding="utf-8"))
@@ -52,7 +56,10 @@ class _Catalogue:
         """Return whether there is a message, and load it with its references."""
         if key not in self._texts:
             return False
-        self._open(key)
+        if key not in self._ready:
+            with self._loading:  # several threads may want the same new message
+                self._open(key)
+                self._ready.add(key)
         return True
 
     def _open(self, key: str) -> None:
