@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from schiltrom import Game
-from schiltrom.ai.learned.glances import Rollouts as GlanceRollouts
+from schiltrom.ai.learned.glances import Glances
 from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, _rounds, mixed
 from schiltrom.ai.learned.network import Opinion, quick, shipped
 from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
@@ -182,7 +182,7 @@ def test_rollouts_are_the_same_one_by_one_and_together(scenes):
     assert len(set(together)) > len(plans)
 
     def glances(some):
-        rollouts = GlanceRollouts(shipped(), king._evaluation, Continuation(seat), view.side)
+        rollouts = Glances(shipped(), king._evaluation, Continuation(seat), view.side)
         return [values for worlds in some for values in rollouts.chances(worlds, plans)]
 
     assert glances([worlds]) == glances([[world] for world in worlds])

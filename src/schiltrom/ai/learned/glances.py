@@ -12,6 +12,7 @@ from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.learned.network import Network
+from schiltrom.ai.learned.rollouts import Lucky, are_cards_due
 from schiltrom.ai.learned.seat import Continuation
 from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
 from schiltrom.ai.search.line_values import valued
@@ -22,14 +23,12 @@ from schiltrom.engine.choices import DONE, FIRST_WORD
 from schiltrom.engine.flow import settle
 from schiltrom.engine.position import Position
 
-Worlds = list[tuple[Position, int]]
-"""Worlds that the side holds possible, and the luck that it has in each."""
 LONGEST: Final = 600
 """Choices and outcomes of chance after which a rollout is broken off."""
 
 
-class Rollouts:
-    """Plays lines on, for one side of a game."""
+class Glances:
+    """Plays plans on by the hand-made player, for one side of a game."""
 
     def __init__(
         self, network: Network, evaluation: Evaluation, game: Continuation, side: int
@@ -40,7 +39,7 @@ class Rollouts:
         self._side = side
         self._orders = OrderMemory()
 
-    def chances(self, worlds: Worlds, plans: list[list[int]]) -> list[list[float]]:
+    def chances(self, worlds: Lucky, plans: list[list[int]]) -> list[list[float]]:
         """Return the side's chance to win when cards are next chosen, in each world by each plan.
 
         The network is asked on all of them together, which is faster.
@@ -70,7 +69,7 @@ class Rollouts:
     def _comes_to_decide(self) -> bool:
         """Ask this side if it has a card to choose, or who has to decide next; False: nobody."""
         game = self._game.game
-        if _are_cards_due(game.pos) and game.ask(self._side) < 0:
+        if are_cards_due(game.pos) and game.ask(self._side) < 0:
             return True
         return game.advance()
 
@@ -79,7 +78,7 @@ class Rollouts:
         game = self._game.game
         for _ in range(LONGEST):
             pos = game.pos
-            if pos.step == steps.OVER or _are_cards_due(pos):
+            if pos.step == steps.OVER or are_cards_due(pos):
                 return
             if pos.is_chance():
                 settle(pos, sample(pos, game.chance))
@@ -97,7 +96,3 @@ class Rollouts:
         if choice != THOUGHT:
             return [choice]
         return valued(self._evaluation, pos, side, False)[0].choices
-
-
-def _are_cards_due(pos: Position) -> bool:
-    return pos.step == steps.CARD and pos.card_e < 0 and pos.card_s < 0

@@ -18,9 +18,9 @@ from statistics import stdev
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
-from schiltrom.ai.learned import glances
+from schiltrom.ai.learned.glances import Glances
 from schiltrom.ai.learned.network import Network, Opinion, quick, shipped
-from schiltrom.ai.learned.rollouts import Rollouts
+from schiltrom.ai.learned.rollouts import Lucky, Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.levels import KING_SECONDS
@@ -67,8 +67,6 @@ UNIT_BITS: Final = 53
 UNIT: Final = 1 << UNIT_BITS
 """Random numbers from 0 to 1 are parts of this."""
 
-Lucky = list[tuple[Position, int]]
-"""Worlds, and the luck that the sides have in each."""
 Trial = Callable[[Lucky, list[list[int]]], list[list[float]]]
 """What tells a side's chance to win in each of some worlds by each of some plans."""
 
@@ -252,7 +250,7 @@ class LearnedKing(Earl):
         """Return what plays plans on, or asks the network as soon as they end."""
         game = Continuation(seat)
         if reply == GLANCES:
-            return glances.Rollouts(self._network, self._evaluation, game, side).chances
+            return Glances(self._network, self._evaluation, game, side).chances
         rollouts = Rollouts(self._network, quick(), seat, side)
 
         def found_in(worlds: Lucky, plans: list[list[int]]) -> list[list[float]]:

@@ -18,6 +18,8 @@ from schiltrom.engine.flow import choose, settle
 from schiltrom.engine.position import Position
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 
+Lucky = list[tuple[Position, int]]
+"""Worlds that the side holds possible, and the luck that the sides have in each."""
 Line = tuple[Position, int, list[int]]
 """A world that the side holds possible, the luck it has there, and the choices of a plan."""
 LONGEST: Final = 600
@@ -87,7 +89,7 @@ def _advance(game: Continuation, side: int) -> int:
             settle(pos, sample(pos, now.chance))
             now.remember()
             continue
-        if _are_cards_due(pos) and (now.ask(side) < 0 or now.ask(1 - side) < 0):
+        if are_cards_due(pos) and (now.ask(side) < 0 or now.ask(1 - side) < 0):
             return ENDS
         chooser = pos.active
         if pos.step == steps.CARD:
@@ -100,5 +102,6 @@ def _advance(game: Continuation, side: int) -> int:
     return OVER
 
 
-def _are_cards_due(pos: Position) -> bool:
+def are_cards_due(pos: Position) -> bool:
+    """Return whether both sides have a card to choose."""
     return pos.step == steps.CARD and pos.card_e < 0 and pos.card_s < 0
