@@ -46,8 +46,12 @@ def test_another_network_does_not_agree(tmp_path):
 
 
 def test_training_can_go_on_from_the_shipped_network():
-    """In real numbers it is the same policy again: only activations are no longer rounded."""
+    """In real numbers it is the same policy again: only activations are no longer rounded.
+
+    That decides between choices that it likes alike, and nothing else.
+    """
     answers = shipping.both_answers(shipping.policy_called("shipped"), shipped(), SEEN)
     found = shipping.agreement(answers)
-    assert found["same_choice"] == 1.0
+    assert found["same_choice"] > 0.95
+    assert found["largest_loss"] < 0.02
     assert found["largest_value_difference"] < 0.01

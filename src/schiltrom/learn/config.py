@@ -112,6 +112,8 @@ class Learning:
     """The maximum norm of the gradient."""
     critic_first: int = 0
     """Iterations at first in which only the critic learns, if the policy begins with another's."""
+    warm_up: int = 0
+    """Iterations after those over which the rate rises to its height."""
     magnet: float = 0.0
     """How strongly the policy is pulled towards a slowly moving copy; 0: not at all."""
     magnet_pace: float = 0.002

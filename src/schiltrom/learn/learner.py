@@ -60,6 +60,8 @@ class Lessons:
     """1 where the result comes from good play, for the critic."""
     of_policy: bool = True
     """Whether the policy learns from it, and not the critic alone."""
+    pace: float = 1.0
+    """The part of the rate with which it is learned: less than 1 while warming up."""
 
 
 class Learner:
@@ -218,7 +220,7 @@ class Learner:
         settings = self.config.learning
         number = len(lessons.choice)
         size = min(settings.minibatch, number)
-        self._set_rate(_between(settings.rate, settings.rate_end, progress))
+        self._set_rate(lessons.pace * _between(settings.rate, settings.rate_end, progress))
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
         if not lessons.of_policy:
             lessons.ours.zero_()

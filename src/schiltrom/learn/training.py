@@ -167,6 +167,7 @@ class Training:
             self.learner.streams.play_after_learn()
             lessons = self.learner.lessons(batch, after)
             lessons.of_policy = has_critic
+            lessons.pace = self._pace()
             self.iteration += 1
             if self._is_due(self.config.run.checkpoint_every) or self._is_over():
                 self._learn(lessons)
@@ -175,6 +176,17 @@ class Training:
             self._after_iteration()
             if lessons is None:
                 self.save()
+
+    def _pace(self) -> float:
+        """Return the part of the rate at which to learn: it rises once the policy begins to learn.
+
+        An optimiser that has seen few gradients makes its largest steps, in the worst directions.
+        """
+        settings = self.config.learning
+        since = self.iteration - settings.critic_first
+        if since < 0 or not settings.warm_up:
+            return 1.0
+        return min(1.0, (since + 1) / settings.warm_up)
 
     def _is_due(self, every: int) -> bool:
         return every > 0 and self.iteration % every == 0
