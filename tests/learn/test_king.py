@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from copy import deepcopy
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 from math import exp
 from pathlib import Path
 from random import Random
@@ -16,6 +16,7 @@ from schiltrom import Game
 from schiltrom.ai.learned.glances import Glances
 from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, _rounds, mixed
 from schiltrom.ai.learned.network import Opinion, quick, shipped
+from schiltrom.ai.learned.plans import MovementPlans
 from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
 from schiltrom.ai.learned.rollouts import Rollouts
@@ -29,6 +30,7 @@ from schiltrom.ai.levels import (
     level_called,
 )
 from schiltrom.ai.opponent import Limit, Watching
+from schiltrom.ai.players.earl import Worlds
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.search.budget import Budget
 from schiltrom.arena import match as arena
@@ -124,7 +126,7 @@ def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
     king = LearnedKing(turn_seconds=1, weighing=QUICK)
     king._seat = seat
     budget = Budget(FEW, king._evaluation)
-    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), budget)
+    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), budget).found
     assert 1 <= len(plans) <= (QUICK.sampled or 0)
     for plan in plans:
         after = pos.copy()
@@ -148,20 +150,80 @@ class Spent(Budget):
 
 def test_a_slow_device_draws_one_lot_of_plans_and_a_fast_one_all(scenes, monkeypatch):
     seat, view, tracker, _ = scenes[1]
-    for spent, lots in ((0.5, 1), (0.1, 4)):
+    lots: list[tuple[str, int]] = []
+    for way in ("draw", "change"):
+        plain = getattr(MovementPlans, way)
+
+        def note(plans, number, *rest, way=way, plain=plain):
+            lots.append((way, number))
+            plain(plans, number, *rest)
+
+        monkeypatch.setattr(MovementPlans, way, note)
+    for spent, wanted in ((0.5, ["draw"]), (0.1, ["draw", "change"] * 2)):
+        lots.clear()
         king = LearnedKing(turn_seconds=5)
         king._seat = seat
-        drawn: list[int] = []
-        plain = king._draw_plans
-
-        def note(world, side, number, *rest, plain=plain, drawn=drawn):
-            drawn.append(number)
-            return plain(world, side, number, *rest)
-
-        monkeypatch.setattr(king, "_draw_plans", note)
-        plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), Spent(spent))
-        assert drawn == [LOT] * lots
+        world = tracker.draw(Random(1))
+        plans = king._policy_plans(world, view.side, Random(2), Spent(spent)).found
+        assert lots == [(way, LOT) for way in wanted]
         assert len({tuple(plan) for plan in plans}) == len(plans)
+
+
+def test_a_changed_plan_leaves_the_favourite_at_one_choice(scenes):
+    """From there on it is what the policy likes best: nothing else is different."""
+    seat, view, tracker, pos = scenes[3]
+    plans = MovementPlans(shipped(), seat, tracker.draw(Random(1)), view.side)
+    plans.draw(1, 1.0, Random(2))
+    (favourite,) = plans.found
+    plans.change(24)
+    changed = plans.found[1:]
+    assert len(changed) > 5
+    for plan in changed:
+        after = pos.copy()
+        for choice in plan:
+            assert legal_mask(after, view.side) >> choice & 1
+            choose(after, view.side, choice)
+        assert after.step == steps.MOVE
+    losses = sorted(_change_losses(seat, favourite, tracker.draw(Random(1)), view.side))
+    assert all(any(plan[: len(way)] == way for _, way in losses[:24]) for plan in changed)
+
+
+def test_plans_of_the_hand_made_player_join_those_of_the_policy(scenes):
+    """Each leads elsewhere than all before it; those that lead nowhere new are left out."""
+    seat, view, tracker, _ = scenes[3]
+    found = []
+    for number in (0, 3, 8):
+        king = LearnedKing(turn_seconds=0.5, weighing=Weighing(sampled=12, hand_made=number))
+        king._seat = seat
+        drawn = Worlds(view, Random(5), tracker)
+        budget = Budget(Limit(nodes=4000), king._evaluation)
+        found.append(king._all_plans(drawn, view.side, Random(6), budget))
+    for fewer, more in pairwise(found):
+        assert len(fewer) < len(more)
+        assert more[: len(fewer)] == fewer
+    ends = set()
+    for plan in found[-1]:
+        on = Continuation(seat)
+        on.enter(tracker.draw(Random(5)), 0)
+        on.play(view.side, plan)
+        ends.add((*(here & OWN[view.side] for here in on.game.pos.at), on.game.pos.reserves))
+    assert len(ends) == len(found[-1])
+
+
+def _change_losses(seat, favourite, world, side):
+    """Yield each way to leave a plan at one choice, with how much less the policy likes it."""
+    for length in range(len(favourite) + 1):
+        on = Continuation(seat)
+        on.enter(world, 0)
+        on.play(side, favourite[:length])
+        if on.game.pos.step not in (steps.MOVE, steps.MARCH) or on.game.ask(side) >= 0:
+            continue
+        (opinion,) = shipped().opinions([on.look()])
+        for choice, logit in zip(opinion.choices, opinion.logits, strict=True):
+            if choice != opinion.best:
+                ends = choice == FIRST_WORD + DONE and on.game.pos.step == steps.MOVE
+                way = favourite[:length] if ends else [*favourite[:length], choice]
+                yield max(opinion.logits) - logit, way
 
 
 def test_rollouts_are_the_same_one_by_one_and_together(scenes):
@@ -171,7 +233,7 @@ def test_rollouts_are_the_same_one_by_one_and_together(scenes):
     king._seat = seat
     rng = Random(3)
     worlds = [(tracker.draw(rng), luck) for luck in range(3)]
-    plans = king._policy_plans(worlds[0][0], view.side, rng, Spent(1.0))
+    plans = king._policy_plans(worlds[0][0], view.side, rng, Spent(1.0)).found
     plans = [[*plan, FIRST_WORD + DONE] for plan in plans]
     assert len(plans) > 1
 
@@ -205,7 +267,7 @@ def test_a_rollout_ends_when_cards_are_chosen_or_winter_begins(scenes):
         king = LearnedKing(turn_seconds=0.5)
         king._seat = seat
         rng = Random(4)
-        plans = king._policy_plans(tracker.draw(rng), view.side, rng, Spent(1.0))
+        plans = king._policy_plans(tracker.draw(rng), view.side, rng, Spent(1.0)).found
         lines = [(tracker.draw(rng), 1, [*plan, FIRST_WORD + DONE]) for plan in plans]
         rollouts = Rollouts(shipped(), Noted(), seat, view.side)
         for game, chance in zip(rollouts._games, rollouts.chances(lines), strict=True):
@@ -320,7 +382,7 @@ def test_a_weak_player_makes_other_choices_but_none_that_are_unlikely(scenes):
 def test_a_plan_without_rivals_has_the_chance_that_the_network_gives(scenes):
     """Hints tell it: it must not be 0 because nothing was searched."""
     seat, view, tracker, _ = next(each for each in scenes if each[1].step == steps.MOVE)
-    king = LearnedKing(turn_seconds=1, weighing=Weighing(sampled=1))
+    king = LearnedKing(turn_seconds=1, weighing=Weighing(sampled=1, hand_made=0))
     (opinion,) = shipped().opinions([seat.seen])
     assert king.answer_from(seat, view, 1, FEW, tracker).value == opinion.chance
 

@@ -103,6 +103,7 @@ LEARNED_PARTS: Final = (
     "value",
     "glances",
     "policy",
+    "draws",
     "search",
     "both",
     "plans",

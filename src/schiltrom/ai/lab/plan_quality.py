@@ -114,7 +114,7 @@ def moments(seed: str) -> Iterator[Moment]:
 def compare(kings: dict[str, Weighing], given: argparse.Namespace) -> tuple[dict[str, Worth], int]:
     """Return what the Kings' plans are worth, and how many movements were compared."""
     found = {name: Worth() for name in kings}
-    favourite = replace(Weighing(), sampled=1)
+    favourite = replace(Weighing(), sampled=1, hand_made=0)
     compared = 0
     for moment in moments(given.seed):
         plans = {moment.plan_of(favourite, given.time): 0}

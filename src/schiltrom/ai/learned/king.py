@@ -1,11 +1,13 @@
 """The learned King: the policy, and a search that may find a better plan of movement.
 
-Plans come from the policy: its favourite, and draws from it. Each is played on in worlds that the
-side holds possible until the battles are fought, by the policy itself (``rollouts``) and by the
-hand-made player (``glances``), so that it has to be good against both; there the network is asked
-for its value. Another plan than the favourite is taken if it is clearly better.
-The rest is left to the policy. For comparison there are other parts: the hand-made search, its
-plans, and cards as a game of simultaneous choices, whose payoffs are both opinions together.
+Plans come from the policy, its favourite and others near it (``plans``), and from the hand-made
+player. Each is played on in worlds that the side holds possible until the battles are fought, by
+the policy itself (``rollouts``) and by the hand-made player (``glances``), so that it has to be
+good against both; there the network is asked for its value. Another plan than the favourite is
+taken if it is clearly better. The rest is left to the policy.
+
+For comparison there are other parts: the hand-made search, its plans, and cards as a game of
+simultaneous choices, whose payoffs are both opinions together.
 """
 
 from __future__ import annotations
@@ -19,7 +21,8 @@ from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.learned.glances import Glances
-from schiltrom.ai.learned.network import Network, Opinion, quick, shipped
+from schiltrom.ai.learned.network import Network, quick, shipped
+from schiltrom.ai.learned.plans import MOVING, MovementPlans
 from schiltrom.ai.learned.rollouts import Lucky, Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.learned.values import opinions
@@ -39,7 +42,6 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
 
-MOVING: Final = (steps.MOVE, steps.MARCH)
 LEAST: Final = 0.002
 """No chance to win counts as smaller than this, or as that much below certainty."""
 LEAST_SECONDS: Final = 0.2
@@ -63,9 +65,6 @@ NOBODY: Final = "nobody"
 """Who plays plans on; nobody: the network is asked at the next decision."""
 FASTEST: Final = 1e-5
 """No rollout takes fewer seconds, whatever a coarse clock says."""
-UNIT_BITS: Final = 53
-UNIT: Final = 1 << UNIT_BITS
-"""Random numbers from 0 to 1 are parts of this."""
 
 Trial = Callable[[Lucky, list[list[int]]], list[list[float]]]
 """What tells a side's chance to win in each of some worlds by each of some plans."""
@@ -79,8 +78,12 @@ class Weighing:
     """Plans drawn from the policy, its favourite among them; None: as many as there is time for."""
     temperature: float = 2.0
     """At which they are drawn."""
+    changes: bool = True
+    """Whether every second lot of them changes the favourite at one choice instead."""
+    hand_made: int = 8
+    """Plans that look best to the hand-made player, beside those of the policy."""
     own_plans: bool = False
-    """Whether the hand-made search has plans of its own beside the policy's."""
+    """Whether the hand-made search has plans of its own beside those."""
     finalists: int = 12
     """Plans on which the network is asked."""
     worlds: int = 2000
@@ -153,7 +156,7 @@ class LearnedKing(Earl):
         """Find the best plan of the movement phase."""
         weighing = self._weighing
         chance = self._chance()
-        plans = self._policy_plans(drawn.get(0), side, rng, budget)
+        plans = self._all_plans(drawn, side, rng, budget)
         proposed = [Candidate(choices, chance) for choices in plans]
         finalists, weight = proposed, 1.0
         if weighing.searching and (len(plans) > 1 or weighing.own_plans):
@@ -274,61 +277,35 @@ class LearnedKing(Earl):
         least = max(self._weighing.margin, self._weighing.errors * error)
         return chosen if chosen.value > favourite.value + least else favourite
 
+    def _all_plans(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> list[list[int]]:
+        """Return different plans of a movement phase, the policy's favourite first."""
+        plans = self._policy_plans(drawn.get(0), side, rng, budget)
+        if self._weighing.hand_made:
+            best = self._plans_of(drawn, side, budget)[: self._weighing.hand_made]
+            plans.add([candidate.choices for candidate in best])
+        return plans.found
+
     def _policy_plans(
         self, world: Position, side: int, rng: Random, budget: Budget
-    ) -> list[list[int]]:
-        """Return plans of a movement phase: what the policy likes best, and draws from it.
+    ) -> MovementPlans:
+        """Return plans of the policy: its favourite, draws from it and changes of it.
 
-        They are drawn in lots, the first of them in any case, as long as that takes little time.
+        They come in lots, the first of them in any case, as long as that takes little time.
         """
+        assert self._seat is not None
         chance = Random(rng.getrandbits(SEED_BITS))  # noqa: S311 (no secret hangs on it)
-        most = self._weighing.sampled or _plans_for(self._turn_seconds)
-        drawn: list[tuple[Position, list[int]]] = []
-        for begun in range(0, most, LOT):
+        plans = MovementPlans(self._network, self._seat, world, side)
+        weighing = self._weighing
+        most = weighing.sampled or _plans_for(self._turn_seconds)
+        for number, begun in enumerate(range(0, most, LOT)):
             if begun and budget.is_spent(DRAWING_SHARE):
                 break
-            number = min(LOT, most - begun)
-            drawn += self._draw_plans(world, side, number, begun == 0, chance)
-        different: dict[tuple[int, ...], list[int]] = {}
-        for pos, plan in drawn:
-            different.setdefault((*pos.at, pos.reserves), plan)
-        return list(different.values())
-
-    def _draw_plans(
-        self, world: Position, side: int, number: int, has_favourite: bool, chance: Random
-    ) -> list[tuple[Position, list[int]]]:
-        """Return some plans with where they lead, the policy's favourite first if it is wanted."""
-        assert self._seat is not None
-        games = [Continuation(self._seat) for _ in range(number)]
-        plans: list[list[int]] = [[] for _ in games]
-        for game in games:
-            game.enter(world, 0)
-        moving = list(range(len(games)))
-        while moving:
-            asked = [k for k in moving if _to_decision(games[k], side, plans[k])]
-            if not asked:
-                break
-            found = self._network.opinions([games[k].look() for k in asked])
-            best = [
-                opinion.best if has_favourite and k == 0 else self._drawn(opinion, chance)
-                for k, opinion in zip(asked, found, strict=True)
-            ]
-            moving = []
-            for k, choice in zip(asked, best, strict=True):
-                if choice != FIRST_WORD + DONE or games[k].game.pos.step != steps.MOVE:
-                    games[k].play(side, [choice])
-                    plans[k].append(choice)
-                    moving.append(k)
-        return [(game.game.pos, plan) for game, plan in zip(games, plans, strict=True)]
-
-    def _drawn(self, opinion: Opinion, chance: Random) -> int:
-        """Return a choice drawn from the policy: the best after noise of Gumbel's distribution."""
-        temperature = self._weighing.temperature
-        noisy = [
-            logit - log(-log((chance.getrandbits(UNIT_BITS) + 0.5) / UNIT)) * temperature
-            for logit in opinion.logits
-        ]
-        return opinion.choices[noisy.index(max(noisy))]
+            size = min(LOT, most - begun)
+            if weighing.changes and number % 2:
+                plans.change(size)
+            else:
+                plans.draw(size, weighing.temperature, chance)
+        return plans
 
     # --- cards ---------------------------------------------------------------------------------
 
@@ -407,19 +384,6 @@ def _error_between(one: list[float], other: list[float]) -> float:
     """Return the standard error of the difference between two plans, over the same worlds."""
     differences = [mine - yours for mine, yours in zip(one, other, strict=True)]
     return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
-
-
-def _to_decision(game: Continuation, side: int, choices: list[int]) -> bool:
-    """Make a side's forced choices of a movement phase; return whether it has to decide then."""
-    while game.game.pos.step in MOVING and game.game.pos.active == side:
-        forced = game.game.ask(side)
-        if forced < 0:
-            return True
-        if forced == FIRST_WORD + DONE and game.game.pos.step == steps.MOVE:
-            return False
-        game.play(side, [forced])
-        choices.append(forced)
-    return False
 
 
 def mixed(one: float, other: float, weight: float) -> float:
