@@ -6,13 +6,15 @@ from random import Random
 
 import pytest
 
+from schiltrom.ai.evaluation.weights import evaluation
 from schiltrom.ai.opponent import draw_worlds
+from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
 from schiltrom.engine import steps
-from schiltrom.engine.flow import legal_mask
+from schiltrom.engine.flow import choose, legal_mask
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_of
-from schiltrom.learn.hand_made import HandMade
+from schiltrom.learn.hand_made import END, HandMade
 from schiltrom.learn.simulation import NOBODY, Game, Setup, Simulation
 from tests.learn.games import setups
 
@@ -66,6 +68,27 @@ def test_games_are_rebuilt():
     rng, again = Random(4), Random(4)
     assert play(one, rng, STEPS) == play(other, again, STEPS)
     assert one.look() == other.look()
+
+
+def test_its_orders_are_those_that_look_best_at_a_glance():
+    """One at a time they are the same as all at once."""
+    simulation = begun("orders")
+    rng = Random(7)
+    movements = 0
+    while movements < 20:
+        for game in simulation.games:
+            pos, side = game.pos, game.side
+            if pos.step != steps.MOVE:
+                continue
+            at_once = greedy_moves(evaluation(), pos.copy(), side, OrderMemory()).choices
+            player, ordered, world = HandMade(), list[int](), pos.copy()
+            while (order := player(world, side, rng)) != [END]:
+                for choice in order:
+                    choose(world, side, choice)
+                ordered += order
+            assert ordered == at_once
+            movements += len(ordered) > 0
+        simulation.step(simulation.random(rng))
 
 
 @pytest.mark.parametrize("scenario", [0, 1])
