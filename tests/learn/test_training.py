@@ -34,7 +34,13 @@ SMALL: dict[str, dict[str, Any]] = {
     "games": {"games": 4, "processes": 2, "shuffle": 40},
     "network": {"width": 16, "depth": 1, "critic_width": 16, "critic_depth": 1},
     "learning": {"steps": 8, "minibatch": 32, "magnet": 0.05},
-    "league": {"past": 0.25, "random": 0.25, "snapshot_every": 1, "change_every": 1},
+    "league": {
+        "hand_made": 0.25,
+        "past": 0.25,
+        "random": 0.25,
+        "snapshot_every": 1,
+        "change_every": 1,
+    },
 }
 
 
@@ -132,6 +138,7 @@ def test_a_run_can_go_on_with_other_games(tmp_path):
     elsewhere = settings(tmp_path, games={"workers": "processes"})
     assert games_to_go_on(saved, elsewhere) is not None
     assert games_to_go_on(saved, settings(tmp_path, run={"seed": "other"})) is None
+    assert games_to_go_on(saved, settings(tmp_path, league={"hand_made": 0.5})) is None
     other = settings(tmp_path, games={"rules": ["2"]})
     assert games_to_go_on(saved, other) is None
     Training(other, resume=True).run()
@@ -175,7 +182,8 @@ def test_the_policys_value_stands_in_until_the_critic_is_ready(whole, tmp_path):
 def test_partners_play_their_games_and_never_learn(whole, tmp_path):
     """All games are against a partner, each side in half of them; only our decisions count."""
     partner = str(whole / POLICY)
-    league = {"partners": [partner, partner], "partner": 1.0, "past": 0.0, "random": 0.0}
+    nobody_else = {"hand_made": 0.0, "past": 0.0, "random": 0.0}
+    league = {"partners": [partner, partner], "partner": 1.0, **nobody_else}
     config = settings(tmp_path, league=league)
     training = Training(config)
     found = training.learner.league
@@ -191,6 +199,17 @@ def test_partners_play_their_games_and_never_learn(whole, tmp_path):
     other = tmp_path / "other"
     Training(settings(other, league=league)).run()
     assert_same_run(tmp_path, other)
+
+
+def test_the_hand_made_player_has_each_side_in_half_of_its_games(tmp_path):
+    """None of its decisions are learned from."""
+    config = settings(tmp_path, league={"hand_made": 1.0, "past": 0.0, "random": 0.0})
+    training = Training(config)
+    sides = training.learner.league.hand_made_sides()
+    assert sorted(sides) == [0] * 4 + [1] * 4
+    training.run()
+    for batch in training._batches:
+        assert ((batch.side != torch.tensor(sides)).float() == batch.ours).all()
 
 
 def test_another_seed_is_another_run(whole, tmp_path):

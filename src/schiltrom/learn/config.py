@@ -130,6 +130,8 @@ class League:
     """The share of games played against them."""
     partners_draw: bool = False
     """Whether partners draw from what they like, rather than choose what they like best."""
+    hand_made: float = 0.0
+    """The share played against the hand-made player, who sees everything."""
     past: float = 0.125
     random: float = 0.0156
     snapshot_every: int = 25
@@ -232,7 +234,8 @@ def _check(config: Config) -> None:
         if value < 1:
             raise ConfigError(f"{name} must be at least 1, not {value}")
     league = config.league
-    shares = {"partner": league.partner, "past": league.past, "random": league.random}
+    names = ("hand_made", "partner", "past", "random")
+    shares = {name: getattr(league, name) for name in names}
     if min(shares.values()) < 0 or sum(shares.values()) > 1:
         raise ConfigError(f"league: {', '.join(shares)} are shares of all games")
     if (league.partner > 0) != bool(league.partners):

@@ -1,7 +1,7 @@
-"""The league: which games are played against others than oneself, and by which network.
+"""The league: which games are played against others than oneself, and by whom.
 
-Others are past networks of the same run, partners (policies from files, that never change), and
-random play.
+Others are past networks of the same run, partners (policies from files, that never change), random
+play, and the hand-made player, which plays inside the simulation.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ from torch import Tensor
 
 from schiltrom.learn.config import League as Settings
 from schiltrom.learn.network import Actor
+from schiltrom.learn.simulation import NOBODY
 
-OURSELVES, PAST, RANDOM, PARTNER = 0, 1, 2, 3
+OURSELVES, PAST, RANDOM, PARTNER, HAND_MADE = 0, 1, 2, 3, 4
 RECENT: Final = 2.0
 """The exponent that makes recent snapshots likelier than old ones."""
 
@@ -44,6 +45,7 @@ class League:
         order = torch.arange(games).mul(_stride(games)).remainder(games)
         first = 0
         for role, share in (
+            (HAND_MADE, settings.hand_made),
             (PARTNER, settings.partner),
             (PAST, settings.past),
             (RANDOM, settings.random),
@@ -55,6 +57,12 @@ class League:
         other[order] = torch.arange(games) % 2
         self.other_side = other
         """The side played by the opponent, in games not played against ourselves."""
+
+    def hand_made_sides(self) -> list[int]:
+        """Return the side that the hand-made player has in each game, or ``NOBODY``."""
+        sides = torch.where(self.roles == HAND_MADE, self.other_side, NOBODY)
+        found: list[int] = sides.tolist()
+        return found
 
     def invite(self, partners: list[Actor]) -> None:
         """Take partners into the league; the first of them plays."""

@@ -7,6 +7,7 @@ alone: all its chance comes from one seed.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from struct import Struct
 from typing import TYPE_CHECKING, Final
@@ -62,6 +63,12 @@ WHOLE: Final = Struct(f"={WORDS - ACTOR}q")
 """The parts of an observation: built each time, per game, and the truth."""
 
 
+Automatic = Callable[[Position, int, Random], list[int]]
+"""A player inside the simulation: gives a side's next choices in a position, whatever is hidden in
+it. It may draw from the random numbers, and must play the same game again for the same ones."""
+NOBODY: Final = -1
+
+
 class Setup:
     """A kind of game: scenario, rules, last year (the scenario's own if 0) and weight.
 
@@ -95,14 +102,29 @@ def rule_words(rules: RuleSet) -> bytes:
 
 
 class Game:
-    """One game, with what each side can know of the other's blocks."""
+    """One game, with what each side can know of the other's blocks.
 
-    def __init__(self, setups: list[Setup], seed: str, number: int) -> None:
+    An automatic player may have one of its sides, and decides for it whatever it is told to choose.
+    """
+
+    def __init__(
+        self,
+        setups: list[Setup],
+        seed: str,
+        number: int,
+        automatic: Callable[[], Automatic] | None = None,
+        automatic_side: int = NOBODY,
+    ) -> None:
         self.setups = setups
         self.seed = seed
         self.number = number
+        self._new_automatic = automatic
+        self._automatic: Automatic | None = None
+        self._automatic_side = automatic_side
+        self._luck = Random(0)  # noqa: S311 (nobody plays for anything)
+        """What the automatic player draws from; dice and cards do not depend on it."""
         self.choices = bytearray()
-        """All decisions of the game so far."""
+        """All decisions of the game so far; those of an automatic player count for nothing."""
         self.side = 0
         """The side that must decide."""
         self.legal: Legal = (0, 0, 0, 0)
@@ -121,6 +143,9 @@ class Game:
         """Begin the game with the current number."""
         rng = Random(f"{self.seed}/{self.number}")  # noqa: S311 (nobody plays for anything)
         self.chance = RandomChance(rng, rng, rng)
+        if self._automatic_side != NOBODY and self._new_automatic is not None:
+            self._automatic = self._new_automatic()
+            self._luck.seed(f"{self.seed}/{self.number}/automatic")
         self.kind = _drawn(self.setups, rng.random())
         self.choices = bytearray()
         self.pos = self.setups[self.kind].begin()
@@ -176,8 +201,13 @@ class Game:
     def act(self, choice: int) -> bool:
         """Make a decision and advance to the next; return False if that ended the game."""
         self.choices.append(choice)
-        choose(self.pos, self.side, choice)
-        self.remember()
+        if self._automatic is None or self.side != self._automatic_side:
+            choose(self.pos, self.side, choice)
+            self.remember()
+        else:
+            for each in self._automatic(self.pos, self.side, self._luck):
+                choose(self.pos, self.side, each)
+                self.remember()
         return self.advance()
 
     def packed(self, side: int) -> bytes:
@@ -462,9 +492,20 @@ def tell_truth(pos: Position, parts: list[bytes]) -> None:
 
 
 class Simulation:
-    """Games in lockstep: all wait for a decision, then all advance together."""
+    """Games in lockstep: all wait for a decision, then all advance together.
 
-    def __init__(self, setups: list[Setup], games: int, seed: str, truth: bool = False) -> None:
+    In some of them an automatic player has a side: *automatic_sides* says which, game by game.
+    """
+
+    def __init__(
+        self,
+        setups: list[Setup],
+        games: int,
+        seed: str,
+        truth: bool = False,
+        automatic: Callable[[], Automatic] | None = None,
+        automatic_sides: list[int] | None = None,
+    ) -> None:
         self.truth = truth
         """Whether observations are followed by the whole truth."""
         self.games: list[Game] = []
@@ -473,7 +514,8 @@ class Simulation:
         self.lengths: list[int] = []
         """How many decisions that game had."""
         for slot in range(games):
-            game = Game(setups, f"{seed}/{slot}", 0)
+            side = automatic_sides[slot] if automatic_sides else NOBODY
+            game = Game(setups, f"{seed}/{slot}", 0, automatic, side)
             game.advance()
             self.games.append(game)
             self.kinds.append(0)

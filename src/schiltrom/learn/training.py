@@ -14,7 +14,7 @@ from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 from schiltrom.engine.choices import CHOICES
 from schiltrom.learn import checkpoint, evaluation, gpu, workers
 from schiltrom.learn.config import Config, setups_of, to_data
-from schiltrom.learn.league import OURSELVES, PARTNER, PAST, RANDOM
+from schiltrom.learn.league import HAND_MADE, OURSELVES, PARTNER, PAST, RANDOM
 from schiltrom.learn.learner import MEASURES, Batch, Learner, Lessons
 from schiltrom.learn.log import CHART, Log, draw, read_log
 from schiltrom.learn.shipping import policy_called
@@ -30,10 +30,13 @@ Tell = Callable[[dict[str, Any]], None]
 def games_to_go_on(saved: dict[str, Any], config: Config) -> Saved | None:
     """Return the games of a checkpoint, or none where the settings now ask for other games.
 
-    A game is kept as its choices: it can be rebuilt only from the same set-ups and seed.
+    A game is kept as its choices: it can be rebuilt only from the same set-ups and seed, and where
+    the hand-made player has the same side.
     """
     before, now = saved["config"], to_data(config)
     if before["run"]["seed"] != now["run"]["seed"]:
+        return None
+    if before["league"].get("hand_made", 0.0) != now["league"]["hand_made"]:
         return None
     for name, value in now["games"].items():
         if name not in WHERE_PLAYED and before["games"].get(name) != value:
@@ -52,7 +55,7 @@ class Tally:
     def clear(self) -> None:
         """Reset the counts."""
         self.games = 0
-        self._won = {role: [0, 0] for role in (OURSELVES, PAST, RANDOM, PARTNER)}
+        self._won = {role: [0, 0] for role in (OURSELVES, PAST, RANDOM, PARTNER, HAND_MADE)}
 
     def count(self, ended: NDArray[np.uint8]) -> None:
         """Count the games that have ended."""
@@ -70,6 +73,7 @@ class Tally:
             "against_past": PAST,
             "against_random": RANDOM,
             "against_partner": PARTNER,
+            "against_hand_made": HAND_MADE,
         }
         found: dict[str, float | int | None] = {"games": self.games}
         for name, role in names.items():
@@ -90,10 +94,11 @@ class Training:
         torch.set_float32_matmul_precision("high")
         saved = checkpoint.read(self.folder / CHECKPOINT) if resume else None
         games = config.games
-        plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle)
         state = games_to_go_on(saved, config) if saved else None
         self.device = torch.device(config.run.device)
         self.learner = Learner(config, games.processes * games.games, self.device)
+        sides = self.learner.league.hand_made_sides()
+        plan = workers.Plan(setups_of(games), games.games, config.run.seed, games.shuffle, sides)
         if config.run.begin_with and not resume:
             self.learner.begin_with(policy_called(config.run.begin_with))
         self.learner.league.invite([policy_called(name) for name in config.league.partners])

@@ -18,6 +18,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
+from schiltrom.learn.hand_made import HandMade
 from schiltrom.learn.simulation import Setup, Simulation
 from schiltrom.learn.words import WORDS
 
@@ -50,19 +51,29 @@ class Workers(Protocol):
 class Plan:
     """What a worker plays; the same plan gives the same games everywhere."""
 
-    def __init__(self, setups: Sequence[Setup], games: int, seed: str, shuffle: int) -> None:
+    def __init__(
+        self,
+        setups: Sequence[Setup],
+        games: int,
+        seed: str,
+        shuffle: int,
+        hand_made: Sequence[int] = (),
+    ) -> None:
         self.kinds = [(s.scenario, s.rules, s.years, s.weight) for s in setups]
         self.games = games
         self.seed = seed
         self.shuffle = shuffle
+        self.hand_made = list(hand_made)
+        """The side that the hand-made player has in each game of a group, over all workers."""
 
     def begin(self, worker: int, saved: Part | None) -> list[Simulation]:
         """Return the simulations of a worker, one for each group."""
         setups = [Setup(*kind) for kind in self.kinds]
+        sides = self.hand_made[worker * self.games : (worker + 1) * self.games]
         found = []
         for group in range(GROUPS):
             seed = f"{self.seed}/{worker}/{group}"
-            simulation = Simulation(setups, self.games, seed, truth=True)
+            simulation = Simulation(setups, self.games, seed, True, HandMade, sides)
             if saved is not None:
                 simulation.load(saved[group])
             elif self.shuffle:
