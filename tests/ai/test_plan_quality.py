@@ -24,15 +24,22 @@ def test_moments_are_beginnings_of_movements_and_the_same_every_time():
 
 def test_one_plan_is_worth_as_much_as_the_same_again():
     moment = next(moments("same"))
-    plan = moment.plan_of(Weighing(sampled=1), 0.5)
-    one, other = moment.worth([plan, plan], 2)
-    assert one == other
-    assert 0 < one < 1
+    plan = moment.plan_of(Weighing(sampled=1, hand_made=0), 0.5)
+    for worth in (moment.worth, moment.worth_at_a_glance):
+        one, other = worth([plan, plan], 2)
+        assert one == other
+        assert 0 < one < 1
 
 
 def test_gains_are_told_in_points():
-    worth = Worth([0.02, 0.0, 0.01], others=2)
-    assert worth.to_json() == {"gain": 1.0, "error": 0.58, "other_plans": 0.67}
+    worth = Worth([0.02, 0.0, 0.01], [0.0, 0.0, 0.03], others=2)
+    assert worth.to_json() == {
+        "gain": 1.0,
+        "error": 0.58,
+        "gain_at_a_glance": 1.0,
+        "error_at_a_glance": 1.0,
+        "other_plans": 0.67,
+    }
 
 
 def test_the_command_compares_parts(capsys):

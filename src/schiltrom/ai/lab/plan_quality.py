@@ -3,7 +3,8 @@
 The policy plays against itself. At some movements the King chooses a plan, as it is and with other
 parts. Then the large network plays these plans on for both sides, in many worlds that the side
 holds possible. What a plan is worth is the chance to win that the network sees in the end, less
-that of the policy's own plan. The last line is one JSON object, in points.
+that of the policy's own plan. Beside it stands what it is worth against another kind of enemy, the
+hand-made player at a glance. The last line is one JSON object, in points.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ from random import Random
 from statistics import mean, stdev
 from typing import Final
 
+from schiltrom.ai.evaluation.weights import evaluation
+from schiltrom.ai.learned.glances import Glances
 from schiltrom.ai.learned.king import LEAST_SECONDS, LearnedKing, Weighing
 from schiltrom.ai.learned.network import shipped
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.player import PARTS
 from schiltrom.ai.learned.rollouts import Rollouts
-from schiltrom.ai.learned.seat import Seat
+from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.opponent import draw_worlds
 from schiltrom.ai.search.budget import processor_time
 from schiltrom.engine import steps
@@ -67,24 +70,40 @@ class Moment:
             found += rollouts.chances(lines[first : first + LINES_AT_ONCE])
         return [mean(found[number :: len(plans)]) for number in range(len(plans))]
 
+    def worth_at_a_glance(self, plans: list[Plan], worlds: int) -> list[float]:
+        """Return what plans are worth when the hand-made player plays them on."""
+        side = self.view.side
+        rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
+        drawn = draw_worlds(self.view, rng, worlds, self.tracker)
+        glances = Glances(shipped(), evaluation(), Continuation(self.seat), side)
+        lucky = [(world, luck) for luck, world in enumerate(drawn)]
+        found = glances.chances(lucky, [list(plan) for plan in plans])
+        return [mean(row[number] for row in found) for number in range(len(plans))]
+
 
 @dataclass(slots=True)
 class Worth:
     """What one King's plans were worth, moment by moment."""
 
     gains: list[float] = field(default_factory=list)
+    at_a_glance: list[float] = field(default_factory=list)
     others: int = 0
     """How many were not the policy's own."""
 
     def to_json(self) -> dict[str, float]:
-        """Return the mean gain and its standard error, and how often another plan was chosen."""
-        number = len(self.gains)
-        error = stdev(self.gains) / sqrt(number) if number > 1 else 0.0
+        """Return mean gains and their standard errors, and how often another plan was chosen."""
         return {
             "gain": round(100 * mean(self.gains), 2),
-            "error": round(100 * error, 2),
-            "other_plans": round(self.others / number, 2),
+            "error": round(100 * _error(self.gains), 2),
+            "gain_at_a_glance": round(100 * mean(self.at_a_glance), 2),
+            "error_at_a_glance": round(100 * _error(self.at_a_glance), 2),
+            "other_plans": round(self.others / len(self.gains), 2),
         }
+
+
+def _error(gains: list[float]) -> float:
+    """Return the standard error of a mean."""
+    return stdev(gains) / sqrt(len(gains)) if len(gains) > 1 else 0.0
 
 
 def moments(seed: str) -> Iterator[Moment]:
@@ -122,9 +141,13 @@ def compare(kings: dict[str, Weighing], given: argparse.Namespace) -> tuple[dict
             name: plans.setdefault(moment.plan_of(weighing, given.time), len(plans))
             for name, weighing in kings.items()
         }
-        values = moment.worth(list(plans), given.worlds) if len(plans) > 1 else [0.0]
+        values = glances = [0.0]
+        if len(plans) > 1:
+            values = moment.worth(list(plans), given.worlds)
+            glances = moment.worth_at_a_glance(list(plans), given.worlds)
         for name, plan in chosen.items():
             found[name].gains.append(values[plan] - values[0])
+            found[name].at_a_glance.append(glances[plan] - glances[0])
             found[name].others += plan > 0
         compared += 1
         if compared == given.movements:

@@ -24,7 +24,7 @@ LADDER: Final = {
     "learned": Weakness(),
     "learned-squire": Weakness(temperature=8.0, least=0.0003),
     "learned-knight": Weakness(temperature=8.0, least=0.004),
-    "learned-earl": Weakness(temperature=4.0),
+    "learned-earl": Weakness(temperature=1.0, least=0.02),
 }
 """Players without search, by the name of their level."""
 SEARCHERS: Final = {"learned-king": Weighing()}
