@@ -212,6 +212,16 @@ def test_the_hand_made_player_has_each_side_in_half_of_its_games(tmp_path):
         assert ((batch.side != torch.tensor(sides)).float() == batch.ours).all()
 
 
+def test_the_rate_rises_once_the_policy_begins_to_learn(tmp_path, monkeypatch):
+    """Until then only the critic learns, at the full rate."""
+    learning = {"rate": 0.5, "rate_end": 0.5, "critic_first": 1, "warm_up": 2}
+    training = Training(settings(tmp_path, learning=learning))
+    rates: list[float] = []
+    monkeypatch.setattr(training.learner, "_set_rate", rates.append)
+    training.run()
+    assert rates == [0.5, 0.25, 0.5, 0.5]
+
+
 def test_another_seed_is_another_run(whole, tmp_path):
     Training(settings(tmp_path, run={"seed": "2"})).run()
     assert not same(state(whole)["learner"]["actor"], state(tmp_path)["learner"]["actor"])
