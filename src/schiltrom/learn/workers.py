@@ -18,7 +18,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from schiltrom.learn.hand_made import HandMade
+from schiltrom.ai.lab.hand_made import HandMade
 from schiltrom.learn.simulation import Setup, Simulation
 from schiltrom.learn.words import WORDS
 

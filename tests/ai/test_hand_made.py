@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from schiltrom.ai.evaluation.weights import evaluation
+from schiltrom.ai.lab.hand_made import END, HandMade
 from schiltrom.ai.opponent import draw_worlds
 from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
 from schiltrom.engine import steps
@@ -14,7 +15,6 @@ from schiltrom.engine.flow import choose, legal_mask
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_of
-from schiltrom.learn.hand_made import END, HandMade
 from schiltrom.learn.simulation import NOBODY, Game, Setup, Simulation
 from tests.learn.games import setups
 
