@@ -63,17 +63,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "dev": {"", "engine", "fairness", "notation", "screen", "svg", "table"}
     | {"server", "server.games", "server.notify", "server.store"},
     "dev.conformance": {"engine"},
-    "learn": {
-        "engine",
-        "game",
-        "knowledge",
-        "notation",
-        "svg",
-        "ai",
-        "ai.lab",
-        "ai.learned",
-        "arena",
-    },
+    "learn": {"engine", "game", "knowledge", "notation", "svg", "arena"}
+    | {"ai", "ai.lab", "ai.learned"},
     "envs": {"engine", "engine.reasons", "game", "arena", "dev", "learn", "ai.learned"} | PLAYERS,
     "server": set(),
     "server.store": {"engine", "fairness", "server", "table"},

@@ -121,6 +121,16 @@ def test_a_game_that_goes_on_from_the_truth_sees_what_the_true_one_sees(scenario
     assert compared > 200
 
 
+def assert_legal(plans, pos, side):
+    """Plans can be carried out, and leave the movement phase to be ended."""
+    for plan in plans:
+        after = pos.copy()
+        for choice in plan:
+            assert legal_mask(after, side) >> choice & 1
+            choose(after, side, choice)
+        assert after.step == steps.MOVE
+
+
 def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
     seat, view, tracker, pos = scenes[1]
     king = LearnedKing(turn_seconds=1, weighing=QUICK)
@@ -128,12 +138,7 @@ def test_plans_are_legal_and_the_policys_own_is_among_them(scenes):
     budget = Budget(FEW, king._evaluation)
     plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), budget).found
     assert 1 <= len(plans) <= (QUICK.sampled or 0)
-    for plan in plans:
-        after = pos.copy()
-        for choice in plan:
-            assert legal_mask(after, view.side) >> choice & 1
-            choose(after, view.side, choice)
-        assert after.step == steps.MOVE
+    assert_legal(plans, pos, view.side)
     (opinion,) = king._network.opinions([seat.seen])
     assert not plans[0] or plans[0][0] == opinion.best
 
@@ -178,12 +183,7 @@ def test_a_changed_plan_leaves_the_favourite_at_one_choice(scenes):
     plans.change(24)
     changed = plans.found[1:]
     assert len(changed) > 5
-    for plan in changed:
-        after = pos.copy()
-        for choice in plan:
-            assert legal_mask(after, view.side) >> choice & 1
-            choose(after, view.side, choice)
-        assert after.step == steps.MOVE
+    assert_legal(changed, pos, view.side)
     losses = sorted(_change_losses(seat, favourite, tracker.draw(Random(1)), view.side))
     assert all(any(plan[: len(way)] == way for _, way in losses[:24]) for plan in changed)
 

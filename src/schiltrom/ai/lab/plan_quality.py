@@ -25,7 +25,7 @@ from schiltrom.ai.learned.king import LEAST_SECONDS, LearnedKing, Weighing
 from schiltrom.ai.learned.network import shipped
 from schiltrom.ai.learned.observer import Observer
 from schiltrom.ai.learned.player import PARTS
-from schiltrom.ai.learned.rollouts import Rollouts
+from schiltrom.ai.learned.rollouts import Lucky, Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
 from schiltrom.ai.opponent import draw_worlds
 from schiltrom.ai.search.budget import processor_time
@@ -60,11 +60,9 @@ class Moment:
 
     def worth(self, plans: list[Plan], worlds: int) -> list[float]:
         """Return what plans are worth when the large network plays them on."""
-        side = self.view.side
-        rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
-        drawn = draw_worlds(self.view, rng, worlds, self.tracker)
-        rollouts = Rollouts(shipped(), shipped(), self.seat, side)
-        lines = [(world, luck, list(plan)) for luck, world in enumerate(drawn) for plan in plans]
+        rollouts = Rollouts(shipped(), shipped(), self.seat, self.view.side)
+        lucky = self._lucky(worlds)
+        lines = [(world, luck, list(plan)) for world, luck in lucky for plan in plans]
         found: list[float] = []
         for first in range(0, len(lines), LINES_AT_ONCE):
             found += rollouts.chances(lines[first : first + LINES_AT_ONCE])
@@ -72,13 +70,15 @@ class Moment:
 
     def worth_at_a_glance(self, plans: list[Plan], worlds: int) -> list[float]:
         """Return what plans are worth when the hand-made player plays them on."""
-        side = self.view.side
+        glances = Glances(shipped(), evaluation(), Continuation(self.seat), self.view.side)
+        found = glances.chances(self._lucky(worlds), [list(plan) for plan in plans])
+        return [mean(row[number] for row in found) for number in range(len(plans))]
+
+    def _lucky(self, worlds: int) -> Lucky:
+        """Return worlds that the side holds possible, each with a luck of its own."""
         rng = Random(self.seed)  # noqa: S311 (no secret hangs on it)
         drawn = draw_worlds(self.view, rng, worlds, self.tracker)
-        glances = Glances(shipped(), evaluation(), Continuation(self.seat), side)
-        lucky = [(world, luck) for luck, world in enumerate(drawn)]
-        found = glances.chances(lucky, [list(plan) for plan in plans])
-        return [mean(row[number] for row in found) for number in range(len(plans))]
+        return [(world, luck) for luck, world in enumerate(drawn)]
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 A drawn plan differs from the favourite as chance will have it, at any of its choices. A changed one
 differs at one choice, the likeliest of them first, and goes on from there as the policy likes best:
-where the policy is sure of itself, all draws are the same, and changes are not.
+where the policy is sure of itself, all draws are the same, but few changes are.
 """
 
 from __future__ import annotations
