@@ -9,9 +9,11 @@ import pytest
 from schiltrom.ai.evaluation.weights import evaluation
 from schiltrom.ai.lab.hand_made import END, HandMade
 from schiltrom.ai.opponent import draw_worlds
-from schiltrom.ai.search.greedy_moves import OrderMemory, greedy_moves
+from schiltrom.ai.search.greedy_moves import greedy_moves
 from schiltrom.engine import steps
+from schiltrom.engine.choices import FIRST_WORD
 from schiltrom.engine.flow import choose, legal_mask
+from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_of
@@ -34,6 +36,14 @@ def play(simulation: Simulation, rng: Random, decisions: int) -> list[tuple[int,
         ended = simulation.step(simulation.random(rng))
         won += [(slot, result - 1) for slot, result in enumerate(ended) if result]
     return won
+
+
+def decided(pos: Position, side: int) -> list[int]:
+    """What it does in a position, however long it thinks."""
+    player = HandMade()
+    while not (doing := player(pos, side, Random(6))):
+        pass
+    return doing
 
 
 def test_it_decides_for_its_side_whatever_is_chosen_there():
@@ -70,25 +80,87 @@ def test_games_are_rebuilt():
     assert one.look() == other.look()
 
 
-def test_its_orders_are_those_that_look_best_at_a_glance():
-    """One at a time they are the same as all at once."""
+def gained(pos: Position, side: int, orders: list[int]) -> float:
+    """What orders gain at a glance."""
+    after = pos.copy()
+    for choice in orders:
+        choose(after, side, choice)
+    values = evaluation()
+    return values.value(after, side, False) - values.value(pos, side, False)
+
+
+def ordered(player: HandMade, pos: Position, side: int, most: int = 99) -> tuple[list[int], int]:
+    """Its orders of a movement phase, and how often it needed more time to think."""
+    world, orders, waited, given = pos.copy(), list[int](), 0, 0
+    while given < most and world.step == steps.MOVE and world.active == side:
+        order = player(world, side, Random(8))
+        if order == [END]:
+            break
+        for choice in order:
+            assert legal_mask(world, side) >> choice & 1
+            choose(world, side, choice)
+        orders += order
+        given += len(order) > 0
+        waited += not order
+    return orders, waited
+
+
+def test_its_orders_are_about_as_good_as_when_all_are_looked_at_every_time():
+    """Thinking piece by piece, and again only about what could be best, loses little."""
     simulation = begun("orders")
     rng = Random(7)
-    movements = 0
-    while movements < 20:
+    its, best, waited, movements = 0.0, 0.0, 0, 0
+    while movements < 30:
         for game in simulation.games:
             pos, side = game.pos, game.side
             if pos.step != steps.MOVE:
                 continue
-            at_once = greedy_moves(evaluation(), pos.copy(), side, OrderMemory()).choices
-            player, ordered, world = HandMade(), list[int](), pos.copy()
-            while (order := player(world, side, rng)) != [END]:
-                for choice in order:
-                    choose(world, side, choice)
-                ordered += order
-            assert ordered == at_once
-            movements += len(ordered) > 0
+            orders, pauses = ordered(HandMade(), pos, side)
+            gain = gained(pos, side, orders)
+            assert gain >= 0
+            its += gain
+            best += gained(pos, side, greedy_moves(evaluation(), pos.copy(), side, None).choices)
+            waited += pauses
+            movements += len(orders) > 0
         simulation.step(simulation.random(rng))
+    assert its > 0.9 * best > 0
+    assert waited > movements
+
+
+def test_nothing_is_left_of_a_movement_that_the_rules_ended():
+    """The next movement phase is searched anew, though nobody said that the last one was over."""
+    player = HandMade()
+    game = Game([Setup(0, RuleSet())], "next", 0)
+    rng = Random(3)
+    phase = (0, 0, 0)
+    phases = 0
+    while phases < 6:
+        if not game.advance():
+            game.next_game()
+        pos, side = game.pos, game.side
+        if pos.step == steps.MOVE and side == 1 and phase != (game.number, pos.year, pos.turn):
+            phase = game.number, pos.year, pos.turn
+            phases += 1
+            fresh, _ = ordered(HandMade(), pos, side)
+            same, _ = ordered(player, pos, side, most=1)  # it never says that it has finished
+            assert same == fresh[: len(same)]
+        game.act(random_of(game.legal, rng))
+
+
+def test_it_leaves_a_battle_that_it_would_lose():
+    """What a block does in battle is thought about, not always to fire."""
+    simulation = begun("battle")
+    rng = Random(11)
+    fired = left = 0
+    for _ in range(4000):
+        for game in simulation.games:
+            if game.pos.step == steps.COMBAT_ACTION and game.legal[2]:
+                (choice,) = decided(game.pos, game.side)
+                left += choice < FIRST_WORD
+                fired += choice >= FIRST_WORD
+        simulation.step(simulation.random(rng))
+    assert left > 20
+    assert fired > 20
 
 
 @pytest.mark.parametrize("scenario", [0, 1])
@@ -101,11 +173,11 @@ def test_it_sees_everything(scenario):
         if not game.advance():
             break
         pos, side = game.pos, game.side
-        doing = HandMade()(pos, side, Random(6))
+        doing = decided(pos, side)
         assert legal_mask(pos, side) >> doing[0] & 1
         if pos.step == steps.MOVE:
             seen = view(pos, side)
             worlds = draw_worlds(seen, rng, 4, None)
-            differs += any(HandMade()(each, side, Random(6)) != doing for each in worlds)
+            differs += any(decided(each, side) != doing for each in worlds)
         game.act(doing[0])
     assert differs > 3

@@ -21,7 +21,7 @@ import torch
 from schiltrom.cli.main import main
 from schiltrom.learn import checkpoint, evaluation, workers
 from schiltrom.learn.config import config_of, to_data
-from schiltrom.learn.league import PARTNER
+from schiltrom.learn.league import HAND_MADE, PARTNER
 from schiltrom.learn.learner import Learner
 from schiltrom.learn.log import CHART, LOG, read_log
 from schiltrom.learn.training import CHECKPOINT, POLICY, Training, games_to_go_on
@@ -212,14 +212,48 @@ def test_the_hand_made_player_has_each_side_in_half_of_its_games(tmp_path):
         assert ((batch.side != torch.tensor(sides)).float() == batch.ours).all()
 
 
-def test_the_rate_rises_once_the_policy_begins_to_learn(tmp_path, monkeypatch):
-    """Until then only the critic learns, at the full rate."""
-    learning = {"rate": 0.5, "rate_end": 0.5, "critic_first": 1, "warm_up": 2}
+def test_decisions_against_the_hand_made_player_count_for_more(tmp_path):
+    league = {"hand_made": 0.5, "hand_made_weight": 3.0, "past": 0.0, "random": 0.0}
+    training = Training(settings(tmp_path, league=league))
+    training.run()
+    learner, batch = training.learner, training._batches[0]
+    lessons = learner.lessons(batch, batch.value[-1])
+    found = lessons.ours.reshape(batch.ours.shape)
+    against = learner.league.roles == HAND_MADE
+    assert batch.ours[..., against].any()
+    assert torch.equal(found[..., against], 3 * batch.ours[..., against])
+    assert torch.equal(found[..., ~against], batch.ours[..., ~against])
+
+
+def test_no_time_passes_while_the_hand_made_player_thinks(tmp_path):
+    """What happens after it is worth as much before it, and the critic learns nothing from it."""
+    league = {"hand_made": 1.0, "past": 0.0, "random": 0.0}
+    config = settings(tmp_path, league=league, learning={"steps": 24})
+    training = Training(config)
+    training.run()
+    batch = training._batches[0]
+    lessons = training.learner.lessons(batch, batch.value[-1])
+    shape = batch.value.shape
+    waits = (batch.words[1:] == batch.words[:-1]).all(-1)
+    assert waits.any()
+    assert not waits.all()
+    counts = lessons.counts.reshape(shape)
+    assert (counts[:-1] == 0).eq(waits).all()
+    told = lessons.result.reshape(shape)
+    still = waits & torch.isclose(batch.value[1:], batch.value[:-1])
+    assert still.sum() > waits.sum() / 2  # learning goes on beside playing
+    assert torch.allclose(told[:-1][still], told[1:][still], atol=1e-5)
+
+
+@pytest.mark.parametrize(("alone", "first"), [(0.0, 0.5), (0.9, 0.9)])
+def test_the_rate_rises_once_the_policy_begins_to_learn(tmp_path, monkeypatch, alone, first):
+    """Until then only the critic learns, at the full rate or at one of its own."""
+    learning = {"rate": 0.5, "rate_end": 0.5, "critic_first": 1, "critic_rate": alone, "warm_up": 2}
     training = Training(settings(tmp_path, learning=learning))
     rates: list[float] = []
     monkeypatch.setattr(training.learner, "_set_rate", rates.append)
     training.run()
-    assert rates == [0.5, 0.25, 0.5, 0.5]
+    assert rates == [first, 0.25, 0.5, 0.5]
 
 
 def test_another_seed_is_another_run(whole, tmp_path):

@@ -112,6 +112,8 @@ class Learning:
     """The maximum norm of the gradient."""
     critic_first: int = 0
     """Iterations at first in which only the critic learns, if the policy begins with another's."""
+    critic_rate: float = 0.0
+    """The rate of these iterations; 0: that of the others."""
     warm_up: int = 0
     """Iterations after those over which the rate rises to its height."""
     magnet: float = 0.0
@@ -132,6 +134,8 @@ class League:
     """Whether partners draw from what they like, rather than choose what they like best."""
     hand_made: float = 0.0
     """The share played against the hand-made player, who sees everything."""
+    hand_made_weight: float = 1.0
+    """How much a decision in one of these games counts: few are made, as the other side thinks."""
     past: float = 0.125
     random: float = 0.0156
     snapshot_every: int = 25
@@ -238,6 +242,8 @@ def _check(config: Config) -> None:
     shares = {name: getattr(league, name) for name in names}
     if min(shares.values()) < 0 or sum(shares.values()) > 1:
         raise ConfigError(f"league: {', '.join(shares)} are shares of all games")
+    if league.hand_made_weight <= 0:
+        raise ConfigError("league.hand_made_weight must be more than 0")
     if (league.partner > 0) != bool(league.partners):
         raise ConfigError("league.partners and league.partner go together")
     if config.network.kind == "tokens" and config.network.width % config.network.heads:

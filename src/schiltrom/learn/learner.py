@@ -20,7 +20,7 @@ from torch import Tensor, nn
 from schiltrom.engine.choices import CHOICES
 from schiltrom.learn.config import Config
 from schiltrom.learn.gpu import Recorded, Streams
-from schiltrom.learn.league import OURSELVES, PARTNER, PAST, RANDOM, League
+from schiltrom.learn.league import HAND_MADE, OURSELVES, PARTNER, PAST, RANDOM, League
 from schiltrom.learn.network import ILLEGAL, Actor, Critic, new_actor
 from schiltrom.learn.tensors import sides
 from schiltrom.learn.words import WORDS
@@ -57,7 +57,7 @@ class Lessons:
     result: Tensor
     ours: Tensor
     counts: Tensor
-    """1 where the result comes from good play, for the critic."""
+    """1 where the result comes from good play and something happens, for the critic."""
     of_policy: bool = True
     """Whether the policy learns from it, and not the critic alone."""
     pace: float = 1.0
@@ -100,6 +100,9 @@ class Learner:
             (network, torch.nonzero(self._roles == role).squeeze(1))
             for role, network in ((PAST, past), (PARTNER, partner))
         ]
+        heavier = config.league.hand_made_weight
+        self._weights = torch.where(self._roles == HAND_MADE, heavier, 1.0)
+        """How much the decisions of each game count."""
         self._stand_in = torch.zeros((), device=device)
         """1 while the policy's own value is used in place of the critic's."""
         self.choose: Any = self._choose
@@ -191,12 +194,14 @@ class Learner:
         """Return what can be learned from a batch; *after* are the values of what follows it."""
         advantage = torch.zeros_like(batch.value)
         run = torch.zeros_like(after)
+        waits = _waits(batch.words)
         for t in range(len(batch.value) - 1, -1, -1):
             over = batch.ended[t] > 0
             won = torch.where(batch.ended[t] == 1, 1.0, -1.0)
             goes_on = (~over).float()
             expected = torch.where(over, won, after)
-            run = expected - batch.value[t] + self.config.learning.trace * goes_on * run
+            trace = torch.where(waits[t], 1.0, self.config.learning.trace)
+            run = expected - batch.value[t] + trace * goes_on * run
             advantage[t] = run
             after = batch.value[t]
         result = (advantage + batch.value).clamp(-1, 1)
@@ -204,14 +209,14 @@ class Learner:
         ours = batch.ours > 0
         mean, spread = mine[ours].mean(), mine[ours].std()
         mine = ((mine - mean) / (spread + 1e-6)).clamp(-MOST_ADVANTAGE, MOST_ADVANTAGE)
-        counts = (self._roles != RANDOM).float().expand_as(batch.ours)
+        counts = ((self._roles != RANDOM) & ~waits).float()
         return Lessons(
             batch.words.reshape(-1, WORDS),
             batch.choice.reshape(-1),
             batch.logp.reshape(-1),
             mine.reshape(-1),
             result.reshape(-1),
-            batch.ours.reshape(-1),
+            (batch.ours * self._weights).reshape(-1),
             counts.reshape(-1),
         )
 
@@ -220,7 +225,10 @@ class Learner:
         settings = self.config.learning
         number = len(lessons.choice)
         size = min(settings.minibatch, number)
-        self._set_rate(lessons.pace * _between(settings.rate, settings.rate_end, progress))
+        rate = lessons.pace * _between(settings.rate, settings.rate_end, progress)
+        if not lessons.of_policy and settings.critic_rate:
+            rate = settings.critic_rate
+        self._set_rate(rate)
         entropy = settings.entropy + (settings.entropy_end - settings.entropy) * progress
         if not lessons.of_policy:
             lessons.ours.zero_()
@@ -337,6 +345,16 @@ class Learner:
         self.optimiser.load_state_dict(saved)
         for group in self.optimiser.param_groups:
             group["lr"] = self._rate if self.device.type == "cuda" else group["lr"]
+
+
+def _waits(words: Tensor) -> Tensor:
+    """Return where nothing has happened by the next step: an automatic player is still thinking.
+
+    No time has passed in the game, so nothing of its result is lost on the way back.
+    """
+    waits = torch.zeros(words.shape[:-1], dtype=torch.bool, device=words.device)
+    waits[:-1] = (words[1:] == words[:-1]).all(-1)
+    return waits
 
 
 def _mean(values: Tensor, weights: Tensor) -> Tensor:

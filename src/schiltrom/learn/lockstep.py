@@ -3,8 +3,8 @@
 Policies are files of training runs, or ``shipped``, and make the choice they like best; with
 ``@2`` behind the name they draw from what they find likely, at that temperature, with ``@2/0.001``
 from all that they find as likely as that. A policy against itself shows how even the sides are. The
-last line is one JSON object: how often the first policy won, with each side, and how often England
-won, in every kind of game.
+second may be ``hand-made``, the all-seeing partner of a league. The last line is one JSON object:
+how often the first policy won, with each side, and how often England won, in every kind of game.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import zlib
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 import torch
@@ -32,6 +32,13 @@ from schiltrom.learn.network import Actor
 from schiltrom.learn.shipping import policy_called
 from schiltrom.learn.words import ACTOR
 from schiltrom.learn.workers import GROUPS, Workers
+
+HAND_MADE: Final = "hand-made"
+
+
+def first_side(slot: int) -> int:
+    """Return the side that the first player has in a slot of each group."""
+    return slot % 2
 
 
 class Player:
@@ -73,7 +80,8 @@ class Meeting:
         shape = (GROUPS, playing.games)
         self.winner = np.full(shape, -1, np.int64)
         self.kind = np.zeros(shape, np.int64)
-        self.first_is = np.arange(GROUPS * playing.games).reshape(shape) % 2
+        first = [first_side(slot) for slot in range(playing.games)]
+        self.first_is = np.array([first] * GROUPS)
         """The side of the first player."""
 
     def play(self) -> None:
@@ -137,17 +145,22 @@ def main(arguments: list[str] | None = None) -> int:
     scenarios = tuple(given.scenario or ("braveheart", "the_bruce"))
     games = Games(scenarios=scenarios, rules=(given.rules,), bids=tuple(given.bid or ("",)))
     setups = setups_of(games)
-    plan = workers.Plan(setups, given.games, given.seed, 0)
+    names = list(given.policies)
+    automatic = names[1] == HAND_MADE
+    if automatic:
+        names[1] = names[0]  # asked in vain: the hand-made player decides inside the games
+    theirs = [1 - first_side(slot) for slot in range(given.games * given.processes)]
+    plan = workers.Plan(setups, given.games, given.seed, 0, theirs if automatic else ())
     way = "here" if given.processes == 1 else "processes"
     playing = workers.start(way, plan, given.processes, None)
     try:
-        players = [Player.parse(name) for name in given.policies]
+        players = [Player.parse(name) for name in names]
         meeting = Meeting(players, playing, given.device)
         meeting.play()
     finally:
         playing.close()
-    names = [f"{SCENARIO_NAMES[setup.scenario]} {setup.rules.bid}".strip() for setup in setups]
-    print(json.dumps(meeting.rates(names)))
+    kinds = [f"{SCENARIO_NAMES[setup.scenario]} {setup.rules.bid}".strip() for setup in setups]
+    print(json.dumps(meeting.rates(kinds)))
     return 0
 
 

@@ -65,7 +65,8 @@ WHOLE: Final = Struct(f"={WORDS - ACTOR}q")
 
 Automatic = Callable[[Position, int, Random], list[int]]
 """A player inside the simulation: gives a side's next choices in a position, whatever is hidden in
-it. It may draw from the random numbers, and must play the same game again for the same ones."""
+it, or none while it is still thinking: then the game waits for a step. It may draw from the random
+numbers, and must play the same game again for the same ones."""
 NOBODY: Final = -1
 
 

@@ -90,19 +90,6 @@ def greedy_moves(
     return way
 
 
-def next_order(evaluation: Evaluation, pos: Position, side: int, memory: OrderMemory) -> list[int]:
-    """Return the choices of a side's next order, or none if no order gains anything.
-
-    The memory is that of one movement phase: what was worth nothing is not valued again.
-    """
-    way = Line([], pos)
-    way.value = evaluation.value(pos, side, False)
-    attacks = memory.is_new[side]
-    memory.is_new[side] = False
-    best = _best_order(evaluation, way, side, memory.gains[side], 0, attacks)
-    return [] if best is None else best.choices
-
-
 def after_reply(
     evaluation: Evaluation, pos: Position, side: int, memory: OrderMemory | None
 ) -> Position:

@@ -108,19 +108,23 @@ def movement_lines(pos: Position, side: int) -> list[Line]:
     found = [Line([FIRST_WORD + DONE], pos)]
     _, ready, _, _ = legal(pos, side)
     for origin in range(AREAS):
-        blocks = pos.at[origin] & ready
-        if blocks & NORSE_BIT:
-            blocks ^= NORSE_BIT
-            _sail(pos, side, origin, found)
-        if blocks == 0:
-            continue
-        parties = _parties(pos, origin, blocks)
-        for way in _ways(pos, side, origin, _farthest(pos, blocks)):
-            # Into battle one does not send the weakest alone.
-            attack = pos.at[way[-1]] & OWN[1 - side] != 0
-            for party in parties[1:] if attack and len(parties) > 1 else parties:
-                _order(pos, side, party, way, found)
+        orders_from(pos, side, origin, pos.at[origin] & ready, found)
     return found
+
+
+def orders_from(pos: Position, side: int, origin: int, blocks: int, found: list[Line]) -> None:
+    """Add the orders that can be given to blocks of one area (4.2)."""
+    if blocks & NORSE_BIT:
+        blocks ^= NORSE_BIT
+        _sail(pos, side, origin, found)
+    if blocks == 0:
+        return
+    parties = _parties(pos, origin, blocks)
+    for way in _ways(pos, side, origin, _farthest(pos, blocks)):
+        # Into battle one does not send the weakest alone.
+        attack = pos.at[way[-1]] & OWN[1 - side] != 0
+        for party in parties[1:] if attack and len(parties) > 1 else parties:
+            _order(pos, side, party, way, found)
 
 
 def _farthest(pos: Position, blocks: int) -> int:
