@@ -32,9 +32,11 @@ IS_KEPT = f"""() => caches.match(new URL('python/{NETWORK.name}', location.href)
 
 
 def learned_game(page: Page) -> None:
-    """Begin a game and put a learned player at the computer's seat."""
+    """Begin a game, see that no network is fetched, and put a learned player there."""
     game = play_now(page)
     wait_until(page, "() => navigator.serviceWorker.controller !== null")
+    play_on(page, 2)
+    assert not page.evaluate(IS_KEPT)
     page.evaluate(LET_LEARNED_PLAY, game)
     page.reload()
     page.locator(".prompt.mine").wait_for()
@@ -45,7 +47,6 @@ def test_its_network_comes_when_one_plays_and_is_kept(open_static):
     with StaticServer() as server:
         page = open_static(address=server.address)
         learned_game(page)
-        assert not page.evaluate(IS_KEPT)
         play_on(page, 6)
         wait_until(page, IS_KEPT)
         server.stop()

@@ -58,7 +58,7 @@ def test_a_pupil_learns_what_is_liked():
         policy.policy.weight.mul_(200)
     shown = teacher(policy)
     lots = [shown.lot(number % 2) for number in range(40)]
-    pupil = distillation.Pupil(Shape("bits", 64, 1), "cpu", 3e-3)
+    pupil = distillation.Pupil(new_actor(Shape("bits", 64, 1)), "cpu", 3e-3)
     before = pupil.imitation(lots)
     for number in range(300):
         pupil.learn(lots[number % len(lots)], number / 300)
@@ -81,7 +81,8 @@ def test_the_command_writes_a_small_policy_that_can_be_shipped(tmp_path, capsys)
     assert told["decisions"] > 19
     assert told["held_back"] == len(np.load(seen)) > 1
     assert isinstance(read_policy(small), BitsActor)
-    shipping.main([*map(str, (large, seen, made)), "--quick", str(small)])
+    options = ["--quick", str(small), "--random-positions", "2560"]
+    shipping.main([*map(str, (large, seen, made)), *options])
     parts = dict(np.load(made))
     words = np.load(seen)
     for kind, policy in (("", large), (QUICK, small)):

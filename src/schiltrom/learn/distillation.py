@@ -25,7 +25,7 @@ from torch import Tensor
 from schiltrom.learn import workers
 from schiltrom.learn.checkpoint import write_policy
 from schiltrom.learn.config import Games, Shape, setups_of
-from schiltrom.learn.network import Actor, new_actor
+from schiltrom.learn.network import Actor, BitsActor
 from schiltrom.learn.shipping import SHIPPED, policy_called
 from schiltrom.learn.words import ACTOR
 from schiltrom.learn.workers import GROUPS, Workers
@@ -71,8 +71,8 @@ class Teacher:
 class Pupil:
     """A small network that learns to like what the policy likes."""
 
-    def __init__(self, shape: Shape, device: str, rate: float) -> None:
-        self.actor = new_actor(shape).to(device).train()
+    def __init__(self, actor: Actor, device: str, rate: float) -> None:
+        self.actor = actor.to(device).train()
         self._device = torch.device(device)
         self._rate = rate
         self._updates = 0
@@ -141,6 +141,16 @@ def distil(teacher: Teacher, pupil: Pupil, given: argparse.Namespace) -> dict[st
     return {"decisions": sum(len(words) for words, _, _ in kept), **pupil.imitation(held)}
 
 
+def _beginner(given: argparse.Namespace) -> BitsActor:
+    """Return the small network that is to learn."""
+    if given.begin_with is None:
+        return BitsActor(Shape("bits", given.width, given.depth))
+    small = policy_called(given.begin_with)
+    if not isinstance(small, BitsActor):
+        raise SystemExit(f"{given.begin_with} is no small network")
+    return small
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Distil a policy and write the small one."""
     parser = argparse.ArgumentParser(
@@ -149,6 +159,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("quick", type=Path, help="the file to write")
     parser.add_argument("--policy", default=SHIPPED, help="whom to imitate")
     parser.add_argument("--seconds", type=float, default=1200)
+    parser.add_argument("--begin-with", help="a small policy that goes on learning")
     parser.add_argument("--width", type=int, default=256)
     parser.add_argument("--depth", type=int, default=2)
     parser.add_argument("--rate", type=float, default=1.5e-3)
@@ -169,14 +180,15 @@ def main(arguments: list[str] | None = None) -> int:
     plan = workers.Plan(setups_of(games), given.games, given.seed, 500)
     way = "here" if given.processes == 1 else "processes"
     playing = workers.start(way, plan, given.processes, None)
-    shape = Shape(kind="bits", width=given.width, depth=given.depth)
+    small = _beginner(given)
     try:
         teacher = Teacher(policy_called(given.policy), playing, given.device)
-        pupil = Pupil(shape, given.device, given.rate)
+        pupil = Pupil(small, given.device, given.rate)
         figures = distil(teacher, pupil, given)
     finally:
         playing.close()
-    write_policy(given.quick, pupil.actor.cpu(), shape)
+    shape = Shape("bits", small.body.first.out_features, len(small.body.inner))
+    write_policy(given.quick, small.cpu(), shape)
     print(json.dumps(figures))
     return 0
 

@@ -10,6 +10,7 @@ import argparse
 import json
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 import numpy as np
@@ -23,22 +24,31 @@ from schiltrom.ai.learned.integer_network import (
     IntegerNetwork,
     shipped_parts,
 )
-from schiltrom.ai.learned.network import QUICK
+from schiltrom.ai.learned.network import LARGE, QUICK
+from schiltrom.learn import workers
 from schiltrom.learn.checkpoint import read_policy
-from schiltrom.learn.config import Shape
+from schiltrom.learn.config import Games, Shape, setups_of
 from schiltrom.learn.encoder import Words, bits, encode, flat
 from schiltrom.learn.fields import fingerprint
 from schiltrom.learn.network import Actor, BitsActor, new_actor
 from schiltrom.learn.packing import write_arrays
+from schiltrom.learn.simulation import Simulation
+from schiltrom.learn.words import ACTOR
 
 FIRST_WEIGHT: Final = 15
 """The largest weight of the first layer, which has half of all weights."""
 SHIPPED: Final = "shipped"
-"""The name of the policy that comes with the library."""
+SHIPPED_QUICK: Final = "shipped-quick"
+"""The names of the policy that comes with the library, and of the small one beside it."""
 SAMPLED: Final = 48
 """How many observations a sample has."""
 SHARES: Final = (0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0)
 """Shares of a row's largest weight that are tried as the largest that can be told."""
+RANDOM_GAMES: Final = 128
+SHUFFLED: Final = 900
+LOOKED_EVERY: Final = 3
+"""Random games at a time, the most choices made before, and those between two looks at them."""
+RANDOM_POSITIONS: Final = "what is never set in so many, nor in OBSERVATIONS, is left out"
 RARE: Final = 0.001
 """The mean square that an input counts as having at least, seen or not."""
 Numbers = NDArray[Any]
@@ -61,13 +71,35 @@ def in_whole_numbers(weights: Numbers, most: int, inputs: Numbers) -> tuple[Numb
     return whole, best[:, 0].astype(np.float64)
 
 
-class Shipping:
-    """Puts the layers of a policy into whole numbers, one after another."""
+def set_in_random_play(positions: int) -> Numbers:
+    """Return which inputs of the large network are ever other than 0 in so many positions.
 
-    def __init__(self, actor: Actor, words: Words) -> None:
+    They come from random games of all scenarios in all rule sets.
+    """
+    rng = Random(1297)  # noqa: S311 (nobody plays for anything)
+    simulation = Simulation(setups_of(Games(variants=3)), RANDOM_GAMES, "1297", True)
+    simulation.shuffle("1297", SHUFFLED)
+    found: Numbers = np.array(False)
+    for _ in range(positions // RANDOM_GAMES):
+        now = np.ascontiguousarray(workers.seen(simulation)[:, :ACTOR])
+        found = found | (flat(encode(now)) != 0).any(0)
+        for _ in range(LOOKED_EVERY):
+            simulation.step(simulation.random(rng))
+    return found
+
+
+class Shipping:
+    """Puts the layers of a policy into whole numbers, one after another.
+
+    Inputs that are never set in these observations have learned nothing, or next to nothing: their
+    weights become 0, except those *kept*.
+    """
+
+    def __init__(self, actor: Actor, words: Words, kept: Numbers | bool = False) -> None:
         self.weights = {name: value.double().numpy() for name, value in actor.state_dict().items()}
         self.parts: dict[str, Numbers] = {"features": np.array(fingerprint())}
         self._words = words
+        self._kept = kept
         self._reads_bits = isinstance(actor, BitsActor)
         if self._reads_bits:
             self.parts["bits"] = np.array(1)
@@ -78,9 +110,7 @@ class Shipping:
         depth = sum(name.startswith("body.inner") for name in weights) // 2
         self.parts["depth"] = np.array(depth)
         seen = self._inputs()
-        first = weights["body.first.weight"]
-        if self._reads_bits:
-            first = first * seen.any(0)  # bits that are never set have learned nothing
+        first = weights["body.first.weight"] * (seen.any(0) | self._kept)
         whole, scale = in_whole_numbers(first, FIRST_WEIGHT, seen)
         self.parts |= {
             "first": np.ascontiguousarray(whole.T),
@@ -127,10 +157,12 @@ class Shipping:
 
 def in_real_numbers(parts: dict[str, Numbers]) -> Actor:
     """Return the policy that a file in whole numbers holds, to go on learning."""
-    depth = int(parts["depth"])
-    actor = new_actor(Shape(width=len(parts["first_bias"]), depth=depth))
+    depth, reads_bits = int(parts["depth"]), "bits" in parts
+    kind = "bits" if reads_bits else "residual"
+    actor = new_actor(Shape(kind=kind, width=len(parts["first_bias"]), depth=depth))
+    scale = parts["first_scale"] * (1 if reads_bits else FEATURE_STEPS)
     weights = {
-        "body.first.weight": parts["first"].T * (parts["first_scale"] * FEATURE_STEPS)[:, None],
+        "body.first.weight": parts["first"].T * scale[:, None],
         "body.first.bias": parts["first_bias"],
     }
     for i in range(depth + 1):
@@ -156,8 +188,9 @@ def _real_weights(parts: dict[str, Numbers], name: str) -> Numbers:
 
 
 def policy_called(name: str) -> Actor:
-    """Return a policy from a file, or the one that comes with the library."""
-    return in_real_numbers(shipped_parts()) if name == SHIPPED else read_policy(Path(name))
+    """Return a policy from a file, or one of those that come with the library."""
+    own = {SHIPPED: LARGE, SHIPPED_QUICK: QUICK}
+    return in_real_numbers(shipped_parts(own[name])) if name in own else read_policy(Path(name))
 
 
 def both_answers(actor: Actor, network: IntegerNetwork, words: Words) -> dict[str, Numbers]:
@@ -197,9 +230,13 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("file", type=Path)
     parser.add_argument("--sample", type=Path, help="write observations with both answers")
     parser.add_argument("--quick", type=Path, help="the policy of the small network")
+    parser.add_argument("--random-positions", type=int, default=250_000, help=RANDOM_POSITIONS)
     given = parser.parse_args(arguments)
     actor, words = policy_called(given.policy), np.load(given.observations)
-    parts = shipped_parts() if given.policy == SHIPPED else Shipping(actor, words).make()
+    if given.policy == SHIPPED:
+        parts = shipped_parts()
+    else:
+        parts = Shipping(actor, words, set_in_random_play(given.random_positions)).make()
     small = Shipping(read_policy(given.quick), words).make() if given.quick else {}
     write_arrays(given.file, parts | {QUICK + name: part for name, part in small.items()})
     answers = both_answers(actor, IntegerNetwork(parts), words)
