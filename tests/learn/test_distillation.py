@@ -83,6 +83,12 @@ def test_the_command_writes_a_small_policy_that_can_be_shipped(tmp_path, capsys)
     assert isinstance(read_policy(small), BitsActor)
     options = ["--quick", str(small), "--random-positions", "2560"]
     shipping.main([*map(str, (large, seen, made)), *options])
+    again = tmp_path / "again.pt"
+    options = ["--policy", large, "--begin-with", small, "--seconds", 1, "--games", 20]
+    assert distillation.main([str(again), *map(str, options)]) == 0
+    before, after = (read_policy(path).state_dict() for path in (small, again))
+    change = (after["body.first.weight"] - before["body.first.weight"]).abs().max()
+    assert 0 < change < 0.04  # a new one would differ by twice as much
     parts = dict(np.load(made))
     words = np.load(seen)
     for kind, policy in (("", large), (QUICK, small)):

@@ -11,9 +11,11 @@ import pytest
 pytest.importorskip("torch")
 
 from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
+from schiltrom.ai.learned.network import LARGE, QUICK
 from schiltrom.learn import shipping
 from schiltrom.learn.checkpoint import read_policy, write_policy
 from schiltrom.learn.config import Shape
+from schiltrom.learn.encoder import encode, flat
 from schiltrom.learn.network import new_actor
 
 SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
@@ -25,7 +27,8 @@ def test_a_shipped_policy_agrees_with_pytorch(tmp_path, capsys):
     write_policy(policy, new_actor(shape), shape)
     np.save(observations, SEEN)
     made, sample = tmp_path / "made.npz", tmp_path / "sample.npz"
-    assert shipping.main([*map(str, (policy, observations, made)), "--sample", str(sample)]) == 0
+    options = ["--sample", str(sample), "--random-positions", "12800"]
+    assert shipping.main([*map(str, (policy, observations, made)), *options]) == 0
     told = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert told["bytes"] == made.stat().st_size
     assert told["observations"] == len(SEEN)
@@ -45,12 +48,26 @@ def test_another_network_does_not_agree(tmp_path):
     assert shipping.agreement(answers)["same_choice"] < 0.9
 
 
-def test_training_can_go_on_from_the_shipped_network():
+def test_what_is_never_set_is_left_out_and_all_else_is_kept():
+    """Most of what 48 observations lack is set in random play; what is not loses its weights."""
+    played = shipping.set_in_random_play(12_800)
+    seen = flat(encode(SEEN)).any(0)
+    assert (played & ~seen).sum() > 1000
+    actor = new_actor(Shape(width=16, depth=1))
+    first = shipping.Shipping(actor, SEEN, played).make()["first"]
+    kept = played | seen
+    assert (first[kept] != 0).any(1).all()
+    assert not first[~kept].any()
+    assert 100 < (~kept).sum() < 1500
+
+
+@pytest.mark.parametrize(("name", "kind"), [("shipped", LARGE), ("shipped-quick", QUICK)])
+def test_training_can_go_on_from_the_shipped_networks(name, kind):
     """In real numbers it is the same policy again: only activations are no longer rounded.
 
     That decides between choices that it likes alike, and nothing else.
     """
-    answers = shipping.both_answers(shipping.policy_called("shipped"), shipped(), SEEN)
+    answers = shipping.both_answers(shipping.policy_called(name), shipped(kind), SEEN)
     found = shipping.agreement(answers)
     assert found["same_choice"] > 0.95
     assert found["largest_loss"] < 0.02
