@@ -55,7 +55,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "ai": WORDS | {"ai.evaluation", "knowledge", "screen"},
     "ai.search": {"ai", "ai.evaluation", "engine"},
     "ai.players": {"ai", "ai.evaluation", "ai.search", "engine", "knowledge"},
-    "ai.learned": {"engine", "knowledge", "learn"} | PLAYERS,
+    "observation": {"engine", "knowledge"},
+    "ai.learned": {"engine", "knowledge", "observation"} | PLAYERS,
     "ai.lab": {"ai.learned", "engine", "game", "knowledge"} | PLAYERS,
     "arena": {"engine", "game", "knowledge", "notation", "ai", "ai.learned", "ai.players"}
     | {"ai.search"},
@@ -64,8 +65,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     | {"server", "server.games", "server.notify", "server.store"},
     "dev.conformance": {"engine"},
     "learn": {"engine", "game", "knowledge", "notation", "svg", "arena"}
-    | {"ai", "ai.lab", "ai.learned"},
-    "envs": {"engine", "engine.reasons", "game", "arena", "dev", "learn", "ai.learned"} | PLAYERS,
+    | {"ai", "ai.lab", "ai.learned", "observation"},
+    "envs": {"engine", "engine.reasons", "game", "arena", "dev", "observation", "ai.learned"}
+    | PLAYERS,
     "server": set(),
     "server.store": {"engine", "fairness", "server", "table"},
     "server.store.migrations": {"fairness", "server.store"},
@@ -90,7 +92,9 @@ OUTSIDE: dict[str, set[str]] = {
     "remote": {"websockets"},
     "arena.executors": {"ray"},
     "ai.learned": {"numpy"},
-    "learn": {"mypy_extensions", "numpy", "torch"},
+    "observation": {"mypy_extensions"},
+    "observation.encoder": {"numpy"},
+    "learn": {"numpy", "torch"},
     "envs": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "dev.load": DATABASE,
     "dev.postgres": {"psycopg"},
@@ -256,10 +260,9 @@ def test_files_stay_readable(name):
 
 
 def test_only_who_trains_needs_what_learns():
-    """Itself, its command, two parts of the environments, and who sees as it taught."""
+    """Itself and its command: who plays reads the observations alone."""
     users = {name for name, path in NEW_MODULES.items() if "learn" in map(room_of, ours(path))}
-    others = {name for name in users if room_of(name) not in ("learn", "ai.learned")}
-    assert others == {"cli.train", "envs.baseline", "envs.vector"}
+    assert {name for name in users if room_of(name) != "learn"} == {"cli.train"}
 
 
 def loaded_by(module: str) -> set[str]:
@@ -278,7 +281,7 @@ def test_the_engine_works_where_nothing_else_is_installed():
 
 
 @pytest.mark.parametrize(
-    "module", ["learn.simulation", "learn.encoder", "learn.config", "ai.learned.player"]
+    "module", ["observation.simulation", "observation.encoder", "learn.config", "ai.learned.player"]
 )
 def test_what_plays_and_encodes_needs_no_pytorch(module):
     assert "torch" not in loaded_by(f".{module}")

@@ -17,8 +17,8 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_of
-from schiltrom.learn.simulation import NOBODY, Game, Setup, Simulation
-from tests.learn.games import setups
+from schiltrom.observation.simulation import NOBODY, Game, Setup, Simulation
+from tests.observation.games import setups
 
 SIDES = [0, 1, NOBODY]
 STEPS = 500

@@ -70,7 +70,7 @@ from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.tables import members
 from schiltrom.engine.view import view
 from schiltrom.engine.walk import random_choice
-from schiltrom.learn.simulation import Setup, Simulation
+from schiltrom.observation.simulation import Setup, Simulation
 
 setups = [Setup(scenario, rules) for rules in PRESETS.values() for scenario in range(3)]
 games = Simulation(setups, len(setups), "same")

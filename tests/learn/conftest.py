@@ -1,4 +1,4 @@
-"""Decisions of all kinds of games, with the truth, as the encoders read them."""
+"""The tests of learning need PyTorch, and one core each."""
 
 from __future__ import annotations
 
@@ -6,27 +6,10 @@ import os
 from importlib import import_module
 from importlib.util import find_spec
 
-import numpy as np
 import pytest
-
-from schiltrom.learn.simulation import Simulation
-from schiltrom.learn.words import WORDS
-from tests.learn.games import setups
 
 if os.environ.get("CI"):
     import_module("torch")  # elsewhere tests that need it are left out, but never in CI
-
-
-@pytest.fixture(scope="module")
-def simulation():
-    found = Simulation(setups(), 54, "encoder", True)
-    found.shuffle("encoder", 250)
-    return found
-
-
-@pytest.fixture(scope="module")
-def words(simulation):
-    return np.frombuffer(simulation.look(), np.int64).reshape(-1, WORDS).copy()
 
 
 @pytest.fixture(autouse=True, scope="session")

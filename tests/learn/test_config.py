@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
 from schiltrom.learn.config import ConfigError, config_of, setups_of
+from schiltrom.learn.tables import filled
 
 
 @pytest.mark.parametrize(
@@ -51,3 +54,9 @@ def test_all_presets_and_scenarios_are_played_unless_told_otherwise():
     assert len(setups_of(config_of({}).games)) == 27
     bids = config_of({"games": {"rules": ["4"], "bids": ["", "S1"]}}).games
     assert len(setups_of(bids)) == 5  # the bid S1 is not for The Bruce (9.2)
+
+
+def test_the_documentation_has_the_tables_as_they_are():
+    path = Path(__file__).parents[2] / "docs" / "training.md"
+    text = path.read_text(encoding="utf-8")
+    assert filled(text) == text

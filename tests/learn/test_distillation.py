@@ -17,7 +17,7 @@ from schiltrom.learn import distillation, shipping, workers
 from schiltrom.learn.checkpoint import read_policy, write_policy
 from schiltrom.learn.config import Games, Shape, setups_of
 from schiltrom.learn.network import Actor, BitsActor, ResidualActor, new_actor
-from schiltrom.learn.words import ACTOR
+from schiltrom.observation.words import ACTOR
 
 
 def teacher(policy: Actor) -> distillation.Teacher:

@@ -42,9 +42,9 @@ from schiltrom.engine.rules import RuleSet
 from schiltrom.engine.tables import OWN, members
 from schiltrom.engine.walk import random_choice, random_outcome
 from schiltrom.knowledge.follower import Follower
-from schiltrom.learn.encoder import sides
-from schiltrom.learn.simulation import Game as Simulated
-from schiltrom.learn.simulation import Setup
+from schiltrom.observation.encoder import sides
+from schiltrom.observation.simulation import Game as Simulated
+from schiltrom.observation.simulation import Setup
 
 SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
 FEW = Limit(nodes=60)

@@ -17,9 +17,9 @@ from schiltrom.ai.levels import ARENA_NAMES, NAMES
 from schiltrom.arena import match as arena
 from schiltrom.arena.match import Entrant, EntrantError, Match, result_of
 from schiltrom.engine.rules import PRESETS, RuleSet
-from schiltrom.learn.encoder import encode, flat, legal
-from schiltrom.learn.simulation import Game as Simulated
-from schiltrom.learn.simulation import Setup, observe
+from schiltrom.observation.encoder import encode, flat, legal
+from schiltrom.observation.simulation import Game as Simulated
+from schiltrom.observation.simulation import Setup, observe
 
 SEEN = np.load(Path(__file__).parent / "observations.npz")
 """Observations of real games, with what PyTorch made of them and what the whole numbers did."""

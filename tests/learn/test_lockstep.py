@@ -15,8 +15,8 @@ from schiltrom.ai.learned.policy import Weakness
 from schiltrom.learn import lockstep, workers
 from schiltrom.learn.checkpoint import write_policy
 from schiltrom.learn.config import Games, Shape, setups_of
-from schiltrom.learn.encoder import sides
 from schiltrom.learn.network import new_actor
+from schiltrom.observation.encoder import sides
 
 SHAPE = Shape(width=16, depth=1)
 

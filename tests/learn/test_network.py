@@ -10,11 +10,18 @@ pytest.importorskip("torch")  # PyTorch is an extra: pip install 'schiltrom[trai
 import torch
 
 from schiltrom.engine.choices import CHOICES
-from schiltrom.learn import encoder, fields, tensors
+from schiltrom.learn import tensors
 from schiltrom.learn.config import Shape
-from schiltrom.learn.fields import ACTOR, CRITIC, SIZES
 from schiltrom.learn.network import Critic, new_actor
-from schiltrom.learn.words import ACTOR as SEEN_WORDS
+from schiltrom.observation import encoder, fields
+from schiltrom.observation.fields import ACTOR, CRITIC, SIZES
+from schiltrom.observation.words import ACTOR as SEEN_WORDS
+from tests.observation.games import decisions, words_of
+
+
+@pytest.fixture(scope="module")
+def words():
+    return words_of(decisions())
 
 
 @pytest.mark.parametrize("who", [ACTOR, CRITIC])

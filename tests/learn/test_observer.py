@@ -16,7 +16,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record
 from schiltrom.engine.tables import AREAS, NOBODY, OWN, PLACES, members
 from schiltrom.engine.told import is_held_back
-from schiltrom.learn.spots import MOVED, PLACE_BITS
+from schiltrom.observation.spots import MOVED, PLACE_BITS
 
 GAMES = [("braveheart", 4), ("the_bruce", 3), ("campaign", 2)]
 UNDONE = 0.15

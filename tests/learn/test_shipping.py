@@ -15,8 +15,8 @@ from schiltrom.ai.learned.network import LARGE, QUICK
 from schiltrom.learn import shipping
 from schiltrom.learn.checkpoint import read_policy, write_policy
 from schiltrom.learn.config import Shape
-from schiltrom.learn.encoder import encode, flat
 from schiltrom.learn.network import new_actor
+from schiltrom.observation.encoder import encode, flat
 
 SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
 

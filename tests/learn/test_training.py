@@ -25,7 +25,7 @@ from schiltrom.learn.league import HAND_MADE, PARTNER
 from schiltrom.learn.learner import Learner
 from schiltrom.learn.log import CHART, LOG, read_log
 from schiltrom.learn.training import CHECKPOINT, POLICY, Training, games_to_go_on
-from schiltrom.learn.words import WORDS
+from schiltrom.observation.words import WORDS
 
 SOURCE = str(Path(workers.__file__).parents[2])
 ITERATIONS = 4

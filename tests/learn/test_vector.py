@@ -13,8 +13,8 @@ from schiltrom.engine import is_compiled
 from schiltrom.engine.rules import RuleSet
 from schiltrom.envs.vector import SchiltromVectorEnv
 from schiltrom.learn.bench import measure
-from schiltrom.learn.encoder import sides
-from schiltrom.learn.simulation import Setup
+from schiltrom.observation.encoder import sides
+from schiltrom.observation.simulation import Setup
 
 
 def play(env, steps, seed=5):

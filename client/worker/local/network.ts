@@ -1,5 +1,5 @@
 /**
- * The learned players' network in typed arrays: what NumPy does elsewhere (`learn/encoder.py`, `integer_network.py`),
+ * The learned players' network in typed arrays: what NumPy does elsewhere (`observation/encoder.py`, `integer_network.py`),
  * to the last bit. Weights and activations are whole numbers whose sums are exact; what lies between the layers is
  * computed number by number in double precision, in the same order.
  */

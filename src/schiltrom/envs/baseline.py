@@ -1,6 +1,7 @@
 """The learned policy as a baseline in the environments: it follows a game and chooses.
 
-It sees what its seat has seen, listed as in its training (``learn.simulation``), and nothing else.
+It sees what its seat has seen, listed as in its training (``observation.simulation``), and nothing
+else.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from schiltrom.ai.learned.integer_network import IntegerNetwork, shipped
 from schiltrom.ai.learned.seat import look_from
 from schiltrom.engine.position import Position
 from schiltrom.envs.play import Setup
-from schiltrom.learn.simulation import Game
-from schiltrom.learn.simulation import Setup as Kind
+from schiltrom.observation.simulation import Game
+from schiltrom.observation.simulation import Setup as Kind
 
 
 class Baseline:

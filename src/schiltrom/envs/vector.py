@@ -2,9 +2,9 @@
 
 Each sub-environment is one game. Whoever has a choice decides there next: ``info["side"]`` says
 which side it is, and the observation is what that side has seen, packed as
-``schiltrom.learn.words`` has it. Forced choices and chance are skipped. The reward of a step is the
-result for the side that decided, +1 or -1 when its decision ended the game. A game that has ended
-is followed by another in the same step (``AutoresetMode.SAME_STEP``).
+``schiltrom.observation.words`` has it. Forced choices and chance are skipped. The reward of a step
+is the result for the side that decided, +1 or -1 when its decision ended the game. A game that has
+ended is followed by another in the same step (``AutoresetMode.SAME_STEP``).
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.rules import Value
 from schiltrom.envs.play import Setup as Kind
 from schiltrom.envs.play import setup_of
-from schiltrom.learn.encoder import are_legal, legal, sides
-from schiltrom.learn.simulation import Setup, Simulation
-from schiltrom.learn.words import ACTOR
+from schiltrom.observation.encoder import are_legal, legal, sides
+from schiltrom.observation.simulation import Setup, Simulation
+from schiltrom.observation.words import ACTOR
 
 SEEDS: Final = 1 << 48
 

@@ -1,1 +1,1 @@
-"""Learning by self-play: simulation, observations as numbers, networks, and training."""
+"""Learning by self-play: networks, training, and what is made and measured with them."""

@@ -15,7 +15,7 @@ from random import Random
 
 from schiltrom.engine import is_compiled
 from schiltrom.engine.rules import PRESETS, RuleSet
-from schiltrom.learn.simulation import Setup, Simulation
+from schiltrom.observation.simulation import Setup, Simulation
 
 
 def measure(setups: list[Setup], games: int, seconds: float, observing: bool = True) -> float:

@@ -9,10 +9,10 @@ from typing import Any, Final
 import torch
 
 from schiltrom.learn.config import Shape
-from schiltrom.learn.fields import fingerprint
 from schiltrom.learn.network import Actor, new_actor
 from schiltrom.learn.workers import Saved
 from schiltrom.notation.whole_files import write_whole
+from schiltrom.observation.fields import fingerprint
 
 CHECKPOINT_VERSION: Final = 1
 PART_BYTES: Final = 15_000_000

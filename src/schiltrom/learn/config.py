@@ -13,7 +13,7 @@ from schiltrom.engine.counters import CAMPAIGN, SCENARIO_NAMES
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet, RuleSetError
 from schiltrom.engine.setup import new_position, scenario_number
 from schiltrom.engine.suggest import did_you_mean
-from schiltrom.learn.simulation import Setup
+from schiltrom.observation.simulation import Setup
 
 ALL: Final = "all"
 KINDS: Final = ("residual", "tokens", "bits")

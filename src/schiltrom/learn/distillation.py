@@ -27,8 +27,8 @@ from schiltrom.learn.checkpoint import write_policy
 from schiltrom.learn.config import Games, Shape, setups_of
 from schiltrom.learn.network import Actor, BitsActor
 from schiltrom.learn.shipping import SHIPPED, policy_called
-from schiltrom.learn.words import ACTOR
 from schiltrom.learn.workers import GROUPS, Workers
+from schiltrom.observation.words import ACTOR
 
 HELD_BACK: Final = 20
 """One game in so many is not learned from: it shows how well the others were learned."""

@@ -38,10 +38,10 @@ from schiltrom.engine.victory import ENDING_NAMES
 from schiltrom.game import Game as FullGame
 from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.config import Evaluation as Settings
-from schiltrom.learn.encoder import Words, sides
 from schiltrom.learn.network import Actor
-from schiltrom.learn.simulation import Setup, Simulation
-from schiltrom.learn.words import ACTOR
+from schiltrom.observation.encoder import Words, sides
+from schiltrom.observation.simulation import Setup, Simulation
+from schiltrom.observation.words import ACTOR
 
 
 @dataclass(frozen=True)

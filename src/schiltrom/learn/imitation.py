@@ -27,8 +27,8 @@ from schiltrom.learn.checkpoint import write_policy
 from schiltrom.learn.config import Shape
 from schiltrom.learn.network import Actor
 from schiltrom.learn.shipping import SHIPPED, policy_called
-from schiltrom.learn.simulation import Game, Setup, observe
-from schiltrom.learn.words import ACTOR
+from schiltrom.observation.simulation import Game, Setup, observe
+from schiltrom.observation.words import ACTOR
 
 SIDES: Final = ("england", "scotland")
 HELD_BACK: Final = 10

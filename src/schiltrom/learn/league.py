@@ -14,7 +14,7 @@ from torch import Tensor
 
 from schiltrom.learn.config import League as Settings
 from schiltrom.learn.network import Actor
-from schiltrom.learn.simulation import NOBODY
+from schiltrom.observation.simulation import NOBODY
 
 OURSELVES, PAST, RANDOM, PARTNER, HAND_MADE = 0, 1, 2, 3, 4
 RECENT: Final = 2.0

@@ -23,7 +23,7 @@ from schiltrom.learn.gpu import Recorded, Streams
 from schiltrom.learn.league import HAND_MADE, OURSELVES, PARTNER, PAST, RANDOM, League
 from schiltrom.learn.network import ILLEGAL, Actor, Critic, new_actor
 from schiltrom.learn.tensors import sides
-from schiltrom.learn.words import WORDS
+from schiltrom.observation.words import WORDS
 
 MOST_ADVANTAGE: Final = 8.0
 MOST_RATIO: Final = 10.0

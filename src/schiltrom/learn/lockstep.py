@@ -27,11 +27,11 @@ from schiltrom.arena.ratings import Rate
 from schiltrom.engine.counters import SCENARIO_NAMES
 from schiltrom.learn import workers
 from schiltrom.learn.config import Games, setups_of
-from schiltrom.learn.encoder import sides
 from schiltrom.learn.network import Actor
 from schiltrom.learn.shipping import policy_called
-from schiltrom.learn.words import ACTOR
 from schiltrom.learn.workers import GROUPS, Workers
+from schiltrom.observation.encoder import sides
+from schiltrom.observation.words import ACTOR
 
 HAND_MADE: Final = "hand-made"
 

@@ -15,9 +15,9 @@ from torch import Tensor, nn
 from schiltrom.engine.choices import CHOICES, FIRST_BLOCK
 from schiltrom.engine.tables import ADJACENT, AREAS, BLOCKS, BORDER_ENDS, BORDERS
 from schiltrom.learn.config import KINDS, Shape
-from schiltrom.learn.fields import ACTOR, CRITIC, MEMORY_PLACES, fields_for, size, width
 from schiltrom.learn.tensors import Bits, Encoder, Legal, flat
-from schiltrom.learn.words import ACTOR as SEEN_WORDS
+from schiltrom.observation.fields import ACTOR, CRITIC, MEMORY_PLACES, fields_for, size, width
+from schiltrom.observation.words import ACTOR as SEEN_WORDS
 
 ILLEGAL: Final = -1e9
 """The logit of an illegal choice."""

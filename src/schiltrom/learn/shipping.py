@@ -28,12 +28,12 @@ from schiltrom.ai.learned.network import LARGE, QUICK
 from schiltrom.learn import workers
 from schiltrom.learn.checkpoint import read_policy
 from schiltrom.learn.config import Games, Shape, setups_of
-from schiltrom.learn.encoder import Words, bits, encode, flat
-from schiltrom.learn.fields import fingerprint
 from schiltrom.learn.network import Actor, BitsActor, new_actor
 from schiltrom.learn.packing import write_arrays
-from schiltrom.learn.simulation import Simulation
-from schiltrom.learn.words import ACTOR
+from schiltrom.observation.encoder import Words, bits, encode, flat
+from schiltrom.observation.fields import fingerprint
+from schiltrom.observation.simulation import Simulation
+from schiltrom.observation.words import ACTOR
 
 FIRST_WEIGHT: Final = 15
 """The largest weight of the first layer, which has half of all weights."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from schiltrom.learn.config import Config, to_data
-from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS_VERSION, fingerprint, markdown, size
+from schiltrom.observation.fields import ACTOR, CRITIC, FIELDS_VERSION, fingerprint, markdown, size
 
 DOCS: Final = Path("docs/training.md")
 

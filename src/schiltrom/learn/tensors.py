@@ -8,10 +8,10 @@ import torch
 from torch import Tensor, nn
 
 from schiltrom.engine.tables import AREAS, BLOCKS
-from schiltrom.learn import encoder
-from schiltrom.learn.encoder import AXES, CALENDAR, SIDE_SHIFT, gathers, place_words
-from schiltrom.learn.fields import ACTOR, MEMORY_PLACES, NO_VALUE, SIZES
-from schiltrom.learn.words import ACTOR as SEEN_WORDS
+from schiltrom.observation import encoder
+from schiltrom.observation.encoder import AXES, CALENDAR, SIDE_SHIFT, gathers, place_words
+from schiltrom.observation.fields import ACTOR, MEMORY_PLACES, NO_VALUE, SIZES
+from schiltrom.observation.words import ACTOR as SEEN_WORDS
 
 
 class Encoder(nn.Module):

@@ -19,8 +19,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schiltrom.ai.lab.hand_made import HandMade
-from schiltrom.learn.simulation import Setup, Simulation
-from schiltrom.learn.words import WORDS
+from schiltrom.observation.simulation import Setup, Simulation
+from schiltrom.observation.words import WORDS
 
 GROUPS: Final = 2
 Words = NDArray[np.int64]

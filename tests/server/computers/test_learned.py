@@ -36,7 +36,7 @@ from schiltrom.engine.choices import TEXTS
 from schiltrom.engine.serial import view_to_json
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
 from schiltrom.game import Game
-from schiltrom.learn.moments import in_winter
+from schiltrom.observation.moments import in_winter
 from schiltrom.server.computers import computers as thinking
 from schiltrom.server.computers import hints
 from schiltrom.server.computers.followers import Followers

@@ -27,7 +27,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
 from schiltrom.engine.view import view
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.simulation import Game, Setup, observe
+from schiltrom.observation.simulation import Game, Setup, observe
 
 BINS: Final = 10
 WORLDS: Final = 4

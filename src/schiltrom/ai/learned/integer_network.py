@@ -17,8 +17,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from schiltrom.ai.learned.network import LARGE, QUICK, Opinion
-from schiltrom.learn.encoder import Words, bits, encode, flat, legal
-from schiltrom.learn.fields import fingerprint
+from schiltrom.observation.encoder import Words, bits, encode, flat, legal
+from schiltrom.observation.fields import fingerprint
 
 FEATURE_STEPS: Final = 64
 """Features are rounded to this part of 1."""

@@ -1,7 +1,7 @@
 """Observers: they follow the record of a game and list what one seat has seen, without NumPy.
 
-What is listed is told word by word in ``learn.simulation``. What was taken back is forgotten, as if
-it had never happened, so that nothing is concluded from it.
+What is listed is told word by word in ``observation.simulation``. What was taken back is forgotten,
+as if it had never happened, so that nothing is concluded from it.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from schiltrom.ai.learned.seat import Seat, copy_memory, look_from
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Entry, Record, Replay
 from schiltrom.engine.tables import ENGLAND, SCOTLAND
-from schiltrom.learn.memory import Memory
-from schiltrom.learn.simulation import Game, Setup
+from schiltrom.observation.memory import Memory
+from schiltrom.observation.simulation import Game, Setup
 
 Entries = list[tuple[int, int, int]]
 """Entries that stand: number, side, choice or outcome."""

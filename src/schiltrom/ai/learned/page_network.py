@@ -1,7 +1,7 @@
 """The network in a browser's page, where NumPy is not to be had: typed arrays compute it.
 
 The page's part is ``client/worker/local/network.ts``. It is given the table of features, from which
-it reads observations, and the parts of the shipped file; it does what ``learn.encoder`` and
+it reads observations, and the parts of the shipped file; it does what ``observation.encoder`` and
 ``integer_network`` do, to the last bit.
 """
 
@@ -17,7 +17,7 @@ from schiltrom.ai.learned.network import LARGE, QUICK, Opinion, use_network
 from schiltrom.ai.learned.seat import legal_in
 from schiltrom.engine.choices import CHOICES
 from schiltrom.engine.tables import AREAS, BLOCKS, members
-from schiltrom.learn.fields import (
+from schiltrom.observation.fields import (
     ACTOR,
     FORCE_SCALE,
     MEMORY_PLACES,
@@ -32,8 +32,8 @@ from schiltrom.learn.fields import (
     size,
     width,
 )
-from schiltrom.learn.words import ACTOR as SEEN_WORDS
-from schiltrom.learn.words import START
+from schiltrom.observation.words import ACTOR as SEEN_WORDS
+from schiltrom.observation.words import START
 
 CALENDAR_SIDE: Final = (START["calendar"], 8)
 """The word and the bit that tell which side decides."""

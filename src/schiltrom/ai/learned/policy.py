@@ -17,7 +17,7 @@ from schiltrom.ai.opponent import NO_LIMIT, Answer, Limit, draw_worlds
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.spots import EVERYWHERE
+from schiltrom.observation.spots import EVERYWHERE
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.view import View
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.simulation import Game
+from schiltrom.observation.simulation import Game
 
 if TYPE_CHECKING:
     from schiltrom.ai.learned.player import Player

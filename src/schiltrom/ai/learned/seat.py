@@ -31,11 +31,11 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.told import as_built_by, is_held_back
 from schiltrom.engine.view import View, open_edward, shown
 from schiltrom.engine.worlds import plain_world
-from schiltrom.learn import moments
-from schiltrom.learn.memory import EVERY_PLACE, PLACES_OF_A_SIDE, Memory
-from schiltrom.learn.simulation import Game, Setup, observe
-from schiltrom.learn.spots import EVERYWHERE, STANDING
-from schiltrom.learn.words import START
+from schiltrom.observation import moments
+from schiltrom.observation.memory import EVERY_PLACE, PLACES_OF_A_SIDE, Memory
+from schiltrom.observation.simulation import Game, Setup, observe
+from schiltrom.observation.spots import EVERYWHERE, STANDING
+from schiltrom.observation.words import START
 
 NOTHING_TO_CHOOSE: Final = -1
 WORDS_AT: Final = AREAS

@@ -14,8 +14,8 @@ from schiltrom.ai.learned.seat import Seat, copy_memory, look_from
 from schiltrom.engine import steps
 from schiltrom.engine.view import View
 from schiltrom.engine.worlds import plain_world
-from schiltrom.learn.memory import Memory
-from schiltrom.learn.simulation import Game, Setup
+from schiltrom.observation.memory import Memory
+from schiltrom.observation.simulation import Game, Setup
 
 KEPT: Final = 100
 """How many views are remembered, to which the enemy may go back."""

@@ -48,9 +48,9 @@ from schiltrom.engine.tables import (
 )
 from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import open_edward, shown
-from schiltrom.learn import moments, special
-from schiltrom.learn.spots import IN_POOL, MOVED, PLACE_BITS, POOL_BIT, SPOTS, STANDING
-from schiltrom.learn.tally import Tally
+from schiltrom.observation import moments, special
+from schiltrom.observation.spots import IN_POOL, MOVED, PLACE_BITS, POOL_BIT, SPOTS, STANDING
+from schiltrom.observation.tally import Tally
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # an int that compiled code keeps in a register

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -12,12 +11,11 @@ from schiltrom.engine.flow import legal_mask
 from schiltrom.engine.rules import VALUES
 from schiltrom.engine.tables import AREAS, OWN, PLACES, members
 from schiltrom.engine.view import view as view_of
-from schiltrom.learn import encoder, fields
-from schiltrom.learn.fields import ACTOR, CRITIC, FIELDS, FORCE, FORCE_SCALE, WHOLE_SHARE
-from schiltrom.learn.simulation import Simulation
-from schiltrom.learn.tables import filled
-from schiltrom.learn.words import ACTOR as SEEN
-from tests.learn.games import setups
+from schiltrom.observation import encoder, fields
+from schiltrom.observation.fields import ACTOR, CRITIC, FIELDS, FORCE, FORCE_SCALE, WHOLE_SHARE
+from schiltrom.observation.simulation import Simulation
+from schiltrom.observation.words import ACTOR as SEEN
+from tests.observation.games import setups
 
 
 def column(features, name, who=ACTOR):
@@ -132,9 +130,3 @@ def test_a_game_is_made_again_from_its_choices():
         one.step(one.random(rng))
     other.load(one.save())
     assert one.look() == other.look()
-
-
-def test_the_documentation_has_the_tables_as_they_are():
-    path = Path(__file__).parents[2] / "docs" / "training.md"
-    text = path.read_text(encoding="utf-8")
-    assert filled(text) == text

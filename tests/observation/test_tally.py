@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from schiltrom.learn.spots import EVERYWHERE, SPOTS
-from schiltrom.learn.tally import Tally
+from schiltrom.observation.spots import EVERYWHERE, SPOTS
+from schiltrom.observation.tally import Tally
 
 MOST = 28
 """A side's blocks."""

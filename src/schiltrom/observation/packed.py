@@ -6,9 +6,9 @@ from struct import Struct
 from typing import Final
 
 from schiltrom.engine.tables import BLOCKS, OWN, lowest
-from schiltrom.learn.memory import BLOCKS_OF, Memory
-from schiltrom.learn.spots import MOVED, PLACE_BITS
-from schiltrom.learn.words import START
+from schiltrom.observation.memory import BLOCKS_OF, Memory
+from schiltrom.observation.spots import MOVED, PLACE_BITS
+from schiltrom.observation.words import START
 
 HALF: Final = 14
 """Half of a side's blocks: two are told in a word."""

@@ -18,12 +18,12 @@ from schiltrom.engine.tables import AREAS, BLOCK_NAMES, OFF, PLACE_NAMES
 from schiltrom.engine.told import is_held_back
 from schiltrom.engine.view import view as view_of
 from schiltrom.knowledge.tracker import Tracker
-from schiltrom.learn.chances import Chances
 from schiltrom.learn.config import Games, setups_of
-from schiltrom.learn.memory import BLOCKS_OF, Memory
-from schiltrom.learn.moments import in_winter
-from schiltrom.learn.spots import IN_POOL, MOVED
-from tests.learn.games import KINDS, OPTIONS, first, walk
+from schiltrom.observation.chances import Chances
+from schiltrom.observation.memory import BLOCKS_OF, Memory
+from schiltrom.observation.moments import in_winter
+from schiltrom.observation.spots import IN_POOL, MOVED
+from tests.observation.games import KINDS, OPTIONS, first, walk
 
 LEAST = 1e-9
 

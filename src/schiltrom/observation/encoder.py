@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from schiltrom.engine.choices import CHOICES, FIRST_AREA, FIRST_BLOCK, FIRST_WORD
 from schiltrom.engine.tables import AREAS, BLOCKS
-from schiltrom.learn.fields import (
+from schiltrom.observation.fields import (
     ACTOR,
     FORCE_SCALE,
     MEMORY_PLACES,
@@ -30,8 +30,8 @@ from schiltrom.learn.fields import (
     force_of,
     memory_bits,
 )
-from schiltrom.learn.words import ACTOR as SEEN_WORDS
-from schiltrom.learn.words import START
+from schiltrom.observation.words import ACTOR as SEEN_WORDS
+from schiltrom.observation.words import START
 
 Words = NDArray[np.int64]
 Features = NDArray[np.float32]

@@ -1,9 +1,12 @@
-"""Random games for the tests of learning: all rule sets, all scenarios."""
+"""Random games for the tests of observations and learning: all rule sets, all scenarios."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+
+import numpy as np
+from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
 
 from schiltrom.engine.chance import RandomChance, sample
 from schiltrom.engine.counters import CAMPAIGN
@@ -12,7 +15,8 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.engine.setup import new_position
 from schiltrom.engine.walk import random_choice, random_side
-from schiltrom.learn.simulation import Setup
+from schiltrom.observation.simulation import Setup, Simulation
+from schiltrom.observation.words import WORDS
 
 CAMPAIGN_YEARS = 12
 KINDS = [(scenario, name) for name in PRESETS for scenario in range(3)]
@@ -52,3 +56,15 @@ def walk(scenario: int, rules: RuleSet, seed: str) -> Iterator[Position]:
 def first(scenario: int, rules: RuleSet) -> Position:
     """Return a game before anything has happened."""
     return new_position(scenario, rules)
+
+
+def decisions() -> Simulation:
+    """Return games of all kinds, each some way in and at a decision."""
+    found = Simulation(setups(), 54, "encoder", True)
+    found.shuffle("encoder", 250)
+    return found
+
+
+def words_of(simulation: Simulation) -> NDArray[np.int64]:
+    """Return the packed observations of these decisions, with the truth."""
+    return np.frombuffer(simulation.look(), np.int64).reshape(-1, WORDS).copy()

@@ -40,10 +40,10 @@ from schiltrom.engine.tables import (
 from schiltrom.engine.told import IN_POOL as TOLD_IN_POOL
 from schiltrom.engine.told import NOBLES_TOLD, told_french, told_of
 from schiltrom.engine.walk import random_of
-from schiltrom.learn.memory import Memory
-from schiltrom.learn.moments import changed_places, turns_begun
-from schiltrom.learn.packed import PackedMemory
-from schiltrom.learn.words import ACTOR, START, WORDS
+from schiltrom.observation.memory import Memory
+from schiltrom.observation.moments import changed_places, turns_begun
+from schiltrom.observation.packed import PackedMemory
+from schiltrom.observation.words import ACTOR, START, WORDS
 
 if TYPE_CHECKING:
     from mypy_extensions import i64  # an int that compiled code keeps in a register

@@ -13,8 +13,8 @@ from schiltrom.engine.steps import MARCH, MOVE
 from schiltrom.engine.tables import AREAS, HOME_BLOCKS, members
 from schiltrom.knowledge.placement import EVENLY, Placement
 from schiltrom.knowledge.priors import leaving_priors
-from schiltrom.learn.memory import BLOCKS_OF, Memory
-from schiltrom.learn.spots import MOVED, SPOTS
+from schiltrom.observation.memory import BLOCKS_OF, Memory
+from schiltrom.observation.spots import MOVED, SPOTS
 
 Rooms = dict[int, int]
 HOMEWARD: Final = 6.0

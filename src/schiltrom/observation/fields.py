@@ -30,8 +30,8 @@ from schiltrom.engine.tables import (
     PLACES,
     TURNS,
 )
-from schiltrom.learn.memory import BLOCKS_OF
-from schiltrom.learn.words import START, WORDS_VERSION
+from schiltrom.observation.memory import BLOCKS_OF
+from schiltrom.observation.words import START, WORDS_VERSION
 
 FIELDS_VERSION: Final = 2
 

@@ -11,9 +11,9 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.rules import PRESETS
 from schiltrom.engine.tables import AREAS, NOBLES, NORSE, OWN, POOL, SCOTTISH_COAST, members
 from schiltrom.engine.walk import random_choice
-from schiltrom.learn.moments import in_winter
-from schiltrom.learn.simulation import Game, Setup
-from tests.learn.twins import Pair, seen
+from schiltrom.observation.moments import in_winter
+from schiltrom.observation.simulation import Game, Setup
+from tests.observation.twins import Pair, seen
 
 YEARS = 3
 

@@ -11,7 +11,7 @@ from schiltrom.engine.position import Position
 from schiltrom.engine.steps import CHANCE_STEPS
 from schiltrom.engine.tables import BLOCKS, members
 from schiltrom.engine.walk import random_side
-from schiltrom.learn.simulation import Game, Setup, observe
+from schiltrom.observation.simulation import Game, Setup, observe
 from tests.server.helpers.twins import HIDDEN_GAINS, HIDDEN_ORDERS, armies, open_facts, other_blocks
 
 

@@ -22,7 +22,7 @@ from schiltrom.engine.tables import (
     OWN,
     SCOTTISH_COAST,
 )
-from schiltrom.learn.spots import EVERYWHERE, MOVED, POOL_BIT, STANDING
+from schiltrom.observation.spots import EVERYWHERE, MOVED, POOL_BIT, STANDING
 
 HORSE: Final[int] = OWN[ENGLAND] & ~NOBLES & ~INFANTRY
 """English blocks that winter only with Edward (7.31)."""
