@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,8 +16,9 @@ from schiltrom.learn.checkpoint import read_policy, write_policy
 from schiltrom.learn.config import Shape
 from schiltrom.learn.network import new_actor
 from schiltrom.observation.encoder import encode, flat
+from tests.observation.games import kept_observations
 
-SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
+SEEN = kept_observations()["words"]
 
 
 def test_a_shipped_policy_agrees_with_pytorch(tmp_path, capsys):

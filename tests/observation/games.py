@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray  # noqa: TC002 (as everywhere here)
@@ -68,3 +70,8 @@ def decisions() -> Simulation:
 def words_of(simulation: Simulation) -> NDArray[np.int64]:
     """Return the packed observations of these decisions, with the truth."""
     return np.frombuffer(simulation.look(), np.int64).reshape(-1, WORDS).copy()
+
+
+def kept_observations() -> Any:
+    """Return observations from real games and, of a sample, what the shipped networks answer."""
+    return np.load(Path(__file__).parent / "observations.npz")

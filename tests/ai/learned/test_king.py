@@ -6,7 +6,6 @@ from copy import deepcopy
 from dataclasses import replace
 from itertools import pairwise, product
 from math import exp
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -45,8 +44,9 @@ from schiltrom.knowledge.follower import Follower
 from schiltrom.observation.encoder import sides
 from schiltrom.observation.simulation import Game as Simulated
 from schiltrom.observation.simulation import Setup
+from tests.observation.games import kept_observations
 
-SEEN = np.load(Path(__file__).parent / "observations.npz")["words"]
+SEEN = kept_observations()["words"]
 FEW = Limit(nodes=60)
 QUICK = Weighing(
     sampled=2,

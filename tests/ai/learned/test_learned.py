@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from importlib.resources import files
-from pathlib import Path
 from random import Random
 
 import numpy as np
@@ -20,8 +19,9 @@ from schiltrom.engine.rules import PRESETS, RuleSet
 from schiltrom.observation.encoder import encode, flat, legal
 from schiltrom.observation.simulation import Game as Simulated
 from schiltrom.observation.simulation import Setup, observe
+from tests.observation.games import kept_observations
 
-SEEN = np.load(Path(__file__).parent / "observations.npz")
+SEEN = kept_observations()
 """Observations of real games, with what PyTorch made of them and what the whole numbers did."""
 EXACT = 2**24
 LARGEST = 8_000_000
