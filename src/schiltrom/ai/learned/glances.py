@@ -37,7 +37,6 @@ class Glances:
         self._evaluation = evaluation
         self._game = game
         self._side = side
-        self._orders = OrderMemory()
 
     def chances(self, worlds: Lucky, plans: list[list[int]]) -> list[list[float]]:
         """Return the side's chance to win when cards are next chosen, in each world by each plan.
@@ -49,7 +48,6 @@ class Glances:
         asked: list[tuple[int, int, bool]] = []
         game = self._game.game
         for row, (world, luck) in enumerate(worlds):
-            self._orders.enter_world()
             for column, plan in enumerate(plans):
                 self._game.enter(world, luck)
                 self._game.play(self._side, plan)
@@ -74,8 +72,13 @@ class Glances:
         return game.advance()
 
     def _play_on(self) -> None:
-        """Play until cards are chosen again."""
+        """Play until cards are chosen again.
+
+        Nothing is remembered of orders in other rollouts: a plan is worth the same whichever plans
+        were played on before it.
+        """
         game = self._game.game
+        orders = OrderMemory()
         for _ in range(LONGEST):
             pos = game.pos
             if pos.step == steps.OVER or are_cards_due(pos):
@@ -84,13 +87,13 @@ class Glances:
                 settle(pos, sample(pos, game.chance))
                 game.remember()
             else:
-                self._game.play(pos.active, self._choices(pos))
+                self._game.play(pos.active, self._choices(pos, orders))
 
-    def _choices(self, pos: Position) -> list[int]:
+    def _choices(self, pos: Position, orders: OrderMemory) -> list[int]:
         """Return what the side that must choose does without much thought."""
         side = pos.active
         if pos.step == steps.MOVE:
-            moves = greedy_moves(self._evaluation, pos.copy(), side, self._orders)
+            moves = greedy_moves(self._evaluation, pos.copy(), side, orders)
             return [*moves.choices, FIRST_WORD + DONE]
         choice = policy_choice(pos, side)
         if choice != THOUGHT:
