@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from importlib.resources import files
 from random import Random
 
@@ -41,6 +44,18 @@ def test_it_agrees_with_the_network_that_was_trained():
     assert (best - chosen).max() < 0.2
     assert (best == chosen).mean() > 0.9
     assert np.abs(SEEN["told"] - SEEN["value"]).mean() < 0.04
+
+
+def test_who_asks_first_has_it_think_on_one_core():
+    """Cores that are shared by threads this small lose nine tenths of their time."""
+    variable = "OPENBLAS_NUM_THREADS"
+    asks = "from schiltrom.ai.learned import network; network.shipped()"
+    program = f"import os; {asks}; print(os.environ[{variable!r}])"
+    free = {name: value for name, value in os.environ.items() if name != variable}
+    told = subprocess.run(
+        [sys.executable, "-c", program], env=free, capture_output=True, text=True, check=True
+    )
+    assert told.stdout.strip() == "1"
 
 
 def test_many_at_once_are_judged_as_each_alone():

@@ -15,13 +15,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import pstdev
 from typing import Any, Final
 
-import numpy as np
-
 from schiltrom.ai.evaluation.weights import evaluation
-from schiltrom.ai.learned.integer_network import shipped
 from schiltrom.ai.learned.king import mixed
+from schiltrom.ai.learned.network import shipped
 from schiltrom.engine import steps
 from schiltrom.engine.position import Position
 from schiltrom.engine.record import Record
@@ -92,11 +91,11 @@ def _opinion(
 ) -> Opinion:
     parts: list[bytes] = []
     observe(game, parts)
-    _, value = shipped().judge(np.frombuffer(b"".join(parts), np.int64))
+    (seen,) = shipped().opinions([b"".join(parts)])
     by_hand = evaluation()
     worlds = [tracker.draw(rng) for _ in range(WORLDS)]
     hand_made = sum(by_hand.value(world, side, False) for world in worlds) / WORLDS
-    return Opinion(number, 1 / (1 + math.exp(-value)), hand_made, won)
+    return Opinion(number, 1 / (1 + math.exp(-seen.value)), hand_made, won)
 
 
 # --- measures --------------------------------------------------------------------------------
@@ -138,7 +137,7 @@ def measured(found: Sequence[Opinion]) -> dict[str, Any]:
         draws.append(_figures(drawn))
     figures: dict[str, Any] = {"games": len(games), "moments": len(found)}
     for name, value in _figures(found).items():
-        error = float(np.std([draw[name] for draw in draws]))
+        error = pstdev([draw[name] for draw in draws])
         figures[name] = [round(value, 4), round(error, 4)]
     return figures
 

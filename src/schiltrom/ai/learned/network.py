@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, Protocol
 
+from schiltrom.ai.learned.one_core import keep_to_one_core
+
 LARGE: Final = ""
 QUICK: Final = "quick_"
 """The kinds of network, as the names of their parts in the shipped file begin."""
@@ -58,6 +60,7 @@ def use_network(network: Network, kind: str = LARGE) -> None:
 
 @cache
 def _computed_by_numpy(kind: str) -> Network:
+    keep_to_one_core()
     from schiltrom.ai.learned.integer_network import shipped as network
 
     return network(kind)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from schiltrom.ai.learned.network import shipped
 from schiltrom.ai.learned.observer import Observer
-from schiltrom.ai.learned.one_core import keep_to_one_core
 from schiltrom.ai.learned.reasons import reasons
 from schiltrom.ai.learned.seat import Seat
 from schiltrom.ai.learned.watcher import Watcher
@@ -31,7 +30,6 @@ if TYPE_CHECKING:
 
 def _player(who: str, turn_seconds: float | None = None, part: str | None = None) -> Player:
     """Return a fresh player."""
-    keep_to_one_core()
     from schiltrom.ai.learned.player import player_called
 
     return player_called(who, turn_seconds, part)
