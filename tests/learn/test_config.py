@@ -7,8 +7,11 @@ from pathlib import Path
 import pytest
 
 from schiltrom.engine.rules import PRESETS, VALUES, RuleSet
-from schiltrom.learn.config import ConfigError, config_of, setups_of
+from schiltrom.learn.config import ConfigError, config_of, read_config, setups_of
 from schiltrom.learn.tables import filled
+from schiltrom.learn.workers import GROUPS
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.parametrize(
@@ -56,7 +59,22 @@ def test_all_presets_and_scenarios_are_played_unless_told_otherwise():
     assert len(setups_of(bids)) == 5  # the bid S1 is not for The Bruce (9.2)
 
 
+@pytest.mark.parametrize("name", ["king", "early", "responder"])
+def test_the_runs_that_are_documented_can_be_made(name):
+    config = read_config(ROOT / "examples" / "training" / f"{name}.toml")
+    assert config.run.folder == name
+    assert config.run.iterations or config.run.seconds
+    assert setups_of(config.games)
+
+
+def test_a_responder_makes_two_hundred_million_decisions_against_one_partner():
+    config = read_config(ROOT / "examples" / "training" / "responder.toml")
+    games = config.games.processes * config.games.games * GROUPS
+    assert round(config.run.iterations * config.learning.steps * games / 1e6) == 200
+    assert config.league.partners == (config.run.begin_with,)
+
+
 def test_the_documentation_has_the_tables_as_they_are():
-    path = Path(__file__).parents[2] / "docs" / "training.md"
+    path = ROOT / "docs" / "training.md"
     text = path.read_text(encoding="utf-8")
     assert filled(text) == text
