@@ -104,6 +104,7 @@ LEARNED_PARTS: Final = (
     "glances",
     "policy",
     "draws",
+    "unvaried",
     "search",
     "both",
     "plans",

@@ -13,13 +13,14 @@ import pytest
 
 from schiltrom import Game
 from schiltrom.ai.learned.glances import Glances
-from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, _rounds, mixed
+from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, mixed
 from schiltrom.ai.learned.network import Opinion, quick, shipped
 from schiltrom.ai.learned.plans import MovementPlans
 from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, player_called
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
 from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
+from schiltrom.ai.learned.trials import Trials, sizes_of_rounds
 from schiltrom.ai.levels import (
     ARENA_NAMES,
     CLASSIC,
@@ -32,6 +33,7 @@ from schiltrom.ai.opponent import Limit, Watching
 from schiltrom.ai.players.earl import Worlds
 from schiltrom.ai.players.registry import opponent_called
 from schiltrom.ai.search.budget import Budget
+from schiltrom.ai.search.halving import Candidate
 from schiltrom.arena import match as arena
 from schiltrom.arena.match import Entrant, EntrantError, Match, result_of
 from schiltrom.engine import steps
@@ -155,37 +157,43 @@ class Spent(Budget):
 
 def test_a_slow_device_draws_one_lot_of_plans_and_a_fast_one_all(scenes, monkeypatch):
     seat, view, tracker, _ = scenes[1]
-    lots: list[tuple[str, int]] = []
-    for way in ("draw", "change"):
-        plain = getattr(MovementPlans, way)
+    lots: list[int] = []
+    draw = MovementPlans.draw
 
-        def note(plans, number, *rest, way=way, plain=plain):
-            lots.append((way, number))
-            plain(plans, number, *rest)
+    def note(plans, number, temperature, chance):
+        lots.append(number)
+        draw(plans, number, temperature, chance)
 
-        monkeypatch.setattr(MovementPlans, way, note)
-    for spent, wanted in ((0.5, ["draw"]), (0.1, ["draw", "change"] * 2)):
+    monkeypatch.setattr(MovementPlans, "draw", note)
+    for spent, wanted in ((0.5, [LOT]), (0.1, [LOT] * 4)):
         lots.clear()
         king = LearnedKing(turn_seconds=5)
         king._seat = seat
         world = tracker.draw(Random(1))
         plans = king._policy_plans(world, view.side, Random(2), Spent(spent)).found
-        assert lots == [(way, LOT) for way in wanted]
+        assert lots == wanted
         assert len({tuple(plan) for plan in plans}) == len(plans)
 
 
-def test_a_changed_plan_leaves_the_favourite_at_one_choice(scenes):
-    """From there on it is what the policy likes best: nothing else is different."""
-    seat, view, tracker, pos = scenes[3]
+def test_a_variation_leaves_its_plan_at_one_choice(scenes):
+    """From there on it is what the policy likes best; the likeliest come first, each once."""
+    seat, view, tracker, pos = scenes[1]
     plans = MovementPlans(shipped(), seat, tracker.draw(Random(1)), view.side)
-    plans.draw(1, 1.0, Random(2))
-    (favourite,) = plans.found
-    plans.change(24)
-    changed = plans.found[1:]
-    assert len(changed) > 5
-    assert_legal(changed, pos, view.side)
-    losses = sorted(_change_losses(seat, favourite, tracker.draw(Random(1)), view.side))
-    assert all(any(plan[: len(way)] == way for _, way in losses[:24]) for plan in changed)
+    plans.draw(4, 2.0, Random(2))
+    tried: list[list[int]] = []
+    for varied in (plans.found[0], plans.found[1]):
+        known = plans.found
+        found = [plans.vary(varied, 8) for _ in range(2)]
+        assert plans.found == known + found[0] + found[1]
+        ways = [
+            way for _, way in sorted(_ways_to_vary(seat, varied, tracker.draw(Random(1)), view))
+        ]
+        ways = [way for way in ways if way not in tried]
+        tried += ways[:16]
+        for new, likeliest in zip(found, (ways[:8], ways[8:16]), strict=True):
+            assert len(new) > 2
+            assert_legal(new, pos, view.side)
+            assert all(any(_begins(plan, way) for way in likeliest) for plan in new)
 
 
 def test_plans_of_the_hand_made_player_join_those_of_the_policy(scenes):
@@ -197,7 +205,7 @@ def test_plans_of_the_hand_made_player_join_those_of_the_policy(scenes):
         king._seat = seat
         drawn = Worlds(view, Random(5), tracker)
         budget = Budget(Limit(nodes=4000), king._evaluation)
-        found.append(king._all_plans(drawn, view.side, Random(6), budget))
+        found.append(king._all_plans(drawn, view.side, Random(6), budget).found)
     for fewer, more in pairwise(found):
         assert len(fewer) < len(more)
         assert more[: len(fewer)] == fewer
@@ -210,20 +218,23 @@ def test_plans_of_the_hand_made_player_join_those_of_the_policy(scenes):
     assert len(ends) == len(found[-1])
 
 
-def _change_losses(seat, favourite, world, side):
+def _ways_to_vary(seat, plan, world, view):
     """Yield each way to leave a plan at one choice, with how much less the policy likes it."""
-    for length in range(len(favourite) + 1):
+    for length in range(len(plan) + 1):
         on = Continuation(seat)
         on.enter(world, 0)
-        on.play(side, favourite[:length])
-        if on.game.pos.step not in (steps.MOVE, steps.MARCH) or on.game.ask(side) >= 0:
+        on.play(view.side, plan[:length])
+        if on.game.ask(view.side) >= 0:
             continue
         (opinion,) = shipped().opinions([on.look()])
         for choice, logit in zip(opinion.choices, opinion.logits, strict=True):
-            if choice != opinion.best:
-                ends = choice == FIRST_WORD + DONE and on.game.pos.step == steps.MOVE
-                way = favourite[:length] if ends else [*favourite[:length], choice]
-                yield max(opinion.logits) - logit, way
+            if choice != [*plan, FIRST_WORD + DONE][length]:
+                yield max(opinion.logits) - logit, [*plan[:length], choice]
+
+
+def _begins(plan, way):
+    """Tell whether a plan begins in a way, or ends there."""
+    return [*plan, FIRST_WORD + DONE][: len(way)] == way
 
 
 def test_rollouts_are_the_same_one_by_one_and_together(scenes):
@@ -290,12 +301,60 @@ def test_the_quick_network_mostly_likes_what_the_large_one_likes():
 
 
 def test_the_worse_half_of_the_plans_drops_out_until_two_are_left():
-    assert [_rounds(plans) for plans in (2, 3, 12, 48)] == [
-        [2],
-        [3, 2],
+    assert [sizes_of_rounds(plans, 3) for plans in (2, 3, 12, 48)] == [
+        [2, 2, 2],
+        [3, 2, 2],
         [12, 6, 3, 2],
         [48, 24, 12, 6, 3, 2],
     ]
+
+
+def test_new_plans_are_tried_where_the_others_were_tried(scenes):
+    """The same worlds and the same luck: the same plan is worth the same whenever it comes."""
+    seat, view, tracker, _ = scenes[1]
+    king = LearnedKing(turn_seconds=0.5)
+    king._seat = seat
+    opinions = [king._played_on(reply, seat, view.side) for reply in ("policy", "glances")]
+    trials = Trials(opinions, Worlds(view, Random(5), tracker), 7, king._evaluation)
+    plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), Spent(1.0)).found
+    early = [Candidate(plan, 0.0) for plan in plans]
+    trials.go_on(early, 1.0, 1)
+    trials.go_on(early, 1e9, 5)
+    late = [Candidate(plan, 0.0) for plan in plans[1:]]
+    trials.catch_up(late, 5)
+    assert [plan.odds for plan in late] == [plan.odds for plan in early[1:]]
+    assert {len(plan.odds) for plan in late} == {5}
+    assert king._evaluation.looked_at == 5 * (len(early) + len(late))
+
+
+def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, monkeypatch):
+    """Variations catch up with the others; without rounds there are none."""
+    seat, view, tracker, _ = scenes[1]
+    best, varied = [], []
+    vary, catch_up = MovementPlans.vary, Trials.catch_up
+
+    def note(plans, plan, number):
+        best.append((plan, number))
+        return vary(plans, plan, number)
+
+    def note_them(trials, plans, tried):
+        catch_up(trials, plans, tried)
+        assert all(len(plan.odds) == tried > 0 for plan in plans)
+        varied.extend(plans)
+
+    monkeypatch.setattr(MovementPlans, "vary", note)
+    monkeypatch.setattr(Trials, "catch_up", note_them)
+    for rounds, most in (((), None), ((2,), 5), ((2, 3), 5), ((2, 3), None)):
+        best.clear()
+        varied.clear()
+        weighing = Weighing(sampled=6, hand_made=0, varied_in=rounds, variations=most)
+        king = LearnedKing(turn_seconds=0.5, weighing=weighing)
+        answer = king.answer_from(seat, view, 1, Limit(nodes=400), tracker)
+        assert [number for _, number in best] == [most or 8] * len(rounds)
+        assert bool(varied) == bool(rounds)
+        if len(rounds) == 2:
+            considered = {line.choices for line in answer.considered}
+            assert any(tuple(plan.choices) in considered for plan in varied)
 
 
 def test_it_answers_the_same_to_the_same_question(scenes):

@@ -1,10 +1,11 @@
 """The learned King: the policy, and a search that may find a better plan of movement.
 
 Plans come from the policy, its favourite and others near it (``plans``), and from the hand-made
-player. Each is played on in worlds that the side holds possible until the battles are fought, by
-the policy itself (``rollouts``) and by the hand-made player (``glances``), so that it has to be
-good against both; there the network is asked for its value. Another plan than the favourite is
-taken if it is clearly better. The rest is left to the policy.
+player. Each is played on in worlds that the side holds possible (``trials``) until the battles are
+fought, by the policy itself (``rollouts``) and by the hand-made player (``glances``), so that it
+has to be good against both; there the network is asked for its value. The best plan so far is
+varied meanwhile. Another plan than the favourite is taken if it is clearly better. The rest is left
+to the policy.
 
 For comparison there are other parts: the hand-made search, its plans, and cards as a game of
 simultaneous choices, whose payoffs are both opinions together.
@@ -12,11 +13,9 @@ simultaneous choices, whose payoffs are both opinions together.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from math import exp, log, sqrt
+from math import exp, log
 from random import Random
-from statistics import stdev
 from typing import Final
 
 from schiltrom.ai.evaluation.evaluation import Evaluation
@@ -25,11 +24,12 @@ from schiltrom.ai.learned.network import Network, quick, shipped
 from schiltrom.ai.learned.plans import MOVING, MovementPlans
 from schiltrom.ai.learned.rollouts import Lucky, Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat
+from schiltrom.ai.learned.trials import Trial, Trials, error_between, sizes_of_rounds
 from schiltrom.ai.learned.values import opinions
 from schiltrom.ai.levels import KING_SECONDS
 from schiltrom.ai.opponent import NO_LIMIT, Answer, Considered, Limit
 from schiltrom.ai.players.earl import SEED_BITS, Earl, Scope, Worlds, drawn_from, possible_cards
-from schiltrom.ai.search.budget import Budget, PartOfBudget, processor_seconds
+from schiltrom.ai.search.budget import Budget, PartOfBudget
 from schiltrom.ai.search.greedy_moves import OrderMemory
 from schiltrom.ai.search.halving import Candidate
 from schiltrom.ai.search.heuristics import hand_of
@@ -49,13 +49,12 @@ LEAST_SECONDS: Final = 0.2
 MOVEMENT_SHARE: Final = 1.12
 """What movement may take of a game turn's time, where the policy chooses the cards: a fifth of the
 game turns have no movement, so that a game turn takes no longer on average."""
-LINES_AT_ONCE: Final = 48
-"""On so many positions the network is asked together: it is faster so, as long as there is time."""
-LEAST_RUNNERS: Final = 2
-PLANS_A_SECOND: Final = 48
+PLANS_A_SECOND: Final = 24
 LEAST_PLANS: Final = 8
 MOST_PLANS: Final = 48
 """How many plans are drawn for a second of a game turn's time, and in any case."""
+VARIATIONS: Final = 2 / 3
+"""How many variations are tried at a time, for each plan that is drawn."""
 LOT: Final = 12
 DRAWING_SHARE: Final = 0.15
 """More lots are drawn until this part of the time is spent: on a slow device it soon is."""
@@ -63,11 +62,6 @@ POLICY: Final = "policy"
 GLANCES: Final = "glances"
 NOBODY: Final = "nobody"
 """Who plays plans on; nobody: the network is asked at the next decision."""
-FASTEST: Final = 1e-5
-"""No rollout takes fewer seconds, whatever a coarse clock says."""
-
-Trial = Callable[[Lucky, list[list[int]]], list[list[float]]]
-"""What tells a side's chance to win in each of some worlds by each of some plans."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,10 +72,12 @@ class Weighing:
     """Plans drawn from the policy, its favourite among them; None: as many as there is time for."""
     temperature: float = 2.0
     """At which they are drawn."""
-    changes: bool = True
-    """Whether every second lot of them changes the favourite at one choice instead."""
-    hand_made: int = 8
+    hand_made: int = 6
     """Plans that look best to the hand-made player, beside those of the policy."""
+    varied_in: tuple[int, ...] = (2, 3)
+    """In which rounds the plan that is best so far is varied."""
+    variations: int | None = None
+    """Variations that are tried then; None: as many as there is time for."""
     own_plans: bool = False
     """Whether the hand-made search has plans of its own beside those."""
     finalists: int = 12
@@ -157,15 +153,17 @@ class LearnedKing(Earl):
         weighing = self._weighing
         chance = self._chance()
         plans = self._all_plans(drawn, side, rng, budget)
-        proposed = [Candidate(choices, chance) for choices in plans]
+        proposed = [Candidate(choices, chance) for choices in plans.found]
+        favourite = proposed[0]
         finalists, weight = proposed, 1.0
-        if weighing.searching and (len(plans) > 1 or weighing.own_plans):
+        if weighing.searching and (len(proposed) > 1 or weighing.own_plans):
             share = PartOfBudget(budget, weighing.searching)
             finalists, weight = self._searched(proposed, drawn, side, rng, share), weighing.network
         if len(finalists) > 1 and weight:
             seed = rng.getrandbits(SEED_BITS)
-            self._weigh(finalists, proposed[0], drawn, side, seed, budget, weight)
-        chosen = self._better(proposed[0], finalists)
+            finalists.sort(key=lambda candidate: candidate is not favourite)
+            self._weigh(finalists, plans, drawn, side, seed, budget, weight)
+        chosen = self._better(favourite, finalists)
         finalists.sort(key=lambda candidate: (candidate is not chosen, -candidate.value))
         for candidate in finalists:
             candidate.choices = [*candidate.choices, FIRST_WORD + DONE]
@@ -196,7 +194,7 @@ class LearnedKing(Earl):
     def _weigh(
         self,
         candidates: list[Candidate],
-        favourite: Candidate,
+        plans: MovementPlans,
         drawn: Worlds,
         side: int,
         seed: int,
@@ -205,49 +203,38 @@ class LearnedKing(Earl):
     ) -> None:
         """Put the network's opinion of plans, with this weight, to that of the search.
 
-        Again and again the worse half drops out, so that the others are tried in more worlds; each
-        round has the same time.
+        Again and again the worse half drops out, so that the others are tried in more worlds, and
+        variations of the best come in; each round has the same time. The favourite is the first.
         """
-        rounds = _rounds(len(candidates))
-        trials = self._trials(drawn, side, seed)
+        assert self._seat is not None
+        weighing = self._weighing
+        opinions = [self._played_on(reply, self._seat, side) for reply in weighing.replies]
+        trials = Trials(opinions, drawn, seed, self._evaluation)
+        favourite = candidates[0]
         running = list(candidates)
-        for number, size in enumerate(rounds, 1):
+        sizes = sizes_of_rounds(len(candidates), max(weighing.varied_in, default=1))
+        for number, size in enumerate(sizes, 1):
             running.sort(key=lambda each: (each is not favourite, -sum(each.odds)))
             running = running[:size]
-            part = number / len(rounds)
-            while len(favourite.odds) < self._weighing.worlds:
-                trials(running, len(favourite.odds), budget.left(part))
+            if number in weighing.varied_in:
+                varied = self._varied(running, plans)
+                trials.catch_up(varied, len(favourite.odds))
+                running += varied
+                candidates += varied
+            part = number / len(sizes)
+            while len(favourite.odds) < weighing.worlds:
+                trials.go_on(running, budget.left(part), weighing.worlds)
                 if budget.is_spent(part):
                     break
         for candidate in candidates:
             value = sum(candidate.odds) / len(candidate.odds)
             candidate.value = mixed(candidate.value, value, weight)
 
-    def _trials(
-        self, drawn: Worlds, side: int, seed: int
-    ) -> Callable[[list[Candidate], int, float], None]:
-        """Return what tries plans in more worlds than before, as many as fit into some seconds."""
-        assert self._seat is not None
-        ways = [self._played_on(reply, self._seat, side) for reply in self._weighing.replies]
-        pace = 0.0
-
-        def try_in_more(running: list[Candidate], tried: int, left: float) -> None:
-            nonlocal pace
-            fitting = int(min(left / pace, LINES_AT_ONCE)) // len(running) if pace else 1
-            more = min(max(1, fitting), self._weighing.worlds - tried)
-            worlds = [(drawn.get(number), seed + number) for number in range(tried, tried + more)]
-            plans = [[*each.choices, FIRST_WORD + DONE] for each in running]
-            began = processor_seconds()
-            found = [
-                _means(each) for each in zip(*(way(worlds, plans) for way in ways), strict=True)
-            ]
-            pace = max((processor_seconds() - began) / (more * len(running)), FASTEST)
-            self._evaluation.looked_at += more * len(running)
-            for values in found:
-                for candidate, value in zip(running, values, strict=True):
-                    candidate.odds.append(value)
-
-        return try_in_more
+    def _varied(self, running: list[Candidate], plans: MovementPlans) -> list[Candidate]:
+        """Return variations of the best of some plans, for the search as good as it is itself."""
+        best = max(running, key=lambda candidate: sum(candidate.odds))
+        number = self._weighing.variations or round(VARIATIONS * _plans_for(self._turn_seconds))
+        return [Candidate(plan, best.value) for plan in plans.vary(best.choices, number)]
 
     def _played_on(self, reply: str, seat: Seat, side: int) -> Trial:
         """Return what plays plans on, or asks the network as soon as they end."""
@@ -273,38 +260,33 @@ class LearnedKing(Earl):
         most = len(favourite.odds)
         tried = [each for each in finalists if len(each.odds) == most]
         chosen = max(tried, key=lambda candidate: candidate.value)
-        error = _error_between(chosen.odds, favourite.odds)
+        error = error_between(chosen, favourite)
         least = max(self._weighing.margin, self._weighing.errors * error)
         return chosen if chosen.value > favourite.value + least else favourite
 
-    def _all_plans(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> list[list[int]]:
-        """Return different plans of a movement phase, the policy's favourite first."""
+    def _all_plans(self, drawn: Worlds, side: int, rng: Random, budget: Budget) -> MovementPlans:
+        """Find different plans of a movement phase, the policy's favourite first."""
         plans = self._policy_plans(drawn.get(0), side, rng, budget)
         if self._weighing.hand_made:
             best = self._plans_of(drawn, side, budget)[: self._weighing.hand_made]
             plans.add([candidate.choices for candidate in best])
-        return plans.found
+        return plans
 
     def _policy_plans(
         self, world: Position, side: int, rng: Random, budget: Budget
     ) -> MovementPlans:
-        """Return plans of the policy: its favourite, draws from it and changes of it.
+        """Find plans of the policy: its favourite, and draws from it.
 
         They come in lots, the first of them in any case, as long as that takes little time.
         """
         assert self._seat is not None
         chance = Random(rng.getrandbits(SEED_BITS))  # noqa: S311 (no secret hangs on it)
         plans = MovementPlans(self._network, self._seat, world, side)
-        weighing = self._weighing
-        most = weighing.sampled or _plans_for(self._turn_seconds)
-        for number, begun in enumerate(range(0, most, LOT)):
+        most = self._weighing.sampled or _plans_for(self._turn_seconds)
+        for begun in range(0, most, LOT):
             if begun and budget.is_spent(DRAWING_SHARE):
                 break
-            size = min(LOT, most - begun)
-            if weighing.changes and number % 2:
-                plans.change(size)
-            else:
-                plans.draw(size, weighing.temperature, chance)
+            plans.draw(min(LOT, most - begun), self._weighing.temperature, chance)
         return plans
 
     # --- cards ---------------------------------------------------------------------------------
@@ -365,25 +347,6 @@ class LearnedKing(Earl):
 def _plans_for(seconds: float) -> int:
     """Return how many plans to draw for this time of a game turn."""
     return min(MOST_PLANS, max(LEAST_PLANS, round(PLANS_A_SECOND * seconds)))
-
-
-def _rounds(plans: int) -> list[int]:
-    """Return how many plans there are in each round."""
-    sizes = [plans]
-    while sizes[-1] > LEAST_RUNNERS:
-        sizes.append(max(LEAST_RUNNERS, (sizes[-1] + 1) // 2))
-    return sizes
-
-
-def _means(found: tuple[list[float], ...]) -> list[float]:
-    """Return the mean of what several say of each plan."""
-    return [sum(each) / len(found) for each in zip(*found, strict=True)]
-
-
-def _error_between(one: list[float], other: list[float]) -> float:
-    """Return the standard error of the difference between two plans, over the same worlds."""
-    differences = [mine - yours for mine, yours in zip(one, other, strict=True)]
-    return stdev(differences) / sqrt(len(differences)) if len(differences) > 1 else 0.0
 
 
 def mixed(one: float, other: float, weight: float) -> float:

@@ -1,8 +1,9 @@
-"""Plans of a movement phase: the policy's favourite, draws from it, changes of it, and others.
+"""Plans of a movement phase: the policy's favourite, draws from it, variations, and others.
 
-A drawn plan differs from the favourite as chance will have it, at any of its choices. A changed one
-differs at one choice, the likeliest of them first, and goes on from there as the policy likes best:
-where the policy is sure of itself, all draws are the same, but few changes are.
+A drawn plan differs from the favourite as chance will have it, at any of its choices. A variation
+differs from some plan at one choice, the likeliest of them first, and goes on from there as the
+policy likes best: where the policy is sure of itself, all draws are the same, but few variations
+are.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ class MovementPlans:
         self._world = world
         self._side = side
         self._different: dict[tuple[int, ...], list[int]] = {}
-        self._changes: list[tuple[float, list[int], int]] = []
-        """What was not tried yet: how much less the policy likes it, what goes before, a choice."""
+        self._tried: set[tuple[int, ...]] = set()
+        """The beginnings of variations that were tried."""
 
     @property
     def found(self) -> list[list[int]]:
@@ -51,33 +52,50 @@ class MovementPlans:
 
         def pick(plan: int, opinion: Opinion) -> int:
             if has_favourite and plan == 0:
-                self._note_changes(plans[0], opinion)
                 return opinion.best
             return drawn_choice(opinion, temperature, chance)
 
         self._complete(self._begin(plans), plans, list(range(number)), pick)
-        self._changes.sort()
 
-    def change(self, number: int) -> None:
-        """Change the favourite at one choice, in the likeliest ways that were not tried before."""
-        changes = self._changes[:number]
-        del self._changes[:number]
-        plans = [list(before) for _, before, _ in changes]
+    def vary(self, plan: list[int], number: int) -> list[list[int]]:
+        """Vary a plan at one choice, in the likeliest ways that were not tried before.
+
+        Return those of the new plans that lead elsewhere than all before them.
+        """
+        before = len(self._different)
+        ways = self._ways_to_vary(plan)[:number]
+        self._tried.update(map(tuple, ways))
+        plans = [way[:-1] for way in ways]
         games = self._begin(plans)
-        choices = enumerate(choice for _, _, choice in changes)
+        choices = enumerate(way[-1] for way in ways)
         moving = [k for k, choice in choices if self._choose(games[k], plans[k], choice)]
         self._complete(games, plans, moving, lambda _, opinion: opinion.best)
+        return self.found[before:]
 
     def add(self, plans: list[list[int]]) -> None:
         """Add plans that come from elsewhere, if they lead elsewhere too."""
         self._keep(self._begin(plans), plans)
 
-    def _note_changes(self, before: list[int], opinion: Opinion) -> None:
-        """Note what else could be chosen after the beginning of the favourite."""
-        most = max(opinion.logits)
-        for choice, logit in zip(opinion.choices, opinion.logits, strict=True):
-            if choice != opinion.best:
-                self._changes.append((most - logit, list(before), choice))
+    def _ways_to_vary(self, plan: list[int]) -> list[list[int]]:
+        """Return beginnings of a plan with another last choice, those the policy likes first."""
+        game = Continuation(self._seat)
+        game.enter(self._world, 0)
+        beginnings: list[list[int]] = []
+        seen: list[bytes] = []
+        for number in range(len(plan) + 1):
+            if game.game.ask(self._side) < 0:
+                beginnings.append(plan[:number])
+                seen.append(game.look())
+            game.play(self._side, plan[number : number + 1])
+        ways: list[tuple[float, list[int]]] = []
+        for beginning, opinion in zip(beginnings, self._network.opinions(seen), strict=True):
+            planned = [*plan, END][len(beginning)]
+            most = max(opinion.logits)
+            for choice, logit in zip(opinion.choices, opinion.logits, strict=True):
+                way = [*beginning, choice]
+                if choice != planned and tuple(way) not in self._tried:
+                    ways.append((most - logit, way))
+        return [way for _, way in sorted(ways)]
 
     def _begin(self, plans: list[list[int]]) -> list[Continuation]:
         """Return games in which the beginnings of some plans have been played."""

@@ -40,7 +40,8 @@ PARTS: Final[dict[str, dict[str, Any]]] = {
     "value": {"replies": (NOBODY,)},
     "glances": {"replies": (GLANCES,)},
     "policy": {"replies": (POLICY,)},
-    "draws": {"changes": False, "hand_made": 0},
+    "draws": {"hand_made": 0, "varied_in": ()},
+    "unvaried": {"varied_in": ()},
     "search": {"network": 0.0, "searching": 1.0, "margin": 0.03},
     "both": BOTH,
     "plans": {**BOTH, "own_plans": True},
@@ -49,9 +50,9 @@ PARTS: Final[dict[str, dict[str, Any]]] = {
     "strangers": {"remembers": False},
 }
 """The King with other parts, to show what each is worth: plans played on by nobody, by the
-hand-made player or by the policy alone, no plans but those drawn from the policy, the hand-made
-search alone, both, its plans too, cards as a matrix game, battles and winter by the hand-made
-search, no memory in worlds."""
+hand-made player or by the policy alone, no plans but those drawn from the policy, no variations of
+plans, the hand-made search alone, both, its plans too, cards as a matrix game, battles and winter
+by the hand-made search, no memory in worlds."""
 
 
 class Player(Protocol):
