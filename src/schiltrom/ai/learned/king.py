@@ -216,12 +216,12 @@ class LearnedKing(Earl):
         for number, size in enumerate(sizes, 1):
             running.sort(key=lambda each: (each is not favourite, -sum(each.odds)))
             running = running[:size]
-            if number in weighing.varied_in:
+            part = number / len(sizes)
+            if number in weighing.varied_in and not budget.is_spent(part):
                 varied = self._varied(running, plans)
                 trials.catch_up(varied, len(favourite.odds))
                 running += varied
                 candidates += varied
-            part = number / len(sizes)
             while len(favourite.odds) < weighing.worlds:
                 trials.go_on(running, budget.left(part), weighing.worlds)
                 if budget.is_spent(part):
