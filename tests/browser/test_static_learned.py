@@ -14,39 +14,26 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 NETWORK = next((FOLDER / "python").glob("learned-*.npz"), Path("not built"))
-LET_LEARNED_PLAY = """(game) => new Promise((resolve) => {
-  const asked = indexedDB.open('schiltrom')
-  asked.onsuccess = () => {
-    const games = asked.result.transaction('games', 'readwrite').objectStore('games')
-    const found = games.get(game)
-    found.onsuccess = () => {
-      const kept = found.result
-      const row = JSON.parse(kept.row)
-      for (const seat of row.seats) if (seat.kind === 'computer') seat.level = 'learned'
-      const put = games.put({ ...kept, row: JSON.stringify(row) }, game)
-      put.onsuccess = () => { asked.result.close(); resolve() }
-    }
-  }
-})"""
 IS_KEPT = f"""() => caches.match(new URL('python/{NETWORK.name}', location.href)).then(Boolean)"""
 
 
-def learned_game(page: Page) -> None:
-    """Begin a game, see that no network is fetched, and put a learned player there."""
-    game = play_now(page)
-    wait_until(page, "() => navigator.serviceWorker.controller !== null")
-    play_on(page, 2)
-    assert not page.evaluate(IS_KEPT)
-    page.evaluate(LET_LEARNED_PLAY, game)
+def new_game(page: Page, address: str, level: str) -> None:
+    """Begin the quick game, which is against the level that this browser's last game was against."""
+    page.goto(address)
+    page.evaluate("(level) => localStorage.setItem('schiltrom.level', level)", level)
     page.reload()
-    page.locator(".prompt.mine").wait_for()
+    play_now(page)
+    wait_until(page, "() => navigator.serviceWorker.controller !== null")
 
 
 def test_its_network_comes_when_one_plays_and_is_kept(open_static):
     """Nobody else fetches it; on the next visit it needs no network connection."""
     with StaticServer() as server:
         page = open_static(address=server.address)
-        learned_game(page)
+        new_game(page, server.address, "peasant")
+        play_on(page, 6)
+        assert not page.evaluate(IS_KEPT)
+        new_game(page, server.address, "squire")
         play_on(page, 6)
         wait_until(page, IS_KEPT)
         server.stop()
@@ -63,6 +50,6 @@ def test_without_its_network_a_hand_made_player_takes_its_place(open_static, tmp
     (tmp_path / "static" / "python" / NETWORK.name).unlink()
     with StaticServer(tmp_path) as server:
         page = open_static(address=server.address)
-        learned_game(page)
+        new_game(page, server.address, "squire")
         play_on(page, 4)
         assert not page.evaluate(IS_KEPT)
