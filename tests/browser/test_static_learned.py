@@ -18,7 +18,7 @@ IS_KEPT = f"""() => caches.match(new URL('python/{NETWORK.name}', location.href)
 
 
 def new_game(page: Page, address: str, level: str) -> None:
-    """Begin the quick game, which is against the level that this browser's last game was against."""
+    """Begin the quick game, against the level that this browser's last game was against."""
     page.goto(address)
     page.evaluate("(level) => localStorage.setItem('schiltrom.level', level)", level)
     page.reload()
