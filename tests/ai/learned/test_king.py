@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from schiltrom import Game
+from schiltrom.ai.learned import trials as trials_module
 from schiltrom.ai.learned.glances import Glances
 from schiltrom.ai.learned.king import LOT, LearnedKing, Weighing, mixed
 from schiltrom.ai.learned.network import Opinion, quick, shipped
@@ -321,7 +322,7 @@ def test_new_plans_are_tried_where_the_others_were_tried(scenes):
     trials.go_on(early, 1.0, 1)
     trials.go_on(early, 1e9, 5)
     late = [Candidate(plan, 0.0) for plan in plans[1:]]
-    trials.catch_up(late, 5)
+    trials.catch_up(late)
     assert [plan.odds for plan in late] == [plan.odds for plan in early[1:]]
     assert {len(plan.odds) for plan in late} == {5}
     assert king._evaluation.looked_at == 5 * (len(early) + len(late))
@@ -337,9 +338,9 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
         best.append((plan, number))
         return vary(plans, plan, number)
 
-    def note_them(trials, plans, tried):
-        catch_up(trials, plans, tried)
-        assert all(len(plan.odds) == tried > 0 for plan in plans)
+    def note_them(trials, plans):
+        catch_up(trials, plans)
+        assert all(len(plan.odds) == trials._tried > 0 for plan in plans)
         varied.extend(plans)
 
     monkeypatch.setattr(MovementPlans, "vary", note)
@@ -355,6 +356,45 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
         if len(rounds) == 2:
             considered = {line.choices for line in answer.considered}
             assert any(tuple(plan.choices) in considered for plan in varied)
+
+
+class Clock(Budget):
+    """A budget of seconds that pass only when somebody says so."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self.now = 0.0
+
+    def left(self, part: float = 1.0) -> float:
+        return part * self._seconds - self.now
+
+    def is_spent(self, part: float = 1.0) -> bool:
+        return self.left(part) <= 0
+
+
+@pytest.mark.parametrize("number", [2, 3, 6])
+def test_variations_take_no_longer_than_there_is_time(scenes, monkeypatch, number):
+    """Of few plans each is tried in many worlds, where many variations could not follow."""
+    seat, view, tracker, _ = scenes[1]
+    king = LearnedKing(turn_seconds=0.5)
+    king._seat = seat
+    clock = Clock(0.5)
+    a_line = 0.001
+    monkeypatch.setattr(trials_module, "processor_seconds", lambda: clock.now)
+
+    def play_on(worlds, plans):
+        clock.now += len(worlds) * len(plans) * a_line
+        return [[Random(f"{luck}{plan}").random() for plan in plans] for _, luck in worlds]
+
+    monkeypatch.setattr(king, "_played_on", lambda *_: play_on)
+    drawn = Worlds(view, Random(5), tracker)
+    plans = MovementPlans(shipped(), seat, drawn.get(0), view.side)
+    plans.draw(12, 4.0, Random(2))
+    candidates = [Candidate(plan, 0.0) for plan in plans.found[:number]]
+    assert len(candidates) == number
+    king._weigh(candidates, plans, drawn, view.side, 1, clock, 1.0)
+    assert len(candidates) > number
+    assert 0.49 < clock.now < 0.55
 
 
 def test_it_answers_the_same_to_the_same_question(scenes):

@@ -204,7 +204,8 @@ class LearnedKing(Earl):
         """Put the network's opinion of plans, with this weight, to that of the search.
 
         Again and again the worse half drops out, so that the others are tried in more worlds, and
-        variations of the best come in; each round has the same time. The favourite is the first.
+        variations of the best come in; each round has the same time, but goes no further than the
+        variations of the next can follow. The favourite is the first.
         """
         assert self._seat is not None
         weighing = self._weighing
@@ -216,25 +217,34 @@ class LearnedKing(Earl):
         for number, size in enumerate(sizes, 1):
             running.sort(key=lambda each: (each is not favourite, -sum(each.odds)))
             running = running[:size]
-            part = number / len(sizes)
+            part, next_part = number / len(sizes), (number + 1) / len(sizes)
             if number in weighing.varied_in and not budget.is_spent(part):
-                varied = self._varied(running, plans)
-                trials.catch_up(varied, len(favourite.odds))
+                varied = self._varied(running, plans, trials.can_catch_up(budget.left(part)))
+                trials.catch_up(varied)
                 running += varied
                 candidates += varied
+            wanted = self._variations() if number + 1 in weighing.varied_in else 0
             while len(favourite.odds) < weighing.worlds:
                 trials.go_on(running, budget.left(part), weighing.worlds)
-                if budget.is_spent(part):
+                if budget.is_spent(part) or trials.can_catch_up(budget.left(next_part)) < wanted:
                     break
         for candidate in candidates:
             value = sum(candidate.odds) / len(candidate.odds)
             candidate.value = mixed(candidate.value, value, weight)
 
-    def _varied(self, running: list[Candidate], plans: MovementPlans) -> list[Candidate]:
+    def _varied(
+        self, running: list[Candidate], plans: MovementPlans, most: float
+    ) -> list[Candidate]:
         """Return variations of the best of some plans, for the search as good as it is itself."""
+        number = int(min(most, self._variations()))
+        if number == 0:
+            return []
         best = max(running, key=lambda candidate: sum(candidate.odds))
-        number = self._weighing.variations or round(VARIATIONS * _plans_for(self._turn_seconds))
         return [Candidate(plan, best.value) for plan in plans.vary(best.choices, number)]
+
+    def _variations(self) -> int:
+        """Return how many variations are to be tried at a time."""
+        return self._weighing.variations or round(VARIATIONS * _plans_for(self._turn_seconds))
 
     def _played_on(self, reply: str, seat: Seat, side: int) -> Trial:
         """Return what plays plans on, or asks the network as soon as they end."""

@@ -19,6 +19,8 @@ LINES_AT_ONCE: Final = 48
 LEAST_RUNNERS: Final = 2
 FASTEST: Final = 1e-5
 """No rollout takes fewer seconds, whatever a coarse clock says."""
+CATCHING_UP: Final = 0.75
+"""The part of a time that new plans may take to catch up with others; in the rest all go on."""
 
 Trial = Callable[[Lucky, list[list[int]]], list[list[float]]]
 """What tells a side's chance to win in each of some worlds by each of some plans."""
@@ -36,6 +38,8 @@ class Trials:
         self._evaluation = evaluation
         self._pace = 0.0
         """Seconds that one plan took in one world."""
+        self._tried = 0
+        """Worlds in which plans were tried."""
 
     def go_on(self, plans: list[Candidate], left: float, most: int) -> None:
         """Try plans, all in the same worlds so far, in as many more as fit into some seconds."""
@@ -43,23 +47,29 @@ class Trials:
         fitting = int(min(left / self._pace, LINES_AT_ONCE)) if self._pace else 0
         self._try(plans, tried, min(max(1, fitting // len(plans)), most - tried))
 
-    def catch_up(self, plans: list[Candidate], tried: int) -> None:
+    def can_catch_up(self, left: float) -> float:
+        """Return how many new plans can catch up with the others within some seconds."""
+        return CATCHING_UP * max(0.0, left) / (max(FASTEST, self._pace) * max(1, self._tried))
+
+    def catch_up(self, plans: list[Candidate]) -> None:
         """Try new plans in the worlds in which others were tried before."""
         if plans:
+            tried = self._tried
             at_once = max(1, LINES_AT_ONCE // len(plans))
             for first in range(0, tried, at_once):
                 self._try(plans, first, min(at_once, tried - first))
 
     def _try(self, plans: list[Candidate], first: int, number: int) -> None:
         """Try plans in some worlds, beginning with one of them."""
+        began = processor_seconds()
         tried = range(first, first + number)
         worlds = [(self._drawn.get(each), self._seed + each) for each in tried]
         choices = [[*plan.choices, FIRST_WORD + DONE] for plan in plans]
-        began = processor_seconds()
         told = [tell(worlds, choices) for tell in self._opinions]
         found = [_means(each) for each in zip(*told, strict=True)]
         lines = number * len(plans)
         self._pace = max((processor_seconds() - began) / lines, FASTEST)
+        self._tried = max(self._tried, first + number)
         self._evaluation.looked_at += lines
         for values in found:
             for plan, value in zip(plans, values, strict=True):
