@@ -361,12 +361,12 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
 class Clock(Budget):
     """A budget of seconds that pass only when somebody says so."""
 
-    def __init__(self, seconds: float) -> None:
-        self._seconds = seconds
+    def __init__(self, whole: float) -> None:
+        self._whole = whole
         self.now = 0.0
 
     def left(self, part: float = 1.0) -> float:
-        return part * self._seconds - self.now
+        return part * self._whole - self.now
 
     def is_spent(self, part: float = 1.0) -> bool:
         return self.left(part) <= 0
