@@ -21,7 +21,7 @@ from schiltrom.ai.learned.player import LADDER, PARTS, SEARCHERS, Observer, play
 from schiltrom.ai.learned.policy import LearnedPolicy, Weakness, forgotten
 from schiltrom.ai.learned.rollouts import Rollouts
 from schiltrom.ai.learned.seat import Continuation, Seat, can_go_on
-from schiltrom.ai.learned.trials import Trials, sizes_of_rounds
+from schiltrom.ai.learned.trials import LINES_AT_ONCE, Trials, sizes_of_rounds
 from schiltrom.ai.levels import (
     ARENA_NAMES,
     CLASSIC,
@@ -322,7 +322,7 @@ def test_new_plans_are_tried_where_the_others_were_tried(scenes):
     trials.go_on(early, 1.0, 1)
     trials.go_on(early, 1e9, 5)
     late = [Candidate(plan, 0.0) for plan in plans[1:]]
-    trials.catch_up(late)
+    assert trials.catch_up(late, lambda: False)
     assert [plan.odds for plan in late] == [plan.odds for plan in early[1:]]
     assert {len(plan.odds) for plan in late} == {5}
     assert king._evaluation.looked_at == 5 * (len(early) + len(late))
@@ -338,10 +338,12 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
         best.append((plan, number))
         return vary(plans, plan, number)
 
-    def note_them(trials, plans):
-        catch_up(trials, plans)
-        assert all(len(plan.odds) == trials._tried > 0 for plan in plans)
-        varied.extend(plans)
+    def note_them(trials, plans, too_late):
+        caught_up = catch_up(trials, plans, too_late)
+        if caught_up:
+            assert all(len(plan.odds) == trials._tried > 0 for plan in plans)
+            varied.extend(plans)
+        return caught_up
 
     monkeypatch.setattr(MovementPlans, "vary", note)
     monkeypatch.setattr(Trials, "catch_up", note_them)
@@ -372,18 +374,16 @@ class Clock(Budget):
         return self.left(part) <= 0
 
 
-@pytest.mark.parametrize("number", [2, 3, 6])
-def test_variations_take_no_longer_than_there_is_time(scenes, monkeypatch, number):
-    """Of few plans each is tried in many worlds, where many variations could not follow."""
-    seat, view, tracker, _ = scenes[1]
-    king = LearnedKing(turn_seconds=0.5)
+def weighed(scene, monkeypatch, number, seconds, seconds_of_a_line):
+    """Weigh some plans in some seconds; return all plans that were tried, and the time taken."""
+    seat, view, tracker, _ = scene
+    king = LearnedKing(turn_seconds=seconds)
     king._seat = seat
-    clock = Clock(0.5)
-    a_line = 0.001
+    clock = Clock(seconds)
     monkeypatch.setattr(trials_module, "processor_seconds", lambda: clock.now)
 
     def play_on(worlds, plans):
-        clock.now += len(worlds) * len(plans) * a_line
+        clock.now += len(worlds) * len(plans) * seconds_of_a_line()
         return [[Random(f"{luck}{plan}").random() for plan in plans] for _, luck in worlds]
 
     monkeypatch.setattr(king, "_played_on", lambda *_: play_on)
@@ -393,8 +393,32 @@ def test_variations_take_no_longer_than_there_is_time(scenes, monkeypatch, numbe
     candidates = [Candidate(plan, 0.0) for plan in plans.found[:number]]
     assert len(candidates) == number
     king._weigh(candidates, plans, drawn, view.side, 1, clock, 1.0)
+    return candidates, clock.now
+
+
+@pytest.mark.parametrize("number", [2, 3, 6])
+def test_variations_take_no_longer_than_there_is_time(scenes, monkeypatch, number):
+    """Of few plans each is tried in many worlds, where many variations could not follow."""
+    candidates, passed = weighed(scenes[1], monkeypatch, number, 0.5, lambda: 0.001)
     assert len(candidates) > number
-    assert 0.49 < clock.now < 0.55
+    assert 0.49 < passed < 0.55
+
+
+@pytest.mark.parametrize("number", [2, 3, 6])
+def test_variations_are_given_up_where_the_device_becomes_slow(scenes, monkeypatch, number):
+    """They end with what is tried at once, and do not count."""
+    a_line = [0.001]
+    vary = MovementPlans.vary
+
+    def slow_from_now(plans, plan, number):
+        a_line[0] = 0.004
+        return vary(plans, plan, number)
+
+    monkeypatch.setattr(MovementPlans, "vary", slow_from_now)
+    candidates, passed = weighed(scenes[1], monkeypatch, number, 5.0, lambda: a_line[0])
+    at_once = 2 * LINES_AT_ONCE * a_line[0]  # by two kinds of enemies
+    assert len(candidates) == number
+    assert passed < 5.0 + at_once
 
 
 def test_it_answers_the_same_to_the_same_question(scenes):

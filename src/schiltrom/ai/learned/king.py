@@ -14,6 +14,7 @@ simultaneous choices, whose payoffs are both opinions together.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from math import exp, log
 from random import Random
 from typing import Final
@@ -220,9 +221,9 @@ class LearnedKing(Earl):
             part, next_part = number / len(sizes), (number + 1) / len(sizes)
             if number in weighing.varied_in and not budget.is_spent(part):
                 varied = self._varied(running, plans, trials.can_catch_up(budget.left(part)))
-                trials.catch_up(varied)
-                running += varied
-                candidates += varied
+                if trials.catch_up(varied, partial(budget.is_spent, min(1.0, next_part))):
+                    running += varied
+                    candidates += varied
             wanted = self._variations() if number + 1 in weighing.varied_in else 0
             while len(favourite.odds) < weighing.worlds:
                 trials.go_on(running, budget.left(part), weighing.worlds)

@@ -51,13 +51,18 @@ class Trials:
         """Return how many new plans can catch up with the others within some seconds."""
         return CATCHING_UP * max(0.0, left) / (max(FASTEST, self._pace) * max(1, self._tried))
 
-    def catch_up(self, plans: list[Candidate]) -> None:
-        """Try new plans in the worlds in which others were tried before."""
-        if plans:
-            tried = self._tried
-            at_once = max(1, LINES_AT_ONCE // len(plans))
-            for first in range(0, tried, at_once):
-                self._try(plans, first, min(at_once, tried - first))
+    def catch_up(self, plans: list[Candidate], too_late: Callable[[], bool]) -> bool:
+        """Try new plans in the worlds in which others were tried; return whether they caught up.
+
+        They were expected to, but a device can become slower meanwhile.
+        """
+        tried = self._tried
+        at_once = max(1, LINES_AT_ONCE // max(1, len(plans)))
+        for first in range(0, tried if plans else 0, at_once):
+            if first and too_late():
+                return False
+            self._try(plans, first, min(at_once, tried - first))
+        return True
 
     def _try(self, plans: list[Candidate], first: int, number: int) -> None:
         """Try plans in some worlds, beginning with one of them."""
