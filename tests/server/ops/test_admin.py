@@ -385,8 +385,8 @@ def test_what_is_missing_is_told(arguments, capsys):
         ("sqlite:///{}/nothing.sqlite", "there is no database in {}/nothing.sqlite"),
         ("sqlite://", "there is no database in memory"),
         ("sqlite:///{}", "there is no database in {}"),
-        ("nonsense", "not supported here"),
-        ("papyrus://me:secret@nile/games", "not supported here"),
+        ("nonsense", "not supported: use sqlite:///"),
+        ("papyrus://me:secret@nile/games", "not supported: use sqlite:///"),
     ],
 )
 def test_a_wrong_address_makes_no_database(url, said, tmp_path, capsys):

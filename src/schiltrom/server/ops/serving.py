@@ -15,7 +15,13 @@ from schiltrom.server.games.service import GameService
 from schiltrom.server.http.app import create_app
 from schiltrom.server.live.protocol import LiveProtocol
 from schiltrom.server.ops.logs import log, set_up_logging
-from schiltrom.server.ops.settings import Settings, SettingsError, make_data_folder, read_settings
+from schiltrom.server.ops.settings import (
+    ADDRESSES,
+    Settings,
+    SettingsError,
+    make_data_folder,
+    read_settings,
+)
 from schiltrom.server.store.database import is_shared, open_database
 
 STOP_SECONDS = 10
@@ -89,7 +95,7 @@ def open_service(settings: Settings) -> GameService:
     except ModuleNotFoundError as error:
         raise SettingsError(f"{NO_POSTGRES} ({error.name})") from error
     except (ArgumentError, NoSuchModuleError) as error:
-        raise SettingsError("this database address is not supported here") from error
+        raise SettingsError(f"this database address is not supported: {ADDRESSES}") from error
     except OSError as error:
         raise SettingsError(f"the database folder cannot be created: {error.strerror}") from error
 

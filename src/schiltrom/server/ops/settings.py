@@ -36,6 +36,10 @@ Few = Annotated[int, Field(ge=1, le=64)]
 Seconds = Annotated[float, Field(ge=1, le=3600)]
 
 
+ADDRESSES: Final = "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+"""What a database address looks like; the given one is not repeated, it may hold a password."""
+
+
 class SettingsError(ValueError):
     """A setting that cannot be used; the message names it."""
 
