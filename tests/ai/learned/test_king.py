@@ -319,7 +319,7 @@ def test_new_plans_are_tried_where_the_others_were_tried(scenes):
     trials = Trials(opinions, Worlds(view, Random(5), tracker), 7, king._evaluation)
     plans = king._policy_plans(tracker.draw(Random(1)), view.side, Random(2), Spent(1.0)).found
     early = [Candidate(plan, 0.0) for plan in plans]
-    trials.go_on(early, 1.0, 1)
+    trials.go_on(early, 0.0, 1)
     trials.go_on(early, 1e9, 5)
     late = [Candidate(plan, 0.0) for plan in plans[1:]]
     assert trials.catch_up(late, lambda: False)
@@ -339,11 +339,10 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
         return vary(plans, plan, number)
 
     def note_them(trials, plans, too_late):
-        caught_up = catch_up(trials, plans, too_late)
-        if caught_up:
-            assert all(len(plan.odds) == trials._tried > 0 for plan in plans)
-            varied.extend(plans)
-        return caught_up
+        assert catch_up(trials, plans, too_late)
+        assert all(len(plan.odds) == trials._tried > 0 for plan in plans)
+        varied.extend(plans)
+        return True
 
     monkeypatch.setattr(MovementPlans, "vary", note)
     monkeypatch.setattr(Trials, "catch_up", note_them)
@@ -353,8 +352,10 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
         weighing = Weighing(sampled=6, hand_made=0, varied_in=rounds, variations=most)
         king = LearnedKing(turn_seconds=0.5, weighing=weighing)
         answer = king.answer_from(seat, view, 1, Limit(nodes=400), tracker)
-        assert [number for _, number in best] == [most or 8] * len(rounds)
-        assert bool(varied) == bool(rounds)
+        assert all(0 < number <= (most or 8) for _, number in best)
+        assert bool(best) == bool(varied) == bool(rounds)
+        assert len(best) <= len(rounds)
+        assert king._evaluation.looked_at < 400 + LINES_AT_ONCE
         if len(rounds) == 2:
             considered = {line.choices for line in answer.considered}
             assert any(tuple(plan.choices) in considered for plan in varied)
@@ -365,6 +366,7 @@ class Clock(Budget):
 
     def __init__(self, whole: float) -> None:
         self._whole = whole
+        self._nodes = None
         self.now = 0.0
 
     def left(self, part: float = 1.0) -> float:

@@ -220,14 +220,16 @@ class LearnedKing(Earl):
             running = running[:size]
             part, next_part = number / len(sizes), (number + 1) / len(sizes)
             if number in weighing.varied_in and not budget.is_spent(part):
-                varied = self._varied(running, plans, trials.can_catch_up(budget.left(part)))
+                lines = trials.lines_within(budget, part)
+                varied = self._varied(running, plans, trials.can_catch_up(lines))
                 if trials.catch_up(varied, partial(budget.is_spent, min(1.0, next_part))):
                     running += varied
                     candidates += varied
             wanted = self._variations() if number + 1 in weighing.varied_in else 0
             while len(favourite.odds) < weighing.worlds:
-                trials.go_on(running, budget.left(part), weighing.worlds)
-                if budget.is_spent(part) or trials.can_catch_up(budget.left(next_part)) < wanted:
+                trials.go_on(running, trials.lines_within(budget, part), weighing.worlds)
+                lines = trials.lines_within(budget, next_part)
+                if budget.is_spent(part) or trials.can_catch_up(lines) < wanted:
                     break
         for candidate in candidates:
             value = sum(candidate.odds) / len(candidate.odds)

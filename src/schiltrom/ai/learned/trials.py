@@ -10,7 +10,7 @@ from typing import Final
 from schiltrom.ai.evaluation.evaluation import Evaluation
 from schiltrom.ai.learned.rollouts import Lucky
 from schiltrom.ai.players.earl import Worlds
-from schiltrom.ai.search.budget import processor_seconds
+from schiltrom.ai.search.budget import Budget, processor_seconds
 from schiltrom.ai.search.halving import Candidate
 from schiltrom.engine.choices import DONE, FIRST_WORD
 
@@ -41,15 +41,21 @@ class Trials:
         self._tried = 0
         """Worlds in which plans were tried."""
 
-    def go_on(self, plans: list[Candidate], left: float, most: int) -> None:
-        """Try plans, all in the same worlds so far, in as many more as fit into some seconds."""
+    def lines_within(self, budget: Budget, part: float) -> float:
+        """Return how many times a plan can be tried in a world within a part of a budget."""
+        if not self._pace:
+            return 0.0
+        return max(0.0, min(budget.left(part) / self._pace, budget.nodes_left(part)))
+
+    def go_on(self, plans: list[Candidate], lines: float, most: int) -> None:
+        """Try plans, all in the same worlds so far, in as many more as there are lines for."""
         tried = len(plans[0].odds)
-        fitting = int(min(left / self._pace, LINES_AT_ONCE)) if self._pace else 0
+        fitting = int(min(lines, LINES_AT_ONCE))
         self._try(plans, tried, min(max(1, fitting // len(plans)), most - tried))
 
-    def can_catch_up(self, left: float) -> float:
-        """Return how many new plans can catch up with the others within some seconds."""
-        return CATCHING_UP * max(0.0, left) / (max(FASTEST, self._pace) * max(1, self._tried))
+    def can_catch_up(self, lines: float) -> float:
+        """Return for how many new plans some lines are enough to catch up with the others."""
+        return CATCHING_UP * lines / max(1, self._tried)
 
     def catch_up(self, plans: list[Candidate], too_late: Callable[[], bool]) -> bool:
         """Try new plans in the worlds in which others were tried; return whether they caught up.

@@ -36,11 +36,13 @@ class Budget:
 
     def is_spent(self, part: float = 1.0) -> bool:
         """Return whether this part of the limit is used up."""
-        if self._nodes is not None:
-            looked_at = self._evaluation.looked_at - self._looked_at
-            if looked_at >= part * self._nodes:
-                return True
-        return self.left(part) <= 0
+        return self.nodes_left(part) <= 0 or self.left(part) <= 0
+
+    def nodes_left(self, part: float = 1.0) -> float:
+        """Return how many positions are left of this part of the limit."""
+        if self._nodes is None:
+            return math.inf
+        return part * self._nodes - (self._evaluation.looked_at - self._looked_at)
 
     def left(self, part: float = 1.0) -> float:
         """Return how many seconds are left of this part of the limit."""
@@ -61,6 +63,10 @@ class PartOfBudget(Budget):
     def is_spent(self, part: float = 1.0) -> bool:
         """Return whether this part of the share is used up."""
         return self._whole.is_spent(part * self._share)
+
+    def nodes_left(self, part: float = 1.0) -> float:
+        """Return how many positions are left of this part of the share."""
+        return self._whole.nodes_left(part * self._share)
 
     def left(self, part: float = 1.0) -> float:
         """Return how many seconds are left of this part of the share."""
