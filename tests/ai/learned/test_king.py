@@ -349,16 +349,31 @@ def test_the_best_plan_so_far_is_varied_in_the_rounds_that_are_named(scenes, mon
     for rounds, most in (((), None), ((2,), 5), ((2, 3), 5), ((2, 3), None)):
         best.clear()
         varied.clear()
-        weighing = Weighing(sampled=6, hand_made=0, varied_in=rounds, variations=most)
+        weighing = Weighing(sampled=6, hand_made=0, varied_in=rounds, variations=most, worlds=4)
         king = LearnedKing(turn_seconds=0.5, weighing=weighing)
-        answer = king.answer_from(seat, view, 1, Limit(nodes=400), tracker)
-        assert all(0 < number <= (most or 8) for _, number in best)
-        assert bool(best) == bool(varied) == bool(rounds)
-        assert len(best) <= len(rounds)
-        assert king._evaluation.looked_at < 400 + LINES_AT_ONCE
+        answer = king.answer_from(seat, view, 1, Limit(nodes=10_000), tracker)
+        assert [number for _, number in best] == [most or 8] * len(rounds)
+        assert bool(varied) == bool(rounds)
         if len(rounds) == 2:
             considered = {line.choices for line in answer.considered}
             assert any(tuple(plan.choices) in considered for plan in varied)
+
+
+def test_a_limit_of_positions_bounds_variations_too(scenes, monkeypatch):
+    seat, view, tracker, _ = scenes[1]
+    caught_up = []
+    catch_up = Trials.catch_up
+
+    def note(trials, plans, too_late):
+        caught_up.append(catch_up(trials, plans, too_late))
+        return caught_up[-1]
+
+    monkeypatch.setattr(Trials, "catch_up", note)
+    king = LearnedKing(turn_seconds=0.5, weighing=Weighing(sampled=6, hand_made=0))
+    king.answer_from(seat, view, 1, Limit(nodes=400), tracker)
+    assert caught_up
+    assert all(caught_up)
+    assert king._evaluation.looked_at < 400 + LINES_AT_ONCE
 
 
 class Clock(Budget):
@@ -371,9 +386,6 @@ class Clock(Budget):
 
     def left(self, part: float = 1.0) -> float:
         return part * self._whole - self.now
-
-    def is_spent(self, part: float = 1.0) -> bool:
-        return self.left(part) <= 0
 
 
 def weighed(scene, monkeypatch, number, seconds, seconds_of_a_line):

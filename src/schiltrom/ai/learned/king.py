@@ -222,7 +222,8 @@ class LearnedKing(Earl):
             if number in weighing.varied_in and not budget.is_spent(part):
                 lines = trials.lines_within(budget, part)
                 varied = self._varied(running, plans, trials.can_catch_up(lines))
-                if trials.catch_up(varied, partial(budget.is_spent, min(1.0, next_part))):
+                too_late = partial(budget.is_spent, min(1.0, next_part))
+                if varied and trials.catch_up(varied, too_late):
                     running += varied
                     candidates += varied
             wanted = self._variations() if number + 1 in weighing.varied_in else 0

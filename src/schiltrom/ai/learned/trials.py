@@ -63,8 +63,8 @@ class Trials:
         They were expected to, but a device can become slower meanwhile.
         """
         tried = self._tried
-        at_once = max(1, LINES_AT_ONCE // max(1, len(plans)))
-        for first in range(0, tried if plans else 0, at_once):
+        at_once = max(1, LINES_AT_ONCE // len(plans))
+        for first in range(0, tried, at_once):
             if first and too_late():
                 return False
             self._try(plans, first, min(at_once, tried - first))

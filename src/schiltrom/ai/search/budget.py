@@ -60,10 +60,6 @@ class PartOfBudget(Budget):
         self._whole = whole
         self._share = share
 
-    def is_spent(self, part: float = 1.0) -> bool:
-        """Return whether this part of the share is used up."""
-        return self._whole.is_spent(part * self._share)
-
     def nodes_left(self, part: float = 1.0) -> float:
         """Return how many positions are left of this part of the share."""
         return self._whole.nodes_left(part * self._share)

@@ -19,7 +19,7 @@ from schiltrom.engine.record import Entry, Record, RecordError
 from schiltrom.engine.rules import RuleSet, RuleSetError
 from schiltrom.engine.tables import SIDE_NAMES
 from schiltrom.fairness import new_seed
-from schiltrom.server.ops.settings import ADDRESSES, read_settings
+from schiltrom.server.ops.settings import NO_POSTGRES, NO_SUCH_DATABASE, read_settings
 from schiltrom.server.store import outbox
 from schiltrom.server.store.database import (
     OtherVersionError,
@@ -128,8 +128,10 @@ def opened(
         yield engine
     except OtherVersionError as error:
         raise AdminError(str(error)) from error
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
-        raise AdminError(f"this database address is not supported: {ADDRESSES}") from error
+    except ModuleNotFoundError as error:
+        raise AdminError(f"{NO_POSTGRES} ({error.name})") from error
+    except (ArgumentError, NoSuchModuleError) as error:
+        raise AdminError(NO_SUCH_DATABASE) from error
     except DBAPIError as error:
         raise BrokenError(f"the database does not answer: {error.orig}") from error
     except SQLAlchemyError as error:

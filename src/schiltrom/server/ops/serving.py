@@ -16,7 +16,8 @@ from schiltrom.server.http.app import create_app
 from schiltrom.server.live.protocol import LiveProtocol
 from schiltrom.server.ops.logs import log, set_up_logging
 from schiltrom.server.ops.settings import (
-    ADDRESSES,
+    NO_POSTGRES,
+    NO_SUCH_DATABASE,
     Settings,
     SettingsError,
     make_data_folder,
@@ -27,7 +28,6 @@ from schiltrom.server.store.database import is_shared, open_database
 STOP_SECONDS = 10
 YOUNG_ONLY = (50_000, 20, 1_000_000)
 """Thresholds of the garbage collector's generations: the oldest is hardly ever collected."""
-NO_POSTGRES = "packages for this database are missing: pip install 'schiltrom[postgres]'"
 
 
 def serve(given: Mapping[str, object]) -> int:
@@ -95,7 +95,7 @@ def open_service(settings: Settings) -> GameService:
     except ModuleNotFoundError as error:
         raise SettingsError(f"{NO_POSTGRES} ({error.name})") from error
     except (ArgumentError, NoSuchModuleError) as error:
-        raise SettingsError(f"this database address is not supported: {ADDRESSES}") from error
+        raise SettingsError(NO_SUCH_DATABASE) from error
     except OSError as error:
         raise SettingsError(f"the database folder cannot be created: {error.strerror}") from error
 

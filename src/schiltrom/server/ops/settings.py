@@ -36,8 +36,12 @@ Few = Annotated[int, Field(ge=1, le=64)]
 Seconds = Annotated[float, Field(ge=1, le=3600)]
 
 
-ADDRESSES: Final = "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
-"""What a database address looks like; the given one is not repeated, it may hold a password."""
+NO_POSTGRES: Final = "packages for this database are missing: pip install 'schiltrom[postgres]'"
+NO_SUCH_DATABASE: Final = (
+    "this database address is not supported: "
+    "use sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME"
+)
+"""The address itself is not repeated: it may hold a password."""
 
 
 class SettingsError(ValueError):
