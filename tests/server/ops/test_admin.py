@@ -397,6 +397,19 @@ def test_a_wrong_address_makes_no_database(url, said, tmp_path, capsys):
     assert list(tmp_path.iterdir()) == []
 
 
+def test_missing_packages_are_named(monkeypatch, capsys):
+    def fail(*_):
+        raise ModuleNotFoundError(name="psycopg")
+
+    monkeypatch.setattr("schiltrom.server.ops.admin.create_engine", fail)
+    address = "postgresql://me:secret@nile/games"
+    assert main(["admin", "list", "--database", address]) == 2
+    err = capsys.readouterr().err
+    assert "schiltrom[postgres]" in err
+    assert "psycopg" in err
+    assert "secret" not in err
+
+
 def test_a_foreign_database_is_left_alone(tmp_path, capsys):
     file = tmp_path / "recipes.sqlite"
     with sqlite3.connect(file) as connection:
